@@ -1,0 +1,226 @@
+"""Do lesson, stub, solution and tests say the same? Nothing is run here but the lesson's examples."""
+
+import ast
+import contextlib
+import doctest
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rozdej.check.problem import Problem
+from rozdej.exercises import Exercise
+from rozdej.student.facade import importable
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
+from rozdej.student.source import SourceFile
+
+PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
+
+
+@dataclass(frozen=True)
+class TestFunction:
+    """A level test as its file spells it."""
+
+    __test__ = False
+    path: Path
+    line: int
+    name: str
+    level: int | None
+    docstring: str | None
+
+
+def tests_of(exercise: Exercise) -> list[TestFunction]:
+    """All level tests of the exercise, in file order."""
+    found = []
+    for path in sorted(exercise.tests.glob('test_*.py')):
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith('test_'):
+                found.append(TestFunction(path, node.lineno, node.name, _level(node), ast.get_docstring(node)))
+    return found
+
+
+def _level(node: ast.FunctionDef) -> int | None:
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == 'pytest.mark.level':
+            number = decorator.args[0] if decorator.args else None
+            if isinstance(number, ast.Constant) and type(number.value) is int:
+                return number.value
+    return None
+
+
+def check_levels(exercise: Exercise) -> Iterator[Problem]:
+    """Lesson and tests know the same levels; every test has one, and a docstring."""
+    lesson = exercise.lesson
+    tests = tests_of(exercise)
+    previous = 0
+    for level in lesson.level_lines:
+        if level.number <= previous:
+            yield Problem(
+                lesson.path, level.line, f'level {level.number} comes after level {previous}',
+                'Number the levels upwards, each number once.',
+            )
+        previous = max(previous, level.number)
+        if level.number not in {test.level for test in tests}:
+            yield Problem(
+                lesson.path, level.line, f'no test has level {level.number}',
+                f'Write one: @pytest.mark.level({level.number}) in {exercise.tests.name}/, or drop the line.',
+            )
+    highest = 0
+    for test in tests:
+        yield from _check_test(test, lesson.path, set(lesson.levels), highest)
+        highest = max(highest, test.level or 0)
+
+
+def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int) -> Iterator[Problem]:
+    if test.level is None:
+        yield Problem(test.path, test.line, f'{test.name} has no level', 'Put @pytest.mark.level(NUMBER) above it.')
+    elif test.level not in levels:
+        yield Problem(
+            test.path, test.line, f'{test.name} has level {test.level}, which the lesson does not know',
+            f'Add "* level {test.level}: …" to {lesson.name}, or correct the number.',
+        )
+    elif test.level < highest:
+        yield Problem(
+            test.path, test.line, f'{test.name} (level {test.level}) stands below a test of level {highest}',
+            'Put the tests in teaching order.',
+        )
+    if not test.docstring:
+        yield Problem(test.path, test.line, f'{test.name} has no docstring', 'State the rule it tests, in Czech.')
+    if not test.name.isascii():
+        yield Problem(test.path, test.line, f'{test.name} is not ASCII', 'Name it without diacritics.')
+
+
+def check_signatures(exercise: Exercise) -> Iterator[Problem]:
+    """Lesson, stub and solution have the same functions with the same parameters and docstrings."""
+    signatures = exercise.lesson.signatures
+    for module in exercise.modules:
+        stub = SourceFile(exercise.given / f'{module}.py')
+        solution = SourceFile(exercise.solution / f'{module}.py')
+        if not solution.path.is_file():
+            continue  # said by check_files
+        if not stub.has_unwritten:
+            if stub.path.read_bytes() != solution.path.read_bytes():
+                yield Problem(
+                    solution.path, 0, f'a given file differs from {stub.path.relative_to(exercise.root)}',
+                    'Copy the right one over the other.',
+                )
+            continue
+        for name, function in stub.functions.items():
+            if name not in signatures:
+                yield Problem(
+                    stub.path, function.lineno, f'{name} is not in the lesson',
+                    'Show its def with the docstring in a ```python block, or drop it.',
+                )
+            if name not in solution.functions:
+                yield Problem(solution.path, 0, f'{name} is missing', f'Write it; the stub has it at line {function.lineno}.')
+            else:
+                yield from _compare(name, stub, function, solution.path, solution.functions[name])
+            if name in signatures:
+                yield from _compare_with_lesson(exercise, name, stub, function)
+    yield from _check_all_in_stubs(exercise)
+
+
+def _compare(name: str, stub: SourceFile, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef) -> Iterator[Problem]:
+    if ast.unparse(one.args) != ast.unparse(other.args):
+        yield Problem(
+            other_path, other.lineno, f'{name} takes ({ast.unparse(other.args)}), in the stub ({ast.unparse(one.args)})',
+            f'Make the parameters those of {stub.path.name}:{one.lineno}.',
+        )
+    if ast.get_docstring(one) != ast.get_docstring(other):
+        yield Problem(other_path, other.lineno, f'the docstring of {name} is not the stub\'s', f'Copy it from {stub.path.name}:{one.lineno}.')
+
+
+def _compare_with_lesson(exercise: Exercise, name: str, stub: SourceFile, function: ast.FunctionDef) -> Iterator[Problem]:
+    told = exercise.lesson.signatures[name]
+    parameters = tuple(argument.arg for argument in function.args.args)
+    if parameters != told.parameters:
+        yield Problem(
+            exercise.lesson.path, told.line, f'{name} takes ({", ".join(told.parameters)}), in the stub ({", ".join(parameters)})',
+            f'Make the parameters those of {stub.path.name}:{function.lineno}.',
+        )
+    if told.docstring != ast.get_docstring(function):
+        yield Problem(
+            exercise.lesson.path, told.line, f'the docstring of {name} is not the stub\'s',
+            f'Copy it from {stub.path.name}:{function.lineno}.',
+        )
+
+
+def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
+    written = {name for module in exercise.modules for name in SourceFile(exercise.given / f'{module}.py').functions}
+    for name, signature in exercise.lesson.signatures.items():
+        if name not in written:
+            yield Problem(
+                exercise.lesson.path, signature.line, f'{name} is in no file of {exercise.given.relative_to(exercise.root)}',
+                'Add it to the stub, or drop it from the lesson.',
+            )
+
+
+def check_examples(exercise: Exercise) -> Iterator[Problem]:
+    """Examples of the lesson and of the docstrings come out as they are printed."""
+    program = Program(Implementation(exercise, exercise.solution))
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
+    with importable(program):
+        namespace: dict[str, object] = {}
+        for module in exercise.modules:
+            namespace.update((k, v) for k, v in vars(program.module(module)).items() if not k.startswith('__'))
+        lesson = exercise.lesson
+        parser = doctest.DocTestParser()
+        for block in lesson.blocks:
+            if block.language == 'pycon':
+                test = parser.get_doctest(block.text, namespace, lesson.path.name, str(lesson.path), block.line - 1)
+                test.globs = namespace
+                yield from _run_example(runner, test, lesson.path)
+        for module in exercise.modules:
+            source = SourceFile(exercise.solution / f'{module}.py')
+            for name, function in source.functions.items():
+                text = ast.get_docstring(function) or ''
+                test = parser.get_doctest(text, dict(namespace), name, str(source.path), function.lineno)
+                yield from _run_example(runner, test, source.path)
+
+
+def _run_example(runner: doctest.DocTestRunner, test: doctest.DocTest, path: Path) -> Iterator[Problem]:
+    failures: list[tuple[doctest.Example, str]] = []
+    runner.report_failure = lambda out, test, example, got: failures.append((example, got))
+    runner.report_unexpected_exception = lambda out, test, example, info: failures.append(
+        (example, f'{info[0].__name__}: {info[1]}')
+    )
+    with contextlib.redirect_stdout(io.StringIO()):
+        runner.run(test, out=lambda text: None, clear_globs=False)
+    for example, got in failures:
+        yield Problem(
+            path, (test.lineno or 0) + example.lineno + 1, f'the example {example.source.strip()!r} is not true',
+            f'It gives: {got.strip()[:300]}',
+        )
+
+
+def check_files(exercise: Exercise) -> Iterator[Problem]:
+    """Nothing is missing and nothing lies about."""
+    for folder, expected in ((exercise.given, {'lekce.md'}), (exercise.solution, set())):
+        wanted = expected | {f'{module}.py' for module in exercise.modules}
+        present = {path.name for path in folder.glob('*') if path.is_file()}
+        for name in sorted(wanted - present):
+            yield Problem(folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.')
+        for name in sorted(present - wanted):
+            yield Problem(folder / name, 0, 'does not belong here', 'Remove it, or add it to the exercise.')
+    for path in sorted(exercise.tests.glob('*')):
+        if path.is_file() and not (path.name.startswith('test_') and path.suffix == '.py'):
+            yield Problem(path, 0, 'is not a test', 'Name it test_….py, or remove it.')
+    yield from _check_pictures(exercise)
+
+
+def _check_pictures(exercise: Exercise) -> Iterator[Problem]:
+    lesson = exercise.lesson.path
+    used = set()
+    for number, line in enumerate(lesson.read_text(encoding='utf-8').splitlines(), start=1):
+        for picture in PICTURE.finditer(line):
+            target = (lesson.parent / picture['target']).resolve()
+            used.add(target)
+            if not target.is_file():
+                yield Problem(lesson, number, f'the picture {picture["target"]} is missing', 'Draw it, or drop the link.')
+            if not picture['alternative'].strip():
+                yield Problem(lesson, number, f'{picture["target"]} has no alternative text', 'Say in it what the picture shows.')
+    for path in sorted(lesson.parent.glob('obrazky/*')):
+        if path.resolve() not in used:
+            yield Problem(path, 0, 'no lesson shows this picture', 'Show it, or remove it.')

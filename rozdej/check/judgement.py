@@ -1,0 +1,71 @@
+"""Running all programs of an exercise and saying which did not behave as they must."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from rozdej.check.batch import Job, Verdict, run_everywhere
+from rozdej.check.problem import Problem
+from rozdej.check.programs import Expectation, existence_levels, expectations
+from rozdej.exercises import Exercise
+
+
+def check_programs(exercise: Exercise, workers: int | None, progress: Callable[[int, int], None]) -> Iterator[Problem]:
+    """Every program is red exactly where it must be."""
+    expected = {expectation.name: expectation for expectation in expectations(exercise)}
+    yield from _check_every_level_has_a_wrong_program(exercise, list(expected.values()))
+    with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
+        jobs = [_write(Path(folder), number, e) for number, e in enumerate(expected.values())]
+        for done, verdict in enumerate(run_everywhere(exercise, jobs, workers), start=1):
+            progress(done, len(jobs))
+            yield from judge(expected[verdict.name], verdict)
+
+
+def _write(folder: Path, number: int, expectation: Expectation) -> Job:
+    program = folder / str(number)
+    program.mkdir()
+    for name, text in expectation.files.items():
+        (program / name).write_text(text, encoding='utf-8')
+    return Job(expectation.name, program, stop_at_first=expectation.red is None)
+
+
+def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
+    """What is wrong with a program's verdict; nothing when it is as expected."""
+    path, name = expectation.path, expectation.name
+    if expectation.first_red != verdict.first_red:
+        should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
+        does = 'passes all' if verdict.first_red is None else f'fails first at level {verdict.first_red}'
+        yield Problem(path, 0, f'{name} must {should}, but {does}', _mend(verdict))
+    elif expectation.red is not None:
+        red = {level for level, passed in verdict.levels.items() if not passed}
+        if extra := sorted(red - expectation.red):
+            yield Problem(path, 0, f'{name} fails also at {extra}', 'These tests need something that is not written yet.')
+        if missing := sorted(expectation.red - red):
+            yield Problem(path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.')
+    for words in expectation.says:
+        if words not in verdict.text:
+            yield Problem(path, 0, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
+
+
+def _mend(verdict: Verdict) -> str:
+    if verdict.first_red is None:
+        return 'Strengthen the tests of that level.'
+    return 'The first failure says:\n' + verdict.text
+
+
+def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Expectation]) -> Iterator[Problem]:
+    """Each level catches something that no earlier level does."""
+    caught = {e.first_red for e in expected if e.name.startswith('wrong/')}
+    existence = existence_levels(exercise)
+    for level in exercise.lesson.levels.values():
+        if level.number not in caught and level.number not in existence:
+            yield Problem(
+                exercise.lesson.path, level.line, f'no wrong program is caught at level {level.number}',
+                f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one.',
+            )
+    for e in expected:
+        if e.first_red is not None and e.first_red not in exercise.lesson.levels:
+            yield Problem(
+                e.path, 1, f'{e.name} does not name a level of the lesson',
+                'Begin its docstring with "level NUMBER: the mistake".',
+            )

@@ -1,0 +1,134 @@
+"""The programs that an exercise's tests are judged by, and what each must make of them.
+
+Under `checks/<exercise>/`: `wrong/<module>/*.py` are fragments put behind the solution's
+module, each beginning with a docstring `level 22: the mistake`; `right/<name>/` are whole
+other solutions. Stubs and cuts are made here from the exercise itself.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.student.source import SourceFile, is_empty
+
+EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
+NAMED_LEVEL = re.compile(r'level (\d+): \S')
+SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """A program and what must come out.
+
+    `first_red` is the lowest level that must fail (None: all pass). `red`, when given, are
+    exactly the levels that must fail. `says` must stand in the first failure's text.
+    """
+
+    name: str
+    path: Path
+    files: dict[str, str]
+    first_red: int | None
+    red: frozenset[int] | None = None
+    says: tuple[str, ...] = ()
+
+
+def existence_levels(exercise: Exercise) -> dict[int, str]:
+    """The levels that only ask whether a function is there -> its name."""
+    found = {}
+    for level in exercise.lesson.levels.values():
+        if match := EXISTENCE.search(level.sentence):
+            found[level.number] = match[1]
+    return found
+
+
+def written_functions(exercise: Exercise) -> set[str]:
+    """Functions that are given complete."""
+    sources = [SourceFile(exercise.given / f'{module}.py') for module in exercise.modules]
+    return {name for source in sources for name, node in source.functions.items() if not is_empty(node)}
+
+
+def levels_to_write(exercise: Exercise) -> set[int]:
+    """Levels that an untouched stub must fail.
+
+    Not those that only ask whether a function exists, those before the first function, and
+    those about a function that is given.
+    """
+    existence = existence_levels(exercise)
+    first = min(existence, default=0)
+    given = written_functions(exercise)
+    return {
+        level.number
+        for level in exercise.lesson.levels.values()
+        if level.number > first
+        and level.number not in existence
+        and not any(f'`{name}`' in level.sentence for name in given)
+    }
+
+
+def expectations(exercise: Exercise) -> Iterator[Expectation]:
+    """All programs of the exercise."""
+    to_write = levels_to_write(exercise)
+    solution = {f'{module}.py': _solution(exercise, module) for module in exercise.modules}
+    yield Expectation('stub', exercise.given, _files(exercise.given), min(to_write), frozenset(to_write))
+    yield Expectation('solution', exercise.solution, solution, None)
+    yield from _step_by_step(exercise, solution, to_write)
+    yield from _cuts(exercise, solution)
+    yield from _wrong_programs(exercise, solution)
+    for folder in sorted((exercise.root / 'checks' / exercise.name / 'right').glob('*/')):
+        yield Expectation(f'right/{folder.name}', folder, _files(folder), None)
+
+
+def _files(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding='utf-8') for path in sorted(folder.glob('*.py'))}
+
+
+def _solution(exercise: Exercise, module: str) -> str:
+    return (exercise.solution / f'{module}.py').read_text(encoding='utf-8')
+
+
+def _step_by_step(exercise: Exercise, solution: dict[str, str], to_write: set[int]) -> Iterator[Expectation]:
+    """The solution written function by function: exactly what is not written yet is red."""
+    existence = existence_levels(exercise)
+    for start, name in existence.items():
+        later = {other for level, other in existence.items() if level >= start}
+        red = {level for level in to_write if level > start}
+        files = {file: _emptied(text, later) for file, text in solution.items()}
+        yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))
+
+
+def _cuts(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
+    """The solution without a function and all that follow it: the first red is that it exists."""
+    existence = existence_levels(exercise)
+    for start, name in existence.items():
+        later = {other for level, other in existence.items() if level >= start}
+        files = {file: _without(text, later) for file, text in solution.items()}
+        yield Expectation(f'cut before {name}', exercise.solution, files, start)
+
+
+def _emptied(text: str, names: set[str]) -> str:
+    """The program with the bodies of these functions gone but for their docstrings."""
+    tree = ast.parse(text)
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name in names:
+            node.body = [ast.Expr(ast.Constant(ast.get_docstring(node) or ''))]
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def _without(text: str, names: set[str]) -> str:
+    tree = ast.parse(text)
+    tree.body = [node for node in tree.body if not (isinstance(node, ast.FunctionDef) and node.name in names)]
+    return ast.unparse(tree)
+
+
+def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
+    for path in sorted((exercise.root / 'checks' / exercise.name / 'wrong').glob('*/*.py')):
+        text = path.read_text(encoding='utf-8')
+        docstring = ast.get_docstring(ast.parse(text)) or ''
+        named = NAMED_LEVEL.match(docstring)
+        level = int(named[1]) if named else -1
+        module = f'{path.parent.name}.py'
+        files = {**solution, module: solution.get(module, '') + '\n\n' + text}
+        yield Expectation(f'wrong/{path.stem}', path, files, level, says=tuple(SAYS.findall(docstring)))

@@ -1,0 +1,49 @@
+"""The command line of teachers and authors: `rozdej COMMAND`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rozdej import __version__
+from rozdej.check.command import check
+from rozdej.exercises import Exercise, find_exercises, find_root
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors='replace')  # Czech and card symbols on a console that lacks them
+    parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
+    parser.add_argument('--version', action='version', version=__version__)
+    commands = parser.add_subparsers(metavar='COMMAND', required=True)
+    _add_check(commands)
+    options = parser.parse_args(arguments)
+    return options.run(parser, options)
+
+
+def _add_check(commands: argparse._SubParsersAction) -> None:
+    command = commands.add_parser(
+        'check',
+        help='find out whether the parts of an exercise fit together',
+        description='Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
+        'cut solutions, wrong and right programs, and prints what does not fit, with place and mend.',
+    )
+    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
+    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
+    command.set_defaults(run=_check)
+
+
+def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    exercises = _exercises(parser, options.exercise)
+    return 1 if check(exercises, options.jobs) else 0
+
+
+def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:
+    """The exercises of these names, or all; ends with a message when there is none."""
+    root = find_root(Path.cwd()) or find_root(Path(__file__).resolve().parent)
+    if root is None:
+        parser.error('no exercises here: go to the folder with zadani/ in it')
+    exercises = {exercise.name: exercise for exercise in find_exercises(root)}
+    if unknown := [name for name in names if name not in exercises]:
+        parser.error(f'no exercise {unknown[0]!r}; there are: {", ".join(exercises)}')
+    return [exercises[name] for name in names] if names else list(exercises.values())

@@ -1,0 +1,81 @@
+"""The programs that one run tests: an implementation of each exercise, loaded on demand."""
+
+import os
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from rozdej.exercises import Exercise
+from rozdej.student.facade import importable
+from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
+from rozdej.student.program import Program
+
+
+class Course:
+    """Exercises and the programs under test.
+
+    `impl` is what `--impl` said (None: the students' own files), looked for in the current
+    directory first and in the kit's root second. Raises `NoImplementation`.
+    """
+
+    KEY = pytest.StashKey['Course']()
+    """Where a run keeps its course."""
+
+    def __init__(self, root: Path, exercises: list[Exercise], impl: str | None, here: Path):
+        self.root = root
+        self.here = here
+        self.impl = impl
+        self.exercises = exercises
+        self.folder = self._find_folder(impl, here)
+        self.programs = {
+            implementation.exercise.name: Program(implementation)
+            for implementation in find_implementations(self.folder, exercises)
+        }
+        self._open = ExitStack()
+
+    def _find_folder(self, impl: str | None, here: Path) -> Path:
+        if impl is None:
+            return self.root / 'zadani'
+        folders = (here / impl, self.root / impl)
+        for folder in folders:
+            if folder.is_dir():
+                return folder
+        raise NoImplementation(folders[0], self.exercises)
+
+    def open(self) -> None:
+        """Make the programs importable by test files, whatever their style."""
+        for program in reversed(self.programs.values()):
+            self._open.enter_context(importable(program))
+
+    def close(self) -> None:
+        """Undo `open`."""
+        self._open.close()
+
+    def replace(self, implementation: Implementation) -> None:
+        """Test this implementation of its exercise from now on."""
+        self.close()
+        self.programs[implementation.exercise.name] = Program(implementation)
+        self.open()
+
+    def exercise_of(self, path: Path) -> Exercise | None:
+        """The exercise that a test file belongs to by its folder; None when it lies elsewhere."""
+        for exercise in self.exercises:
+            for folder in (exercise.tests, exercise.given, exercise.solution):
+                if path.is_relative_to(folder):
+                    return exercise
+        return None
+
+    def programs_for(self, path: Path) -> list[Program]:
+        """The programs a test file may use: its exercise's, or all when it lies elsewhere."""
+        exercise = self.exercise_of(path)
+        if exercise is None:
+            return list(self.programs.values())
+        return [self.programs[exercise.name]] if exercise.name in self.programs else []
+
+    def shown(self, path: Path) -> str:
+        """The path as it can be typed in the directory where the run was started."""
+        try:
+            return os.path.relpath(path, self.here)
+        except ValueError:  # another drive on Windows
+            return str(path)

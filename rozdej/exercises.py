@@ -1,0 +1,54 @@
+"""The exercises of a kit: found in its folders, never listed by hand."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from rozdej.lesson import Lesson
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One exercise: the folders that carry its name."""
+
+    name: str
+    root: Path
+
+    @property
+    def given(self) -> Path:
+        """The folder that students are handed: lesson, stubs and given files."""
+        return self.root / 'zadani' / self.name
+
+    @property
+    def solution(self) -> Path:
+        """The folder of the reference solution (not part of a handout)."""
+        return self.root / 'reseni' / self.name
+
+    @property
+    def tests(self) -> Path:
+        """The folder of the level tests."""
+        return self.root / 'tests' / self.name
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The exercise's lesson, read once."""
+        return Lesson(self.given / 'lekce.md')
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Names of the exercise's modules, without `.py`."""
+        return tuple(path.stem for path in sorted(self.given.glob('*.py')))
+
+
+def find_root(start: Path) -> Path | None:
+    """The kit that `start` lies in: the nearest folder upwards with exercises in it."""
+    for folder in (start, *start.parents):
+        if any(folder.glob('zadani/*/lekce.md')):
+            return folder
+    return None
+
+
+def find_exercises(root: Path) -> list[Exercise]:
+    """All exercises of the kit in `root`, in teaching order."""
+    exercises = [Exercise(path.parent.name, root) for path in root.glob('zadani/*/lekce.md')]
+    return sorted(exercises, key=lambda exercise: (exercise.lesson.order, exercise.name))

@@ -1,0 +1,278 @@
+"""From evidence to Czech: who, what was expected, what came, and where to look.
+
+Every explanation is a list of short lines in this order; the headline with the rule and the
+command to run next are added by whoever prints it.
+"""
+
+import inspect
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from rozdej.feedback.errors import explain_error
+from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.mismatch import explain_mismatch
+from rozdej.feedback.syntax import explain_syntax
+from rozdej.feedback.values import WIDTH, call_lines, safe_repr, text_block, type_name
+from rozdej.student.calls import NOTHING, Call
+from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.program import (
+    BrokenFile,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    NotAFunction,
+    Program,
+    StillHanging,
+    WrongParameters,
+)
+from rozdej.student.script import ScriptFailed
+from rozdej.student.source import SourceFile
+
+MAIN_GUARD = "if __name__ == '__main__':"
+
+
+@dataclass
+class Diagnosis:
+    """What is wrong, in one word of the kit (`kind`) and in Czech (`lines`)."""
+
+    kind: str
+    lines: list[str]
+
+
+def shown_path(path: Path) -> str:
+    """The path as short as it can be typed from the current directory."""
+    try:
+        relative = os.path.relpath(path)
+    except ValueError:  # another drive on Windows
+        return str(path)
+    return relative if not relative.startswith(os.path.join('..', '..', '..')) else str(path)
+
+
+def place(path: Path | str, line: int) -> str:
+    """Where to look, in the student's words."""
+    return f'{shown_path(Path(path))}, řádek {line}'
+
+
+def diagnose(evidence: Evidence) -> Diagnosis:
+    """Explain one failed test."""
+    exception = evidence.exception
+    if isinstance(exception, ImportError) and evidence.program.log.missing is not None:
+        exception = evidence.program.log.missing
+    for kind, handled, explain in EXPLANATIONS:
+        if isinstance(exception, handled):
+            return Diagnosis(kind, explain(evidence, exception))
+    if (touched := evidence.program.log.touched) and _cannot_bind(exception):
+        return Diagnosis('parameters', _parameters(evidence, *touched))
+    if evidence.program.frames(exception):
+        return Diagnosis('raised', _raised(evidence, exception))
+    unwritten = evidence.call is not None and _unwritten(evidence.program, evidence.call)
+    return Diagnosis('unwritten' if unwritten else 'wrong', explain_mismatch(evidence) + _where(evidence))
+
+
+def _cannot_bind(exception: BaseException) -> bool:
+    """Whether `inspect.signature(function).bind(...)` refused the arguments."""
+    traceback = exception.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    raised_in = traceback.tb_frame.f_code.co_filename if traceback else ''
+    return isinstance(exception, TypeError) and raised_in == inspect.getsourcefile(inspect)
+
+
+def _missing_file(evidence: Evidence, exception: MissingFile) -> list[str]:
+    implementation = exception.implementation
+    lines = [f'  Chybí soubor {exception.module}.py. Hledal se ve složce {shown_path(implementation.folder)}.']
+    if other := implementation.misnamed(exception.module):
+        lines.append(f'  Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {exception.module}.py.')
+    return lines
+
+
+def _broken_file(evidence: Evidence, exception: BrokenFile) -> list[str]:
+    return describe_load_problem(exception.problem)
+
+
+def describe_load_problem(problem: LoadProblem) -> list[str]:
+    """Why a file could not be loaded as it should: file, line, reason, mend."""
+    source, cause = problem.source, problem.cause
+    name = source.path.name
+    if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
+        text = source.line_text(problem.line)
+        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {text[:WIDTH]}']
+        return [*lines, f'  {explain_syntax(cause, text)}']
+    line = problem.inner_line
+    where = [f'  {place(source.path, line)}:', f'    {source.line_text(line)[:WIDTH]}']
+    if isinstance(cause, AskedForInput):
+        why = [f'  Soubor {name} se už při importu na něco ptá (input). Hru spouštěj až pod', f'  {MAIN_GUARD}']
+    elif cause is None:
+        why = [f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod', f'  {MAIN_GUARD}']
+    elif isinstance(cause, SystemExit):
+        why = [f'  Soubor {name} při importu ukončí celý program. Takový příkaz patří pod', f'  {MAIN_GUARD}']
+    elif isinstance(cause, TooMuchOutput):
+        why = [f'  Soubor {name} při importu vypisuje pořád dokola. Hru spouštěj až pod', f'  {MAIN_GUARD}']
+    elif isinstance(cause, TooSlow):
+        why = [f'  Soubor {name} se načítá bez konce. Cyklus hry patří do funkce, nebo pod', f'  {MAIN_GUARD}']
+    else:
+        why = [f'  Soubor {name} při importu skončí chybou {_error_line(cause)}', *explain_error(cause)]
+    return where + why
+
+
+def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[str]:
+    source = evidence.program.implementation.source(exception.module)
+    assert source is not None
+    if exception.function not in evidence.program.implementation.exercise.lesson.signatures:
+        lines = [f'  V souboru {shown_path(source.path)} chybí {exception.function}.']
+    else:
+        lines = [f'  V souboru {shown_path(source.path)} chybí funkce {exception.function}.']
+    similar = get_close_matches(exception.function, exception.present, n=1, cutoff=0.75)
+    if similar:
+        line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
+        at = f' (řádek {line})' if line else ''
+        lines.append(f'  Je tam {similar[0]}{at}. Nemá se jmenovat {exception.function}?')
+    elif nested := source.nested(exception.function):
+        lines.append(f'  Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.')
+    elif exception.problem is not None:
+        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
+    else:
+        signature = evidence.program.implementation.exercise.lesson.signatures.get(exception.function)
+        parameters = ', '.join(signature.parameters) if signature else '…'
+        lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
+    return lines
+
+
+def _not_a_function(evidence: Evidence, exception: NotAFunction) -> list[str]:
+    return [
+        f'  {exception.function} má být funkce (def), ale je to {type_name(exception.value)}:',
+        f'    {exception.function} = {safe_repr(exception.value)[:WIDTH]}',
+        '  Nepřepsala ji někde v souboru proměnná stejného jména?',
+    ]
+
+
+def _wrong_parameters(evidence: Evidence, exception: WrongParameters) -> list[str]:
+    return _parameters(evidence, exception.module, exception.function)
+
+
+def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
+    source = evidence.program.implementation.source(module)
+    signature = evidence.program.implementation.exercise.lesson.signatures.get(function)
+    lines = []
+    if signature:
+        lines.append(f'  Hlavička má být:  def {function}({", ".join(signature.parameters)}):')
+    if source and function in source.functions:
+        line = source.functions[function].lineno
+        lines += [f'  Tvoje je:         {source.line_text(line)}', f'  {place(source.path, line)}']
+    lines.append('  Počet parametrů nesedí, takže funkci nejde zavolat.')
+    return lines
+
+
+def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
+    lines = _call(evidence)
+    if isinstance(exception, StillHanging):
+        return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
+    seconds = f'{exception.limit:.1f}'.replace('.', ',')
+    lines.append(f'  Neskončila ani za {seconds} s, proto jsme ji zastavili. Netočí se v ní cyklus pořád dokola?')
+    return lines + _innermost(evidence, exception)
+
+
+def _too_much_output(evidence: Evidence, exception: TooMuchOutput) -> list[str]:
+    lines = [*_call(evidence), '  Vypsala přes milion znaků, proto jsme ji zastavili. Netočí se v ní print pořád dokola?']
+    return lines + _innermost(evidence, exception)
+
+
+def _asked_for_input(evidence: Evidence, exception: AskedForInput) -> list[str]:
+    lines = _call(evidence)
+    if exception.prepared:
+        lines.append('  Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.')
+    else:
+        lines.append('  Ptá se na vstup (input), ale nemá proč: všechno dostane v parametrech.')
+    return lines + _innermost(evidence, exception)
+
+
+def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
+    lines = [*_call(evidence), '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.']
+    return lines + _innermost(evidence, exception)
+
+
+def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
+    lines = [f'  python {exception.file}']
+    if exception.reason == 'slow':
+        lines.append('  Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.')
+    elif exception.reason == 'input':
+        lines.append('  Program dostal všechny připravené řádky a ptá se ještě dál. Po výhře má skončit sám.')
+    else:
+        lines.append(f'  Program skončil chybou {exception.error}')
+    if exception.place:
+        lines += [f'  {place(*exception.place[:2])}:', f'    {exception.place[2]}']
+    if exception.output.strip():
+        tail = '\n'.join(exception.output.strip('\n').splitlines()[-4:])
+        lines += ['  Naposledy vypsal:', *text_block(tail)]
+    return lines
+
+
+def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
+    lines = _call(evidence)
+    if evidence.raises and evidence.raises != type(exception).__name__:
+        lines.append(f'  mělo vyhodit:  {evidence.raises}')
+        lines.append(f'  vyhodilo:      {_error_line(exception)}')
+    else:
+        lines.append(f'  skončilo chybou:  {_error_line(exception)}')
+    return lines + _innermost(evidence, exception) + explain_error(exception)
+
+
+def _error_line(exception: BaseException) -> str:
+    text = ' '.join(str(exception).split())
+    return f'{type(exception).__name__}: {text}'[:WIDTH] if text else type(exception).__name__
+
+
+def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
+    """The deepest line of the student's own file that the exception came through."""
+    frames = evidence.program.frames(exception)
+    call = evidence.call
+    if call is not None and (source := evidence.program.implementation.source(call.module)):
+        frames = [frame for frame in frames if frame[0] == str(source.path)] or frames
+    if not frames:
+        return []
+    file, line, _ = frames[-1]
+    return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
+
+
+def _call(evidence: Evidence) -> list[str]:
+    call = evidence.call
+    if call is None:
+        return []
+    signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
+    parameters = signature.parameters if signature else ()
+    return call_lines(call.function, call.arguments_before, call.keywords, parameters)
+
+
+def _where(evidence: Evidence) -> list[str]:
+    """Where the called function begins, and that it is still empty if it is."""
+    call = evidence.call
+    source = call and evidence.program.implementation.source(call.module)
+    if not call or not source or call.function not in source.functions:
+        return []
+    at = place(source.path, source.functions[call.function].lineno)
+    if _unwritten(evidence.program, call):
+        return [f'  Funkce je zatím prázdná. Napiš ji: {at}']
+    return [f'  Funkce začíná tady: {at}']
+
+
+def _unwritten(program: Program, call: Call) -> bool:
+    source = program.implementation.source(call.module)
+    return call.result in (None, NOTHING) and source is not None and source.is_unwritten(call.function)
+
+
+EXPLANATIONS: tuple[tuple[str, type[BaseException], Callable], ...] = (
+    ('missing_file', MissingFile, _missing_file),
+    ('broken_file', BrokenFile, _broken_file),
+    ('missing_function', MissingFunction, _missing_function),
+    ('parameters', NotAFunction, _not_a_function),
+    ('parameters', WrongParameters, _wrong_parameters),
+    ('slow', TooSlow, _too_slow),
+    ('output', TooMuchOutput, _too_much_output),
+    ('input', AskedForInput, _asked_for_input),
+    ('exited', SystemExit, _ended_program),
+    ('script', ScriptFailed, _script_failed),
+)
+"""What each kind of exception is called and who explains it; the first that fits counts."""

@@ -1,0 +1,123 @@
+"""What a failed test leaves behind, before anybody explains it."""
+
+import ast
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from rozdej.student.calls import NOTHING, Call
+from rozdej.student.program import Program
+
+
+@dataclass
+class Comparison:
+    """The comparison that made an assert fail."""
+
+    operator: str
+    left: Any
+    right: Any
+
+
+@dataclass
+class Evidence:
+    """A failed test: what it raised, the statement it failed at, and what was called."""
+
+    program: Program
+    exception: BaseException
+    comparison: Comparison | None
+    statement: ast.stmt | None
+    raises: str | None
+
+    @property
+    def call(self) -> Call | None:
+        """The call that the failure is about.
+
+        The one that raised; else the one whose result or argument was compared; else the last.
+        """
+        calls = list(self.program.log.calls)
+        for call in reversed(calls):
+            if call.exception is self.exception:
+                return call
+        if self.comparison is not None:
+            left = self.comparison.left
+            for call in reversed(calls):
+                if call.result is not NOTHING and same(call.result, left):
+                    return call
+            for call in reversed(calls):
+                if any(same(argument, left) for argument in call.arguments):
+                    return call
+        return calls[-1] if calls else None
+
+    @property
+    def message(self) -> str:
+        """The Czech sentence that the test's assert brings along, if it does."""
+        if not isinstance(self.statement, ast.Assert) or self.statement.msg is None:
+            return ''
+        if not isinstance(self.exception, AssertionError):
+            return ''
+        return str(self.exception).split('\nassert ', 1)[0]
+
+    @property
+    def claim(self) -> str:
+        """The condition of the failed assert, as the test spells it."""
+        if not isinstance(self.statement, ast.Assert):
+            return ''
+        return ast.unparse(self.statement.test)
+
+    @property
+    def claim_left(self) -> str:
+        """The left side of the failed comparison, as the test spells it."""
+        test = getattr(self.statement, 'test', None)
+        return ast.unparse(test.left) if isinstance(test, ast.Compare) else ''
+
+
+def same(one: Any, other: Any) -> bool:
+    """One and the same object; of constants, an equal one of the same type."""
+    if isinstance(one, str | int | float | None):
+        return type(one) is type(other) and one == other
+    return one is other
+
+
+def gather(program: Program, exception: BaseException, comparison: Comparison | None, test_file: Path) -> Evidence:
+    """Evidence from the exception that ended a test."""
+    line = _line_in(exception.__traceback__, test_file)
+    statement, raises = _statement_at(test_file, line) if line else (None, None)
+    if not isinstance(exception, AssertionError) or not isinstance(statement, ast.Assert):
+        comparison = None
+    return Evidence(program, exception, comparison, statement, raises)
+
+
+def _line_in(traceback: TracebackType | None, file: Path) -> int | None:
+    line = None
+    while traceback is not None:
+        if traceback.tb_frame.f_code.co_filename == str(file):
+            line = traceback.tb_lineno
+        traceback = traceback.tb_next
+    return line
+
+
+@lru_cache(maxsize=32)
+def _parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_bytes())
+
+
+def _statement_at(file: Path, line: int) -> tuple[ast.stmt | None, str | None]:
+    """The innermost statement on the line, and the exception a `with pytest.raises` around it awaits."""
+    innermost = None
+    raises = None
+    for node in ast.walk(_parse(file)):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            innermost = node
+            if isinstance(node, ast.With):
+                raises = _awaited(node) or raises
+    return innermost, raises
+
+
+def _awaited(node: ast.With) -> str | None:
+    for item in node.items:
+        call = item.context_expr
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith('raises') and call.args:
+            return ast.unparse(call.args[0])
+    return None

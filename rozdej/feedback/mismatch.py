@@ -1,0 +1,118 @@
+"""A function that ran to its end, but not as the rule says: expected, got, and a hint."""
+
+from typing import Any
+
+from rozdej.feedback.evidence import Comparison, Evidence, same
+from rozdej.feedback.values import call_lines, first_difference, labelled, safe_repr, text_block, type_name
+from rozdej.student.calls import NOTHING, Call
+
+
+def explain_mismatch(evidence: Evidence) -> list[str]:
+    """The call, what should have come and what came."""
+    call = evidence.call
+    lines = []
+    if call is not None:
+        signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
+        lines += call_lines(
+            call.function, call.arguments_before, call.keywords, signature.parameters if signature else ()
+        )
+    if evidence.message:
+        lines += [f'  {part}' for part in evidence.message.splitlines()]
+    if _awaited_exception(evidence):
+        lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(call, '  proběhlo bez chyby a vrátilo:  ')]
+    elif evidence.comparison is not None:
+        lines += _compared(evidence, evidence.comparison, call)
+    elif not evidence.message:
+        lines += _claimed(evidence, call)
+    return lines + _hints(evidence, call)
+
+
+def _awaited_exception(evidence: Evidence) -> bool:
+    return evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception)
+
+
+def _result(call: Call | None, label: str) -> list[str]:
+    return [] if call is None or call.result is NOTHING else labelled(label.lstrip(), call.result)
+
+
+def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> list[str]:
+    left, right = comparison.left, comparison.right
+    if comparison.operator not in ('==', 'is'):
+        return _claimed(evidence, call)
+    if call is not None and call.result is not NOTHING and same(call.result, left):
+        lines = labelled('mělo vrátit:  ', right) + labelled('vrátilo:      ', left)
+    elif call is not None and (names := _argument_names(evidence, call, left)):
+        lines = [f'  {names[0]} po volání']
+        lines += labelled('má být:  ', right) + labelled('je:      ', left)
+    elif call is not None and call.printed and isinstance(left, str | list):
+        lines = ['  Vypsalo:', *text_block(call.printed)]
+        lines += _spelled(evidence, left, right)
+    else:
+        lines = _spelled(evidence, left, right)
+    return lines + _difference(right, left)
+
+
+def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
+    signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
+    parameters = signature.parameters if signature else ()
+    return [name for name, argument in zip(parameters, call.arguments, strict=False) if argument is value]
+
+
+def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
+    return [f'  {evidence.claim_left}'] + labelled('má být:  ', right) + labelled('je:      ', left)
+
+
+def _claimed(evidence: Evidence, call: Call | None) -> list[str]:
+    lines = _result(call, '  vrátilo:  ')
+    if evidence.claim:
+        lines.append(f'  Má platit:  {evidence.claim}')
+    elif not lines:
+        lines.append(f'  {type(evidence.exception).__name__}: {evidence.exception}')
+    return lines
+
+
+def _difference(expected: Any, got: Any) -> list[str]:
+    if type(expected) is not type(got) or not isinstance(expected, list | tuple | dict):
+        return []
+    found = first_difference(expected, got)
+    if found and len(safe_repr(got)) > 60:
+        place, should, is_ = found
+        return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
+    if not found and len(expected) != len(got):
+        return [f'  Délka má být {len(expected)}, ale je {len(got)}.']
+    return []
+
+
+def _hints(evidence: Evidence, call: Call | None) -> list[str]:
+    """What beginners' mistakes look like from outside."""
+    if call is None:
+        return []
+    comparison = evidence.comparison
+    compared = comparison is not None and same(call.result, comparison.left)
+    source = evidence.program.implementation.source(call.module)
+    if source is not None and source.is_unwritten(call.function):
+        return []
+    if call.result is None and compared and comparison and comparison.right is not None:
+        if call.printed.strip():
+            return ['  Funkce výsledek vypsala, ale nevrátila. Místo print použij return.']
+        return ['  Funkce nic nevrátila (None). Nechybí jí v některé větvi return?']
+    if comparison is None or comparison.operator not in ('==', 'is'):
+        return []
+    left, right = comparison.left, comparison.right
+    if isinstance(call.result, str) and not compared and not call.printed and left in ('', []):
+        return ['  Funkce text vrátila, ale nic nevypsala. Místo return použij print.']
+    if isinstance(left, str) and isinstance(right, str):
+        return _text_hints(left, right)
+    if type(left) is not type(right) and compared:
+        return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
+    return []
+
+
+def _text_hints(left: str, right: str) -> list[str]:
+    if left != right and left.split() == right.split():
+        return ['  Liší se to jen mezerami nebo konci řádků.']
+    if left != right and left.strip('\'"') == right:
+        return ['  Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.']
+    if left != right and left.lower() == right.lower():
+        return ['  Liší se to jen velikostí písmen.']
+    return []

@@ -1,0 +1,38 @@
+"""Czech explanations of files that Python cannot read."""
+
+from rozdej.student.source import WrongEncoding
+
+BY_MESSAGE = (
+    ("expected ':'", 'Na konci řádku chybí dvojtečka.'),
+    ('was never closed', 'Závorka, která tu začíná, nikde nekončí.'),
+    ('unmatched', 'Tahle zavírací závorka nemá svou otevírací.'),
+    ('does not match opening', 'Zavírací závorka je jiného druhu než otevírací.'),
+    ('unterminated', 'Řetězec tu začíná, ale chybí mu uvozovky na konci.'),
+    ("Maybe you meant '=='", 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
+    ('Missing parentheses in call', 'Takhle se tiskne v Pythonu 2. Za print patří závorky: print(…).'),
+    ('invalid non-printable character', 'Je tu neviditelný znak, nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.'),
+    ('invalid character', 'Je tu znak, kterému Python nerozumí, nejspíš zkopírovaný z webu. Napiš ho znovu na klávesnici.'),
+    ('source code cannot contain null', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
+    ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
+    ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
+    ('unindent does not match', 'Řádek není odsazený stejně jako žádný z bloků nad ním.'),
+    ('unexpected indent', 'Řádek je odsazený víc než ten před ním, ale žádný blok tu nezačíná.'),
+    ('expected an indented block', 'Tady má začínat odsazený blok (tělo funkce, cyklu nebo podmínky).'),
+    ("'return' outside function", 'Příkaz return stojí mimo funkci. Nechybí mu odsazení?'),
+    ('outside loop', 'Tenhle příkaz patří jen dovnitř cyklu. Nechybí mu odsazení?'),
+)
+
+MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
+
+
+def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
+    """One Czech sentence about why the file does not parse."""
+    if isinstance(error, WrongEncoding):
+        return 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.'
+    if line_text.startswith(MERGE_MARKERS):
+        return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
+    message = str(getattr(error, 'msg', error))
+    for part, sentence in BY_MESSAGE:
+        if part in message:
+            return sentence
+    return 'Python téhle řádce nerozumí. Zkontroluj ji i tu před ní: závorky, uvozovky, dvojtečku.'

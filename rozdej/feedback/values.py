@@ -1,0 +1,117 @@
+"""Showing values and calls the way a student would type them, in few lines."""
+
+from typing import Any
+
+WIDTH = 84
+"""Columns that a line of feedback may take."""
+
+TYPE_NAMES = {
+    bool: 'pravdivostní hodnota (bool)',
+    int: 'celé číslo (int)',
+    float: 'desetinné číslo (float)',
+    str: 'řetězec (str)',
+    list: 'seznam (list)',
+    tuple: 'n-tice (tuple)',
+    dict: 'slovník (dict)',
+    set: 'množina (set)',
+    type(None): 'None',
+}
+
+
+def type_name(value: Any) -> str:
+    """What kind of value it is, in Czech: `seznam (list)`."""
+    return TYPE_NAMES.get(type(value), type(value).__name__)
+
+
+def safe_repr(value: Any) -> str:
+    """`repr`, also of objects whose own `__repr__` fails."""
+    try:
+        return repr(value)
+    except Exception as error:
+        return f'<{type(value).__name__}, repr: {type(error).__name__}>'
+
+
+def wrap(text: str, width: int, most: int) -> list[str]:
+    """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
+    lines = ['']
+    for piece in _pieces(text):
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
+            lines.append('')
+        lines[-1] += piece
+    lines = [line.rstrip() for line in lines]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1][: width - 2] + ' …']
+    return [line if len(line) <= width * 2 else line[: width * 2 - 2] + ' …' for line in lines]
+
+
+def _pieces(text: str) -> list[str]:
+    """The text cut after each comma that stands outside a string."""
+    pieces = []
+    start = 0
+    quote = ''
+    escaped = False
+    for index, character in enumerate(text):
+        if escaped:
+            escaped = False
+        elif quote:
+            escaped = character == '\\'
+            quote = '' if character == quote else quote
+        elif character in '\'"':
+            quote = character
+        elif character == ',':
+            pieces.append(text[start : index + 1] + ' ')
+            start = index + 2
+    return [*pieces, text[start:]]
+
+
+def labelled(label: str, value: Any, most: int = 5, indent: int = 2) -> list[str]:
+    """`label` with the value beside it; a string of several lines stands below as text."""
+    if isinstance(value, str) and '\n' in value.strip('\n'):
+        return [' ' * indent + label.rstrip(), *text_block(value, most + 2, indent)]
+    head = ' ' * indent + label
+    first, *rest = wrap(safe_repr(value), WIDTH - len(head), most)
+    return [head + first, *(' ' * len(head) + line for line in rest)]
+
+
+def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
+    """Printed text, each line behind a bar, so that spaces at its ends can be guessed."""
+    lines = text.strip('\n').splitlines() or ['']
+    if len(lines) > most:
+        lines = [*lines[: most - 1], '…']
+    return [' ' * (indent + 2) + '│' + line[:WIDTH] for line in lines]
+
+
+def call_lines(function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], indent: int = 2) -> list[str]:
+    """The call as one line, or with its long arguments named first and shortened."""
+    short = [safe_repr(argument) for argument in arguments]
+    short += [f'{name}={safe_repr(value)}' for name, value in keywords.items()]
+    one_line = f'{function}({", ".join(short)})'
+    if len(one_line) + indent <= WIDTH:
+        return [' ' * indent + one_line]
+    lines = []
+    for index, argument in enumerate(arguments):
+        if len(short[index]) > 24:
+            name = parameters[index] if index < len(parameters) else f'argument{index + 1}'
+            lines += labelled(f'{name} = ', argument, indent=indent)
+            short[index] = name
+    return [*lines, ' ' * indent + f'{function}({", ".join(short)})']
+
+
+def first_difference(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
+    """Where two nested values part: (`[3][0]`, expected there, got there); None for plain ones."""
+    if type(expected) is not type(got):
+        return None
+    if isinstance(expected, list | tuple):
+        for index, (one, other) in enumerate(zip(expected, got, strict=False)):
+            if one != other:
+                return _deeper(f'[{index}]', one, other)
+    if isinstance(expected, dict):
+        for key in expected:
+            if key in got and expected[key] != got[key]:
+                return _deeper(f'[{key!r}]', expected[key], got[key])
+    return None
+
+
+def _deeper(place: str, expected: Any, got: Any) -> tuple[str, Any, Any]:
+    inner = first_difference(expected, got) if not isinstance(expected, tuple) else None
+    return (place + inner[0], *inner[1:]) if inner else (place, expected, got)

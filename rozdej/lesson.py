@@ -1,0 +1,117 @@
+"""Reading a lesson (`zadani/<exercise>/lekce.md`): levels, functions, code blocks.
+
+The lesson is the only place where a level's sentence, a function's signature and an
+exercise's place in the teaching order are written; everything else asks here.
+"""
+
+import ast
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
+HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
+FENCE = re.compile(r'\s*```(\w*)\s*')
+
+
+@dataclass(frozen=True)
+class Level:
+    """One step of an exercise: its number, the rule in Czech, and where the lesson says so."""
+
+    number: int
+    sentence: str
+    section: str
+    line: int
+
+
+@dataclass(frozen=True)
+class CodeBlock:
+    """A fenced block of the lesson; `line` is the number of its first line of code."""
+
+    language: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Signature:
+    """What the lesson promises of one function: its parameters and its docstring."""
+
+    name: str
+    parameters: tuple[str, ...]
+    docstring: str | None
+    line: int
+
+
+class Lesson:
+    """A lesson read from its Markdown file.
+
+    `title` is the first heading, `order` the number after `poradi:` in the front matter
+    (lessons without one come last).
+    """
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.title = path.parent.name
+        self.order = float('inf')
+        self.level_lines: list[Level] = []
+        self.blocks: list[CodeBlock] = []
+        self._read(path.read_text(encoding='utf-8').splitlines())
+
+    def _read(self, lines: list[str]) -> None:
+        section = ''
+        block: list[str] | None = None
+        language = ''
+        first_line = 0
+        for number, line in enumerate(lines, start=1):
+            if block is not None:
+                if line.strip() == '```':
+                    self.blocks.append(CodeBlock(language, '\n'.join(block) + '\n', first_line))
+                    block = None
+                else:
+                    block.append(line)
+            elif fence := FENCE.fullmatch(line):
+                language, first_line, block = fence[1], number + 1, []
+            elif heading := HEADING.fullmatch(line):
+                section = heading[2]
+                if heading[1] == '#':
+                    self.title = section
+            elif level := LEVEL_LINE.fullmatch(line):
+                self.level_lines.append(Level(int(level[1]), level[2], section, number))
+            elif line.startswith('poradi:') and not section:
+                self.order = float(line.removeprefix('poradi:'))
+
+    @cached_property
+    def levels(self) -> dict[int, Level]:
+        """The levels by number, ascending."""
+        by_number = {level.number: level for level in self.level_lines}
+        return dict(sorted(by_number.items()))
+
+    @cached_property
+    def signatures(self) -> dict[str, Signature]:
+        """The functions that the lesson's Python blocks introduce, first mention first.
+
+        A function shown again later (say, as a temporary stand-in) does not count twice.
+        """
+        found: dict[str, Signature] = {}
+        for block in self.blocks:
+            if block.language != 'python':
+                continue
+            try:
+                tree = ast.parse(block.text)
+            except SyntaxError:
+                continue  # an excerpt for reading, not a definition
+            for node in tree.body:
+                if isinstance(node, ast.FunctionDef) and node.name not in found:
+                    found[node.name] = Signature(
+                        node.name,
+                        tuple(argument.arg for argument in node.args.args),
+                        ast.get_docstring(node),
+                        block.line + node.lineno - 1,
+                    )
+        return found
+
+    def next_level(self, number: int) -> Level | None:
+        """The lowest level above `number`, or None when there is none."""
+        return next((level for level in self.levels.values() if level.number > number), None)

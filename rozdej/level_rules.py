@@ -1,0 +1,77 @@
+"""Levels in a run: which there are, which was asked for, and whether the marks make sense.
+
+pytest-level does the choosing. This fills its gaps: a mark without a whole number would
+crash it, a level that no test has passes in silence, and `--level 0` ends as an error.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rozdej.course import Course
+from rozdej.feedback.texts import describe_bad_mark, describe_unknown_level
+
+
+def level_of(item: pytest.Item) -> int | None:
+    """The level that the item's mark names; None without a mark."""
+    mark = item.get_closest_marker('level')
+    return mark.args[0] if mark else None
+
+
+class LevelRules:
+    """Checks marks and `--level`, and finds the tests when only a folder of the kit was given."""
+
+    def __init__(self, course: Course, config: pytest.Config):
+        self.course = course
+        self.level: int | None = config.getoption('--level', None)
+        self.tests_of_level: Counter[tuple[str, int]] = Counter()
+        self._point_to_tests(config)
+
+    def _point_to_tests(self, config: pytest.Config) -> None:
+        """A bare `pytest` in any folder of the kit means the tests, not that folder."""
+        here = config.invocation_params.dir
+        root = self.course.root
+        if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or any(here.glob('test_*.py')):
+            return
+        if not here.is_relative_to(root) or here.is_relative_to(root / 'tests'):
+            return
+        exercise = self.course.exercise_of(here)
+        config.args = [str(exercise.tests if exercise else root / 'tests')]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        self._check_marks(items)
+        self._leave_out_exercises_without_program(config, items)
+        for item in items:
+            if (level := level_of(item)) is not None and (exercise := self.course.exercise_of(item.path)):
+                self.tests_of_level[exercise.name, level] += 1
+        self._check_level(items)
+
+    def _check_marks(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers('level'):
+                whole = len(mark.args) == 1 and type(mark.args[0]) is int and not mark.kwargs
+                if not whole:
+                    path, line, name = item.reportinfo()
+                    raise pytest.UsageError(describe_bad_mark(self.course.shown(Path(path)), (line or 0) + 1, name))
+
+    def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        without = [item for item in items if not self.course.programs_for(item.path)]
+        if without:
+            config.hook.pytest_deselected(items=without)
+            items[:] = [item for item in items if item not in set(without)]
+
+    def _check_level(self, items: list[pytest.Item]) -> None:
+        if self.level is None or not items:
+            return
+        known = {level for item in items if (level := level_of(item)) is not None}
+        for exercise in {exercise for item in items if (exercise := self.course.exercise_of(item.path))}:
+            known.update(exercise.lesson.levels)
+        if known and self.level != 0 and self.level not in known:
+            raise pytest.UsageError(describe_unknown_level(self.level, sorted(known)))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.level == 0 and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK

@@ -1,0 +1,74 @@
+"""What was asked of a student's functions during a test, and what they did."""
+
+import marshal
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+KEPT = 50
+"""How many of the last calls are remembered."""
+
+NOTHING = object()
+"""Stands for "did not return"."""
+
+
+@dataclass
+class Call:
+    """One call of a student's function by a test.
+
+    `before` is the state of the arguments when the call began: lists change later.
+    """
+
+    module: str
+    function: str
+    arguments: tuple[Any, ...]
+    keywords: dict[str, Any]
+    before: bytes | None
+    result: Any = NOTHING
+    exception: BaseException | None = None
+    printed: str = ''
+
+    @property
+    def arguments_before(self) -> tuple[Any, ...]:
+        """The positional arguments as they were when the call began."""
+        return self.arguments if self.before is None else marshal.loads(self.before)
+
+    @property
+    def changed(self) -> list[int]:
+        """Positions of the arguments that the call (or the test after it) changed."""
+        pairs = zip(self.arguments_before, self.arguments, strict=True)
+        return [index for index, (old, new) in enumerate(pairs) if old != new]
+
+
+@dataclass
+class CallLog:
+    """The last calls of one test, oldest first, and which name was looked at last, or looked for in vain."""
+
+    calls: deque[Call] = field(default_factory=lambda: deque(maxlen=KEPT))
+    touched: tuple[str, str] | None = None
+    missing: BaseException | None = None
+
+    def clear(self) -> None:
+        """Forget everything; a new test begins."""
+        self.calls.clear()
+        self.touched = None
+        self.missing = None
+
+    def begin(self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Call:
+        """Remember a call that is about to be made."""
+        call = Call(module, function, arguments, keywords, snapshot(arguments))
+        self.calls.append(call)
+        return call
+
+
+def snapshot(arguments: tuple[Any, ...]) -> bytes | None:
+    """The arguments frozen in time; None when they are not plain data.
+
+    `marshal` is used because it copies plain data ten times faster than `copy.deepcopy`,
+    and a long test makes thousands of calls.
+    """
+    try:
+        return marshal.dumps(arguments)
+    except ValueError:
+        return None
+

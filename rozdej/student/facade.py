@@ -1,0 +1,86 @@
+"""What a test sees of a student's module: names that look like the module's own.
+
+A facade stands in `sys.modules` while tests run, so `import klondike`, `from klondike
+import popis_balicku` and the fixture `klondike` all give the same thing, and every call
+goes through the `Program`, which guards and remembers it.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+from rozdej.student.program import NotAFunction, Program
+
+
+class StudentFunction:
+    """A student's function as a test holds it; looked up anew at each call."""
+
+    def __init__(self, program: Program, module: str, name: str):
+        self._program = program
+        self.__module__ = module
+        self.__name__ = self.__qualname__ = name
+
+    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
+        return self._program.call(self.__module__, self.__name__, arguments, keywords)
+
+    @property
+    def __wrapped__(self) -> Any:
+        return self._program.attribute(self.__module__, self.__name__)
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return inspect.signature(self.__wrapped__)
+
+    @property
+    def __doc__(self) -> str | None:  # type: ignore[override]
+        return self.__wrapped__.__doc__
+
+    def __repr__(self) -> str:
+        return f'<{self.__module__}.{self.__name__}>'
+
+
+class Facade(ModuleType):
+    """A module whose names are those of the student's module of the same name."""
+
+    def __init__(self, program: Program, name: str):
+        super().__init__(name)
+        self.__dict__['_program'] = program
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith('__') and name != '__all__':
+            raise AttributeError(name)  # the import system asks for __path__ and the like
+        program = self.__dict__['_program']
+        if name == '__all__':
+            return [key for key in vars(program.module(self.__name__)) if not key.startswith('_')]
+        value = program.attribute(self.__name__, name)
+        if callable(value) and not isinstance(value, type):
+            return StudentFunction(program, self.__name__, name)
+        if name in program.implementation.exercise.lesson.signatures:
+            raise NotAFunction(self.__name__, name, value)
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name.startswith('__'):
+            super().__setattr__(name, value)
+        else:
+            setattr(self.__dict__['_program'].module(self.__name__), name, value)
+
+    def __delattr__(self, name: str) -> None:
+        delattr(self.__dict__['_program'].module(self.__name__), name)
+
+
+@contextmanager
+def importable(program: Program) -> Iterator[None]:
+    """While the context lasts, importing a module of the program gives its facade."""
+    facades = {name: Facade(program, name) for name in program.implementation.modules}
+    hidden = {name: sys.modules[name] for name in facades if name in sys.modules}
+    sys.modules.update(facades)
+    try:
+        yield
+    finally:
+        for name in facades:
+            sys.modules.pop(name, None)
+        sys.modules.update(hidden)

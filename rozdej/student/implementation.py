@@ -1,0 +1,99 @@
+"""Which files make up the program under test: `--impl DIR`, resolved for each exercise."""
+
+import sys
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.student.source import SourceFile
+
+
+@dataclass
+class Implementation:
+    """The files that implement one exercise.
+
+    `folder` holds the student's files. A given file that is not there (a submission is
+    often just the stub, filled in) is taken from the exercise.
+    """
+
+    exercise: Exercise
+    folder: Path
+    _sources: dict[str, SourceFile | None] = field(default_factory=dict, repr=False)
+
+    def source(self, module: str) -> SourceFile | None:
+        """The file that `import module` means; None when there is none."""
+        if module not in self._sources:
+            self._sources[module] = self._find(module)
+        return self._sources[module]
+
+    def _find(self, module: str) -> SourceFile | None:
+        own = self.folder / f'{module}.py'
+        if own.is_file():
+            return SourceFile(own)
+        given = SourceFile(self.exercise.given / f'{module}.py')
+        if given.path.is_file() and not given.has_unwritten:
+            return given
+        return None
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The exercise's modules and the student's own beside them.
+
+        Files that are named like a module of Python itself are left out: `random.py` in a
+        student's folder must not break everybody's `import random`.
+        """
+        own = (path.stem for path in self.folder.glob('*.py'))
+        helpers = [
+            name
+            for name in own
+            if name.isidentifier()
+            and name not in self.exercise.modules
+            and name not in sys.stdlib_module_names
+            and not name.startswith(('test_', 'conftest'))
+        ]
+        return (*self.exercise.modules, *sorted(helpers))
+
+    def misnamed(self, module: str) -> Path | None:
+        """The file that was probably meant to be `module`.py: "klondike (1).py", "Klondike.py"."""
+        by_name = {path.name.lower(): path for path in self.folder.glob('*')}
+        close = get_close_matches(f'{module}.py', by_name, n=1, cutoff=0.7)
+        return by_name[close[0]] if close else None
+
+    def owns(self, filename: str) -> bool:
+        """Whether code from `filename` belongs to the program (and not to Python or to us)."""
+        path = Path(filename)
+        return path.parent in (self.folder, self.exercise.given)
+
+
+class NoImplementation(Exception):
+    """`--impl` names a folder that is not there or holds no exercise."""
+
+    def __init__(self, folder: Path, exercises: list[Exercise]):
+        super().__init__(str(folder))
+        self.folder = folder
+        self.exercises = exercises
+
+
+def find_implementations(folder: Path, exercises: list[Exercise]) -> list[Implementation]:
+    """The implementations in `folder`, in teaching order.
+
+    `folder` has the layout of `zadani` (a folder per exercise) or holds the files of one
+    exercise. Raises `NoImplementation` when it is neither.
+    """
+    folder = folder.resolve()
+    found = [
+        Implementation(exercise, folder / exercise.name)
+        for exercise in exercises
+        if (folder / exercise.name).is_dir()
+    ]
+    if not found:
+        found = [Implementation(e, folder) for e in exercises if _holds_files_of(folder, e)]
+    if not found:
+        raise NoImplementation(folder, exercises)
+    return found
+
+
+def _holds_files_of(folder: Path, exercise: Exercise) -> bool:
+    stubs = [name for name in exercise.modules if SourceFile(exercise.given / f'{name}.py').has_unwritten]
+    return any((folder / f'{name}.py').is_file() for name in stubs or exercise.modules)

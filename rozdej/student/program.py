@@ -1,0 +1,243 @@
+"""A student's program, loaded: its modules, and calls into them from outside.
+
+A file is run statement by statement. One that fails, asks for input, prints or never
+ends is noted as a `LoadProblem` and left out, and the rest of the file is run all the
+same: a game started at the end of a file, or in the middle of it, does not hide the functions
+that a test wants to see.
+"""
+
+import time
+from collections import Counter
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from rozdej.student.calls import CallLog
+from rozdej.student.guard import Guard, Keyboard, TooSlow
+from rozdej.student.implementation import Implementation
+from rozdej.student.source import SourceFile
+
+TEST_BUDGET = 5.0
+"""Seconds of student's code that one test may take in all."""
+
+AFTER_A_HANG = 0.25
+"""Seconds for a call of a function that was found looping before."""
+
+HANGS_UNTIL_HOPELESS = 3
+"""After so many endless calls a function is not called any more."""
+
+
+@dataclass
+class LoadProblem:
+    """Why a file could not be run, or not all of it.
+
+    `cause` is the exception, or None when the trouble is only that something was printed;
+    `line` is the top-level statement it happened in (and that is left out when it failed),
+    `inner_line` the very line. `is_unreadable` means that the file does not even parse.
+    """
+
+    module: str
+    source: SourceFile
+    line: int
+    cause: BaseException | None
+    inner_line: int
+    printed: str = ''
+    is_unreadable: bool = False
+
+
+class Unusable(Exception):
+    """The test needs something that the student's program does not have."""
+
+
+class MissingFile(Unusable):
+    """There is no file for the module."""
+
+    def __init__(self, implementation: Implementation, module: str):
+        super().__init__(module)
+        self.implementation = implementation
+        self.module = module
+
+
+class BrokenFile(Unusable):
+    """The file is there, but could not be read or run as it should."""
+
+    def __init__(self, problem: LoadProblem):
+        super().__init__(problem.module)
+        self.problem = problem
+
+
+class MissingFunction(Unusable, AttributeError):
+    """The file has no such name, though the lesson asks for it.
+
+    An AttributeError too, so that `hasattr` and `from klondike import x` mean what they
+    mean everywhere.
+    """
+
+    def __init__(self, module: str, function: str, present: list[str], problem: LoadProblem | None):
+        super().__init__(f'{module} has no {function}')
+        self.module = module
+        self.function = function
+        self.present = present
+        self.problem = problem
+
+
+class NotAFunction(Unusable):
+    """A function was wanted, and the name means something else."""
+
+    def __init__(self, module: str, function: str, value: Any):
+        super().__init__(f'{module}.{function}')
+        self.module = module
+        self.function = function
+        self.value = value
+
+
+class WrongParameters(Unusable):
+    """The function cannot be called with what the lesson says it takes."""
+
+    def __init__(self, module: str, function: str, cause: TypeError):
+        super().__init__(f'{module}.{function}')
+        self.module = module
+        self.function = function
+        self.cause = cause
+
+
+class StillHanging(TooSlow):
+    """The function was not even called: it looped three times before."""
+
+
+class Program:
+    """The modules of one implementation, loaded when first needed, forgotten by `reset`."""
+
+    def __init__(self, implementation: Implementation, guard: Guard | None = None):
+        self.implementation = implementation
+        self.guard = guard or Guard()
+        self.log = CallLog()
+        self.keyboard = Keyboard()
+        self.problems: dict[str, LoadProblem] = {}
+        self._left_out: set[tuple[str, int]] = set()
+        self._hangs: Counter[tuple[str, str]] = Counter()
+        self._loaded: dict[str, ModuleType] = {}
+        self._budget = TEST_BUDGET
+
+    def reset(self) -> None:
+        """Forget all modules and calls, as if the program had just been started."""
+        self._loaded.clear()
+        self.log.clear()
+        self._budget = TEST_BUDGET
+
+    def module(self, name: str) -> ModuleType:
+        """The student's module, run now if it was not yet.
+
+        Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
+        """
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name)
+        return self._loaded[name]
+
+    def _load(self, name: str) -> ModuleType:
+        source = self.implementation.source(name)
+        if source is None:
+            raise MissingFile(self.implementation, name)
+        module = ModuleType(name)
+        module.__file__ = str(source.path)
+        try:
+            statements = source.statements
+        except (SyntaxError, ValueError) as error:
+            line = getattr(error, 'lineno', None) or 1
+            self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
+            raise BrokenFile(self.problems[name]) from None
+        self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
+        for statement in statements:
+            if (name, statement.line) not in self._left_out:
+                self._run_statement(name, source, statement, module)
+        return module
+
+    def _run_statement(self, name: str, source: SourceFile, statement: Any, module: ModuleType) -> None:
+        cause: BaseException | None = None
+        try:
+            if self.guard.active:
+                exec(statement.code, module.__dict__)
+            else:
+                self.guard.run(exec, statement.code, module.__dict__)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            cause = error
+        printed = '' if self.guard.active else self.guard.printed
+        if cause is None and not printed:
+            return
+        if cause is not None:
+            self._left_out.add((name, statement.line))
+        inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
+        line = inner[-1] if inner else statement.line
+        self.problems.setdefault(name, LoadProblem(name, source, statement.line, cause, line, printed))
+
+    def import_quietly(self, name: str) -> str:
+        """Import the module afresh and return what it printed meanwhile.
+
+        Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
+        """
+        self._loaded.pop(name, None)
+        self.module(name)
+        problem = self.problems.get(name)
+        if problem is None:
+            return ''
+        raise BrokenFile(problem)
+
+    def attribute(self, module: str, name: str) -> Any:
+        """The value that the module has under `name`; raises `MissingFunction`."""
+        namespace = self.module(module).__dict__
+        self.log.touched = (module, name)
+        if name not in namespace:
+            present = [key for key, value in namespace.items() if callable(value)]
+            self.log.missing = MissingFunction(module, name, present, self.problems.get(module))
+            raise self.log.missing
+        return namespace[name]
+
+    def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        """Call the student's function and remember the call.
+
+        Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
+        `MissingFunction`. A call made by the student's own code is just a call.
+        """
+        function = self.attribute(module, name)
+        if self.guard.active:
+            return function(*arguments, **keywords)
+        call = self.log.begin(module, name, arguments, keywords)
+        try:
+            call.result = self._run(module, name, function, arguments, keywords)
+        except BaseException as error:
+            call.exception = error
+            raise
+        finally:
+            call.printed = self.guard.printed
+        return call.result
+
+    def _run(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
+        hangs = self._hangs[module, name]
+        if hangs >= HANGS_UNTIL_HOPELESS:
+            raise StillHanging
+        seconds = min(self._budget, AFTER_A_HANG) if hangs else self._budget
+        started = time.monotonic()
+        try:
+            return self.guard.run(function, *arguments, seconds=seconds, **keywords)
+        except TooSlow:
+            self._hangs[module, name] += 1
+            raise
+        except TypeError as error:
+            if self.frames(error):
+                raise
+            raise WrongParameters(module, name, error) from None
+        finally:
+            self._budget -= time.monotonic() - started
+
+    def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
+        """Where in the student's files the exception passed: (file, line, function), outermost first."""
+        found = []
+        traceback = error.__traceback__
+        while traceback is not None:
+            code = traceback.tb_frame.f_code
+            if self.implementation.owns(code.co_filename):
+                found.append((code.co_filename, traceback.tb_lineno, code.co_name))
+            traceback = traceback.tb_next
+        return found

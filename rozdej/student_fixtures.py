@@ -1,0 +1,86 @@
+"""What a level test can ask for: the student's modules, a keyboard, a run as a script."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from rozdej.course import Course
+from rozdej.student.facade import Facade, importable
+from rozdej.student.program import Program
+from rozdej.student.script import Script
+
+
+def program_with(course: Course, module: str, request: pytest.FixtureRequest) -> Program:
+    """The program under test that has the module; raises LookupError when none has."""
+    for program in course.programs_for(request.node.path):
+        if module in program.implementation.exercise.modules:
+            return program
+    raise LookupError(f'no exercise under test has a module {module!r}')
+
+
+def fixtures_by_module(course: Course) -> ModuleType:
+    """A plugin with one fixture for each module of each exercise: `def test_x(klondike)`."""
+    plugin = ModuleType('rozdej.modules')
+    for name in sorted({name for exercise in course.exercises for name in exercise.modules}):
+        setattr(plugin, name, _module_fixture(course, name))
+    return plugin
+
+
+def _module_fixture(course: Course, name: str) -> Any:
+    @pytest.fixture(name=name)
+    def student_module(request: pytest.FixtureRequest) -> Facade:
+        return Facade(program_with(course, name, request), name)
+
+    return student_module
+
+
+class StudentFixtures:
+    """Fixtures, and a program started afresh for every test."""
+
+    def __init__(self, course: Course):
+        self.course = course
+
+    @pytest.fixture
+    def naimportuj(self, request: pytest.FixtureRequest) -> Callable[[str], str]:
+        """`naimportuj('klondike')` imports the module and returns what it printed meanwhile."""
+        return lambda name: program_with(self.course, name, request).import_quietly(name)
+
+    @pytest.fixture
+    def klavesnice(self, request: pytest.FixtureRequest) -> Callable[..., None]:
+        """`klavesnice('UV', 'AW')` prepares the lines that `input()` will return."""
+
+        def prepare(*lines: str) -> None:
+            for program in self.course.programs_for(request.node.path):
+                program.keyboard.prepare(lines)
+
+        return prepare
+
+    @pytest.fixture
+    def spust(self, request: pytest.FixtureRequest) -> Callable[..., str]:
+        """`spust('hra.py', 'UV', 'AW')` runs the file as `python hra.py` and returns what it printed.
+
+        The lines are what its `input()` reads. `nahrad={'klondike.udelej_hru': hra}` makes
+        calls of that function return the given value.
+        """
+
+        def run(file: str, *lines: str, nahrad: dict[str, Any] | None = None) -> str:
+            program = program_with(self.course, file.removesuffix('.py'), request)
+            return Script(program.implementation, file, lines, nahrad or {}).run()
+
+        return run
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        for program in self.course.programs_for(item.path):
+            program.reset()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        with ExitStack() as stack:
+            for program in self.course.programs_for(item.path):
+                stack.enter_context(importable(program))
+                stack.enter_context(program.keyboard.plugged_in())
+            return (yield)
