@@ -79,3 +79,7 @@ class Course:
             return os.path.relpath(path, self.here)
         except ValueError:  # another drive on Windows
             return str(path)
+
+    def shown_in_kit(self, path: Path) -> str:
+        """The path as seen from the kit's root; one outside the kit as it can be typed."""
+        return path.relative_to(self.root).as_posix() if path.is_relative_to(self.root) else self.shown(path)

@@ -26,7 +26,6 @@ class LevelReport:
         self.rules = rules
         self.outcomes: list[Outcome] = []
         self._comparison: Comparison | None = None
-        self._order: dict[str, int] = {}
         self._explains_itself = config.option.tbstyle == 'auto'
         if self._explains_itself:
             self._quiet_pytest()
@@ -39,10 +38,6 @@ class LevelReport:
             option.reportchars = ''
         if option.verbose <= 0:
             option.no_header = True
-
-    @pytest.hookimpl(trylast=True)
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        self._order = {item.nodeid: index for index, item in enumerate(items)}
 
     def pytest_runtest_setup(self) -> None:
         self._comparison = None
@@ -65,7 +60,8 @@ class LevelReport:
         programs = self.course.programs_for(item.path)
         program = next((p for p in programs if p.log.touched or p.problems), programs[0])
         exercise = program.implementation.exercise
-        outcome = Outcome(exercise.name, level_of(item), self._order.get(item.nodeid, 0), item.name)
+        file, line, _ = item.location
+        outcome = Outcome(exercise.name, level_of(item), file, line or 0, item.name)
         if call.excinfo is not None:
             diagnosis = diagnose(gather(program, call.excinfo.value, self._comparison, item.path))
             outcome.kind = diagnosis.kind
@@ -90,8 +86,8 @@ class LevelReport:
         lines = []
         for program in self.course.programs.values():
             lesson = program.implementation.exercise.lesson
-            folder = program.implementation.folder
-            lines.append(texts.header(lesson.title, folder, self.rules.level, max(lesson.levels)))
+            folder = self.course.shown_in_kit(program.implementation.folder)
+            lines.append(texts.header(lesson.title, folder, self.rules.level, max(lesson.levels, default=0)))
         return [degrade(line, encoding_of(None)) for line in lines]
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:

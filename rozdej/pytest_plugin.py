@@ -12,8 +12,8 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.texts import describe_no_implementation
-from rozdej.level_rules import LevelRules
 from rozdej.level_report import LevelReport
+from rozdej.level_rules import LevelRules
 from rozdej.student.implementation import NoImplementation
 from rozdej.student_fixtures import StudentFixtures, fixtures_by_module
 
@@ -54,7 +54,11 @@ def _kit_of(config: pytest.Config) -> Path | None:
         root = find_root(KIT)
     if root is None:
         return None
-    paths = [(here / argument.split('::')[0]).resolve() for argument in config.invocation_params.args if not argument.startswith('-')]
+    paths = [
+        (here / argument.split('::')[0]).resolve()
+        for argument in config.invocation_params.args
+        if not argument.startswith('-')
+    ]
     own_tests = root / 'checks'
     tested = [path for path in paths if path.exists()] or [here]
     return None if all(path.is_relative_to(own_tests) for path in tested) else root

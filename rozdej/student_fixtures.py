@@ -10,7 +10,6 @@ import pytest
 from rozdej.course import Course
 from rozdej.student.facade import Facade, importable
 from rozdej.student.program import Program
-from rozdej.student.script import Script
 
 
 def program_with(course: Course, module: str, request: pytest.FixtureRequest) -> Program:
@@ -68,7 +67,7 @@ class StudentFixtures:
 
         def run(file: str, *lines: str, nahrad: dict[str, Any] | None = None) -> str:
             program = program_with(self.course, file.removesuffix('.py'), request)
-            return Script(program.implementation, file, lines, nahrad or {}).run()
+            return program.run_script(file, lines, nahrad or {})
 
         return run
 

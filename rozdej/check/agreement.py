@@ -58,13 +58,17 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
     for level in lesson.level_lines:
         if level.number <= previous:
             yield Problem(
-                lesson.path, level.line, f'level {level.number} comes after level {previous}',
+                lesson.path,
+                level.line,
+                f'level {level.number} comes after level {previous}',
                 'Number the levels upwards, each number once.',
             )
         previous = max(previous, level.number)
         if level.number not in {test.level for test in tests}:
             yield Problem(
-                lesson.path, level.line, f'no test has level {level.number}',
+                lesson.path,
+                level.line,
+                f'no test has level {level.number}',
                 f'Write one: @pytest.mark.level({level.number}) in {exercise.tests.name}/, or drop the line.',
             )
     highest = 0
@@ -78,12 +82,16 @@ def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int
         yield Problem(test.path, test.line, f'{test.name} has no level', 'Put @pytest.mark.level(NUMBER) above it.')
     elif test.level not in levels:
         yield Problem(
-            test.path, test.line, f'{test.name} has level {test.level}, which the lesson does not know',
+            test.path,
+            test.line,
+            f'{test.name} has level {test.level}, which the lesson does not know',
             f'Add "* level {test.level}: …" to {lesson.name}, or correct the number.',
         )
     elif test.level < highest:
         yield Problem(
-            test.path, test.line, f'{test.name} (level {test.level}) stands below a test of level {highest}',
+            test.path,
+            test.line,
+            f'{test.name} (level {test.level}) stands below a test of level {highest}',
             'Put the tests in teaching order.',
         )
     if not test.docstring:
@@ -103,18 +111,24 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
         if not stub.has_unwritten:
             if stub.path.read_bytes() != solution.path.read_bytes():
                 yield Problem(
-                    solution.path, 0, f'a given file differs from {stub.path.relative_to(exercise.root)}',
+                    solution.path,
+                    0,
+                    f'a given file differs from {stub.path.relative_to(exercise.root)}',
                     'Copy the right one over the other.',
                 )
             continue
         for name, function in stub.functions.items():
             if name not in signatures:
                 yield Problem(
-                    stub.path, function.lineno, f'{name} is not in the lesson',
+                    stub.path,
+                    function.lineno,
+                    f'{name} is not in the lesson',
                     'Show its def with the docstring in a ```python block, or drop it.',
                 )
             if name not in solution.functions:
-                yield Problem(solution.path, 0, f'{name} is missing', f'Write it; the stub has it at line {function.lineno}.')
+                yield Problem(
+                    solution.path, 0, f'{name} is missing', f'Write it; the stub has it at line {function.lineno}.'
+                )
             else:
                 yield from _compare(name, stub, function, solution.path, solution.functions[name])
             if name in signatures:
@@ -122,27 +136,42 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
     yield from _check_all_in_stubs(exercise)
 
 
-def _compare(name: str, stub: SourceFile, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef) -> Iterator[Problem]:
+def _compare(
+    name: str, stub: SourceFile, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef
+) -> Iterator[Problem]:
     if ast.unparse(one.args) != ast.unparse(other.args):
         yield Problem(
-            other_path, other.lineno, f'{name} takes ({ast.unparse(other.args)}), in the stub ({ast.unparse(one.args)})',
+            other_path,
+            other.lineno,
+            f'{name} takes ({ast.unparse(other.args)}), in the stub ({ast.unparse(one.args)})',
             f'Make the parameters those of {stub.path.name}:{one.lineno}.',
         )
     if ast.get_docstring(one) != ast.get_docstring(other):
-        yield Problem(other_path, other.lineno, f'the docstring of {name} is not the stub\'s', f'Copy it from {stub.path.name}:{one.lineno}.')
+        yield Problem(
+            other_path,
+            other.lineno,
+            f"the docstring of {name} is not the stub's",
+            f'Copy it from {stub.path.name}:{one.lineno}.',
+        )
 
 
-def _compare_with_lesson(exercise: Exercise, name: str, stub: SourceFile, function: ast.FunctionDef) -> Iterator[Problem]:
+def _compare_with_lesson(
+    exercise: Exercise, name: str, stub: SourceFile, function: ast.FunctionDef
+) -> Iterator[Problem]:
     told = exercise.lesson.signatures[name]
     parameters = tuple(argument.arg for argument in function.args.args)
     if parameters != told.parameters:
         yield Problem(
-            exercise.lesson.path, told.line, f'{name} takes ({", ".join(told.parameters)}), in the stub ({", ".join(parameters)})',
+            exercise.lesson.path,
+            told.line,
+            f'{name} takes ({", ".join(told.parameters)}), in the stub ({", ".join(parameters)})',
             f'Make the parameters those of {stub.path.name}:{function.lineno}.',
         )
     if told.docstring != ast.get_docstring(function):
         yield Problem(
-            exercise.lesson.path, told.line, f'the docstring of {name} is not the stub\'s',
+            exercise.lesson.path,
+            told.line,
+            f"the docstring of {name} is not the stub's",
             f'Copy it from {stub.path.name}:{function.lineno}.',
         )
 
@@ -152,7 +181,9 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
     for name, signature in exercise.lesson.signatures.items():
         if name not in written:
             yield Problem(
-                exercise.lesson.path, signature.line, f'{name} is in no file of {exercise.given.relative_to(exercise.root)}',
+                exercise.lesson.path,
+                signature.line,
+                f'{name} is in no file of {exercise.given.relative_to(exercise.root)}',
                 'Add it to the stub, or drop it from the lesson.',
             )
 
@@ -190,7 +221,9 @@ def _run_example(runner: doctest.DocTestRunner, test: doctest.DocTest, path: Pat
         runner.run(test, out=lambda text: None, clear_globs=False)
     for example, got in failures:
         yield Problem(
-            path, (test.lineno or 0) + example.lineno + 1, f'the example {example.source.strip()!r} is not true',
+            path,
+            (test.lineno or 0) + example.lineno + 1,
+            f'the example {example.source.strip()!r} is not true',
             f'It gives: {got.strip()[:300]}',
         )
 
@@ -201,7 +234,9 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         present = {path.name for path in folder.glob('*') if path.is_file()}
         for name in sorted(wanted - present):
-            yield Problem(folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.')
+            yield Problem(
+                folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.'
+            )
         for name in sorted(present - wanted):
             yield Problem(folder / name, 0, 'does not belong here', 'Remove it, or add it to the exercise.')
     for path in sorted(exercise.tests.glob('*')):
@@ -218,9 +253,13 @@ def _check_pictures(exercise: Exercise) -> Iterator[Problem]:
             target = (lesson.parent / picture['target']).resolve()
             used.add(target)
             if not target.is_file():
-                yield Problem(lesson, number, f'the picture {picture["target"]} is missing', 'Draw it, or drop the link.')
+                yield Problem(
+                    lesson, number, f'the picture {picture["target"]} is missing', 'Draw it, or drop the link.'
+                )
             if not picture['alternative'].strip():
-                yield Problem(lesson, number, f'{picture["target"]} has no alternative text', 'Say in it what the picture shows.')
+                yield Problem(
+                    lesson, number, f'{picture["target"]} has no alternative text', 'Say in it what the picture shows.'
+                )
     for path in sorted(lesson.parent.glob('obrazky/*')):
         if path.resolve() not in used:
             yield Problem(path, 0, 'no lesson shows this picture', 'Show it, or remove it.')

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from rozdej.course import Course
 from rozdej.exercises import Exercise
@@ -51,6 +50,7 @@ class Batch:
         self.jobs = list(jobs)
         self.time_limit = time_limit
         self.verdicts: list[Verdict] = []
+        self._outcome: Outcome | None = None
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -77,11 +77,15 @@ class Batch:
 
     def _outcomes(self, items: list[pytest.Item]) -> Iterator[Outcome]:
         for item in items:
-            for report in runtestprotocol(item, log=False, nextitem=None):
-                if report.when == 'call':
-                    yield Outcome(**report.rozdej)
-                elif report.failed:
-                    raise RuntimeError(f'{item.nodeid} failed in {report.when}: {report.longreprtext}')
+            self._outcome = None
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+            if self._outcome is None:
+                raise RuntimeError(f'{item.nodeid} could not be run: see pytest {item.path}')
+            yield self._outcome
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == 'call':
+            self._outcome = Outcome(**report.rozdej)
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -> list[Verdict]:

@@ -39,9 +39,13 @@ def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
     elif expectation.red is not None:
         red = {level for level, passed in verdict.levels.items() if not passed}
         if extra := sorted(red - expectation.red):
-            yield Problem(path, 0, f'{name} fails also at {extra}', 'These tests need something that is not written yet.')
+            yield Problem(
+                path, 0, f'{name} fails also at {extra}', 'These tests need something that is not written yet.'
+            )
         if missing := sorted(expectation.red - red):
-            yield Problem(path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.')
+            yield Problem(
+                path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
+            )
     for words in expectation.says:
         if words not in verdict.text:
             yield Problem(path, 0, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
@@ -60,12 +64,16 @@ def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Ex
     for level in exercise.lesson.levels.values():
         if level.number not in caught and level.number not in existence:
             yield Problem(
-                exercise.lesson.path, level.line, f'no wrong program is caught at level {level.number}',
+                exercise.lesson.path,
+                level.line,
+                f'no wrong program is caught at level {level.number}',
                 f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one.',
             )
     for e in expected:
         if e.first_red is not None and e.first_red not in exercise.lesson.levels:
             yield Problem(
-                e.path, 1, f'{e.name} does not name a level of the lesson',
+                e.path,
+                1,
+                f'{e.name} does not name a level of the lesson',
                 'Begin its docstring with "level NUMBER: the mistake".',
             )

@@ -106,7 +106,10 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
     if isinstance(cause, AskedForInput):
         why = [f'  Soubor {name} se už při importu na něco ptá (input). Hru spouštěj až pod', f'  {MAIN_GUARD}']
     elif cause is None:
-        why = [f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod', f'  {MAIN_GUARD}']
+        why = [
+            f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
+            f'  {MAIN_GUARD}',
+        ]
     elif isinstance(cause, SystemExit):
         why = [f'  Soubor {name} při importu ukončí celý program. Takový příkaz patří pod', f'  {MAIN_GUARD}']
     elif isinstance(cause, TooMuchOutput):
@@ -176,7 +179,10 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
 
 
 def _too_much_output(evidence: Evidence, exception: TooMuchOutput) -> list[str]:
-    lines = [*_call(evidence), '  Vypsala přes milion znaků, proto jsme ji zastavili. Netočí se v ní print pořád dokola?']
+    lines = [
+        *_call(evidence),
+        '  Vypsala přes milion znaků, proto jsme ji zastavili. Netočí se v ní print pořád dokola?',
+    ]
     return lines + _innermost(evidence, exception)
 
 

@@ -59,7 +59,7 @@ def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
 
 
 def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
-    return [f'  {evidence.claim_left}'] + labelled('má být:  ', right) + labelled('je:      ', left)
+    return [f'  {evidence.claim_left}', *labelled('má být:  ', right), *labelled('je:      ', left)]
 
 
 def _claimed(evidence: Evidence, call: Call | None) -> list[str]:

@@ -17,7 +17,8 @@ class Outcome:
 
     exercise: str
     level: int | None
-    order: int
+    file: str
+    line: int
     name: str
     kind: str = 'passed'
     text: list[str] = field(default_factory=list)
@@ -37,20 +38,16 @@ class Summary:
         self.progress = progress
         self.exercises = [e for e in course.exercises if any(o.exercise == e.name for o in outcomes)]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
-        self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.order))
+        self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
         self.failed = [outcome for outcome in self.outcomes if not outcome.passed]
 
     def lines(self) -> list[str]:
         """The whole text; it also updates the progress."""
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
         if not self.failed:
-            return [*self._next_steps()]
+            return list(self._next_steps())
         first = self.failed[0]
-        if len(self.failed) > 1:
-            first_lines = [*first.text, '']
-        else:
-            first_lines = [*first.text, '']
-        return [*first_lines, *self._overview(), *broke, texts.next_command(self._command(first))]
+        return [*first.text, '', *self._overview(), *broke, texts.next_command(self._command(first))]
 
     def _results(self, exercise: Exercise) -> dict[int, bool]:
         """Level -> whether all its tests passed, of the levels that ran."""
@@ -64,7 +61,8 @@ class Summary:
         results = self._results(exercise)
         ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name]
         passed = [
-            level for level, good in results.items()
+            level
+            for level, good in results.items()
             if good and ran.count(level) == self.rules.tests_of_level[exercise.name, level]
         ]
         failed = [level for level, good in results.items() if not good]
@@ -77,9 +75,7 @@ class Summary:
             return by_exercise((exercise, self._results(exercise)) for exercise in self.exercises)
         [exercise] = self.exercises
         highest = self.rules.level
-        levels = [
-            level for level in exercise.lesson.levels.values() if highest is None or level.number <= highest
-        ]
+        levels = [level for level in exercise.lesson.levels.values() if highest is None or level.number <= highest]
         return by_section(levels, self._results(exercise))
 
     def _command(self, outcome: Outcome) -> str:

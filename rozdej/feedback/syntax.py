@@ -10,8 +10,14 @@ BY_MESSAGE = (
     ('unterminated', 'Řetězec tu začíná, ale chybí mu uvozovky na konci.'),
     ("Maybe you meant '=='", 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('Missing parentheses in call', 'Takhle se tiskne v Pythonu 2. Za print patří závorky: print(…).'),
-    ('invalid non-printable character', 'Je tu neviditelný znak, nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.'),
-    ('invalid character', 'Je tu znak, kterému Python nerozumí, nejspíš zkopírovaný z webu. Napiš ho znovu na klávesnici.'),
+    (
+        'invalid non-printable character',
+        'Je tu neviditelný znak, nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.',
+    ),
+    (
+        'invalid character',
+        'Je tu znak, kterému Python nerozumí, nejspíš zkopírovaný z webu. Napiš ho znovu na klávesnici.',
+    ),
     ('source code cannot contain null', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),

@@ -1,7 +1,6 @@
 """The Czech sentences around the tests: headers, progress, what to do next, wrong commands."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.feedback.diagnosis import shown_path
@@ -29,10 +28,7 @@ def _example_file(error: 'NoImplementation') -> str:
 
 def describe_bad_mark(path: str, line: int, name: str) -> str:
     """A test whose level mark is not one whole number."""
-    return (
-        f'{path}, řádek {line}: test {name} má značku level bez celého čísla. '
-        f'Napiš třeba @pytest.mark.level(31).'
-    )
+    return f'{path}, řádek {line}: test {name} má značku level bez celého čísla. Napiš třeba @pytest.mark.level(31).'
 
 
 def describe_unknown_level(level: int, known: Sequence[int]) -> str:
@@ -44,7 +40,7 @@ def describe_unknown_level(level: int, known: Sequence[int]) -> str:
     return f'Level {level} neexistuje. {which} {near}, třeba: pytest --level {(below + above)[0]}'
 
 
-def header(title: str, folder: Path, level: int | None, highest: int) -> str:
+def header(title: str, folder: str, level: int | None, highest: int) -> str:
     """Which exercise, which program and which levels a run is about."""
     if level is None:
         levels = 'všechny levely'
@@ -52,7 +48,7 @@ def header(title: str, folder: Path, level: int | None, highest: int) -> str:
         levels = 'level 0, tedy ještě žádné testy'
     else:
         levels = f'levely do {level} (poslední má číslo {highest})'
-    return f'{title} ({shown_path(folder)}): {levels}'
+    return f'{title} ({folder}): {levels}'
 
 
 LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním: pytest --level 1'
@@ -65,20 +61,13 @@ def headline(level: int | None, section: str, name: str) -> str:
     return f'✗ level {level} · {section}' if section else f'✗ level {level}'
 
 
-def more_failures(count: int) -> str:
-    """How many failed tests are not explained."""
-    if count == 1:
-        return 'Neprošel ještě jeden test. Nejdřív ale tenhle:'
-    word = 'testy' if count < 5 else 'testů'
-    verb = 'Neprošly' if count < 5 else 'Neprošlo'
-    return f'{verb} ještě {count} {word}. Nejdřív ale tenhle:'
-
-
 def broke(levels: Sequence[int]) -> str:
     """Levels that passed last time and do not now."""
     which = ', '.join(map(str, levels))
-    return f'Pozor: level {which} už prošel, teď neprochází.' if len(levels) == 1 else (
-        f'Pozor: levely {which} už prošly, teď neprocházejí.'
+    return (
+        f'Pozor: level {which} už prošel, teď neprochází.'
+        if len(levels) == 1
+        else (f'Pozor: levely {which} už prošly, teď neprocházejí.')
     )
 
 

@@ -81,7 +81,9 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
     return [' ' * (indent + 2) + '│' + line[:WIDTH] for line in lines]
 
 
-def call_lines(function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], indent: int = 2) -> list[str]:
+def call_lines(
+    function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], indent: int = 2
+) -> list[str]:
     """The call as one line, or with its long arguments named first and shortened."""
     short = [safe_repr(argument) for argument in arguments]
     short += [f'{name}={safe_repr(value)}' for name, value in keywords.items()]

@@ -71,4 +71,3 @@ def snapshot(arguments: tuple[Any, ...]) -> bytes | None:
         return marshal.dumps(arguments)
     except ValueError:
         return None
-

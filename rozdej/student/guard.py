@@ -7,27 +7,13 @@ protection against mistakes, not against malice: that is what isolation is for.
 """
 
 import builtins
-import ctypes
 import io
 import sys
-import threading
-import time
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, TextIO
 
-TICK = 0.02
-"""How often the watchdog looks at the clock, in seconds."""
-
-
-class Stopped(BaseException):
-    """The guard ended the student's code. Not an `Exception`: `except Exception` lets it through."""
-
-
-class TooSlow(Stopped):
-    """It ran longer than `limit` seconds."""
-
-    limit: float = 0.0
+from rozdej.student.watchdog import RAISING, Stopped, TooSlow, Watchdog
 
 
 class TooMuchOutput(Stopped):
@@ -43,51 +29,10 @@ class AskedForInput(Stopped):
         self.prepared = prepared
 
 
-class Watchdog:
-    """A thread that raises `TooSlow` in the guarded thread once its time is up.
-
-    It raises again at every tick until the call is over, because a bare `except:` in a
-    student's loop would otherwise swallow the only one.
-    """
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._wake = threading.Event()
-        self._deadline: float | None = None
-        self._victim = 0
-        self._thread: threading.Thread | None = None
-
-    def arm(self, seconds: float) -> None:
-        """Start the clock for the calling thread."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
-            self._thread.start()
-        self._victim = threading.get_ident()
-        self._deadline = time.monotonic() + seconds
-        self._wake.set()
-
-    def disarm(self) -> None:
-        """Stop the clock, and call back an exception that was sent but has not arrived."""
-        with self._lock:
-            self._deadline = None
-            self._wake.clear()
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._victim), None)
-
-    def _watch(self) -> None:
-        while True:
-            self._wake.wait()
-            time.sleep(TICK)
-            with self._lock:
-                if self._deadline is not None and time.monotonic() > self._deadline:
-                    ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                        ctypes.c_ulong(self._victim), ctypes.py_object(TooSlow)
-                    )
-
-
 class Recording(io.TextIOBase):
-    """A `sys.stdout` that remembers what is written and passes it on, up to a limit."""
+    """A `sys.stdout` that remembers what is written, up to a limit, and passes it on if there is a target."""
 
-    def __init__(self, target: Any, limit: int):
+    def __init__(self, target: TextIO | None, limit: int):
         self._target = target
         self._room = limit
         self._parts: list[str] = []
@@ -97,11 +42,13 @@ class Recording(io.TextIOBase):
         if self._room < 0:
             raise TooMuchOutput
         self._parts.append(text)
-        self._target.write(text)
+        if self._target is not None:
+            self._target.write(text)
         return len(text)
 
     def flush(self) -> None:
-        self._target.flush()
+        if self._target is not None:
+            self._target.flush()
 
     def isatty(self) -> bool:
         return False
@@ -120,7 +67,8 @@ class Guard:
     """Runs student's code within `time_limit` seconds and `output_limit` characters a call.
 
     `active` says whether guarded code is running right now; `printed` holds what the last
-    call printed.
+    call printed. Calls may stand inside each other (a module that imports another is loaded);
+    each has its own limits.
     """
 
     def __init__(self, time_limit: float = 2.0, output_limit: int = 1_000_000):
@@ -130,31 +78,35 @@ class Guard:
         self.printed = ''
         self._watchdog = Watchdog()
 
-    def run(self, function: Callable[..., Any], *args: Any, seconds: float | None = None, **kwargs: Any) -> Any:
-        """What `function(*args, **kwargs)` returns or raises.
+    def run(
+        self, function: Callable[..., Any], *args: Any, seconds: float | None = None, echo: bool = True, **kwargs: Any
+    ) -> Any:
+        """What `function(*args, **kwargs)` returns or raises, within `seconds` if that is less.
 
-        Raises `TooSlow`, `TooMuchOutput` or `AskedForInput` when it had to be ended.
+        What it prints also goes to `sys.stdout`, unless `echo` is off. Raises `TooSlow`,
+        `TooMuchOutput` or `AskedForInput` when it had to be ended.
         """
         limit = self.time_limit if seconds is None else min(seconds, self.time_limit)
-        recording = Recording(sys.stdout, self.output_limit)
-        before = sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
+        recording = Recording(sys.stdout if echo else None, self.output_limit)
+        before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
+        deadline, tracing = None, sys.gettrace()
         sys.stdout = recording
         self.active = True
         try:
             try:
-                self._watchdog.arm(limit)
+                deadline = self._watchdog.arm(limit)
                 return function(*args, **kwargs)
             finally:
-                self._watchdog.disarm()
+                RAISING.switch_off(tracing)
+                self._watchdog.disarm(deadline)
         except TooSlow as stopped:
-            self._watchdog.disarm()
+            self._watchdog.disarm(deadline)
             stopped.limit = limit
             raise
         finally:
-            self.active = False
-            sys.stdout, sys.stdin, builtins.input, builtins.print = before[:4]
-            if sys.getrecursionlimit() != before[4]:
-                sys.setrecursionlimit(before[4])
+            self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
+            if sys.getrecursionlimit() != recursion_limit:
+                sys.setrecursionlimit(recursion_limit)
             self.printed = recording.text
 
 

@@ -61,9 +61,8 @@ class Implementation:
         return by_name[close[0]] if close else None
 
     def owns(self, filename: str) -> bool:
-        """Whether code from `filename` belongs to the program (and not to Python or to us)."""
-        path = Path(filename)
-        return path.parent in (self.folder, self.exercise.given)
+        """Whether code from `filename` belongs to the program (and not to Python, a test or us)."""
+        return any(source is not None and str(source.path) == filename for source in self._sources.values())
 
 
 class NoImplementation(Exception):
@@ -83,17 +82,18 @@ def find_implementations(folder: Path, exercises: list[Exercise]) -> list[Implem
     """
     folder = folder.resolve()
     found = [
-        Implementation(exercise, folder / exercise.name)
-        for exercise in exercises
-        if (folder / exercise.name).is_dir()
+        Implementation(exercise, folder / exercise.name) for exercise in exercises if (folder / exercise.name).is_dir()
     ]
-    if not found:
-        found = [Implementation(e, folder) for e in exercises if _holds_files_of(folder, e)]
+    if not found and exercises:
+        best = max(exercises, key=lambda exercise: _likeness(folder, exercise))
+        found = [Implementation(best, folder)] if any(_likeness(folder, best)) else []
     if not found:
         raise NoImplementation(folder, exercises)
     return found
 
 
-def _holds_files_of(folder: Path, exercise: Exercise) -> bool:
-    stubs = [name for name in exercise.modules if SourceFile(exercise.given / f'{name}.py').has_unwritten]
-    return any((folder / f'{name}.py').is_file() for name in stubs or exercise.modules)
+def _likeness(folder: Path, exercise: Exercise) -> tuple[int, int]:
+    """How much the folder looks like one exercise's files: stubs found, files found."""
+    present = [name for name in exercise.modules if (folder / f'{name}.py').is_file()]
+    stubs = [name for name in present if SourceFile(exercise.given / f'{name}.py').has_unwritten]
+    return (len(stubs), len(present))

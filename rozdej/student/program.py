@@ -15,13 +15,18 @@ from typing import Any
 from rozdej.student.calls import CallLog
 from rozdej.student.guard import Guard, Keyboard, TooSlow
 from rozdej.student.implementation import Implementation
+from rozdej.student.script import Script, ScriptFailed
 from rozdej.student.source import SourceFile
 
 TEST_BUDGET = 5.0
 """Seconds of student's code that one test may take in all."""
 
 AFTER_A_HANG = 0.25
-"""Seconds for a call of a function that was found looping before."""
+"""Seconds for a call once any was found looping: another hang is likely, and a sound call needs milliseconds."""
+
+SCRIPT_TIME_LIMIT = 5.0
+KNOWN_SLOW_SCRIPT = 1.0
+"""Seconds for a whole console game; less once something was found looping."""
 
 HANGS_UNTIL_HOPELESS = 3
 """After so many endless calls a function is not called any more."""
@@ -155,15 +160,13 @@ class Program:
     def _run_statement(self, name: str, source: SourceFile, statement: Any, module: ModuleType) -> None:
         cause: BaseException | None = None
         try:
-            if self.guard.active:
-                exec(statement.code, module.__dict__)
-            else:
-                self.guard.run(exec, statement.code, module.__dict__)
+            # Printing at import is a fault of its own; no test that looks at output shall see it.
+            self.guard.run(exec, statement.code, module.__dict__, echo=False)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             cause = error
-        printed = '' if self.guard.active else self.guard.printed
+        printed = self.guard.printed
         if cause is None and not printed:
             return
         if cause is not None:
@@ -214,10 +217,9 @@ class Program:
         return call.result
 
     def _run(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
-        hangs = self._hangs[module, name]
-        if hangs >= HANGS_UNTIL_HOPELESS:
+        if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging
-        seconds = min(self._budget, AFTER_A_HANG) if hangs else self._budget
+        seconds = min(self._budget, AFTER_A_HANG) if self._hangs else self._budget
         started = time.monotonic()
         try:
             return self.guard.run(function, *arguments, seconds=seconds, **keywords)
@@ -230,6 +232,19 @@ class Program:
             raise WrongParameters(module, name, error) from None
         finally:
             self._budget -= time.monotonic() - started
+
+    def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
+        """What the file prints when it is run as the main program; see `Script`."""
+        if self._hangs[file, '__main__']:
+            raise ScriptFailed(file, 'slow', '')
+        known_to_loop = self._hangs or any(isinstance(p.cause, TooSlow) for p in self.problems.values())
+        script = Script(self.implementation, file, lines, replaced)
+        try:
+            return script.run(KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
+        except ScriptFailed as failure:
+            if failure.reason == 'slow':
+                self._hangs[file, '__main__'] += 1
+            raise
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""

@@ -9,9 +9,6 @@ from typing import Any
 
 from rozdej.student.implementation import Implementation
 
-TIME_LIMIT = 10.0
-"""Seconds that a whole console game may take."""
-
 RUNNER = Path(__file__).with_name('script_runner.py')
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
@@ -45,8 +42,11 @@ class Script:
     lines: tuple[str, ...]
     replaced: dict[str, Any]
 
-    def run(self) -> str:
-        """What the program printed. Raises `ScriptFailed`, also when it still wanted input at the end."""
+    def run(self, seconds: float) -> str:
+        """What the program printed within that time.
+
+        Raises `ScriptFailed`, also when it still wanted input after the last line.
+        """
         source = self.implementation.source(Path(self.file).stem)
         if source is None:
             raise ScriptFailed(self.file, 'error', '', f'soubor {self.file} chybí')
@@ -59,7 +59,7 @@ class Script:
                 capture_output=True,
                 encoding='utf-8',
                 errors='replace',
-                timeout=TIME_LIMIT,
+                timeout=seconds,
                 cwd=self.implementation.folder,
             )
         except subprocess.TimeoutExpired as expired:

@@ -44,8 +44,7 @@ def decode(data: bytes, path: str) -> str:
 def is_empty(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether nothing but a docstring, `pass` or `...` stands in the body."""
     return all(
-        isinstance(node, ast.Pass)
-        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         for node in function.body
     )
 
@@ -88,11 +87,7 @@ class SourceFile:
     @cached_property
     def functions(self) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:
         """The top-level functions; of several of one name the last, as in Python."""
-        return {
-            node.name: node
-            for node in self.tree.body
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        }
+        return {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
     def nested(self, name: str) -> int | None:
         """The line of a function of that name that is not at top level; None when there is none."""

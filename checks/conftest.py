@@ -1,0 +1,40 @@
+"""What the kit's own tests share: kits and students' folders to play with."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT
+
+
+@pytest.fixture
+def kit(tmp_path: Path) -> Path:
+    """A copy of the kit's exercises that a test may change."""
+    folder = tmp_path / 'kit'
+    folder.mkdir()
+    for name in ('zadani', 'reseni', 'tests'):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns('__pycache__'))
+    for exercise in (ROOT / 'zadani').iterdir():
+        if (ROOT / 'checks' / exercise.name).is_dir():
+            shutil.copytree(ROOT / 'checks' / exercise.name, folder / 'checks' / exercise.name)
+    for name in ('conftest.py', 'pyproject.toml'):
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def submission(tmp_path: Path):
+    """`submission(text)` is a folder with that klondike.py; `submission(fragment, on='solution')`
+    puts the text behind the reference solution, so that it redefines what it defines."""
+
+    def make(text: str | bytes, *, on: str | None = None, file: str = 'klondike.py') -> Path:
+        folder = tmp_path / 'odevzdano'
+        folder.mkdir(exist_ok=True)
+        if on == 'solution':
+            text = (ROOT / 'reseni' / 'klondike' / file).read_text(encoding='utf-8') + '\n\n' + str(text)
+        data = text if isinstance(text, bytes) else text.encode()
+        (folder / file).write_bytes(data)
+        return folder
+
+    return make

@@ -1,0 +1,3 @@
+"""level 130: importing the file prints a greeting"""
+
+print('Vítej ve hře Klondike!')

@@ -1,0 +1,12 @@
+"""level 42: nothing is printed where a column has ended"""
+
+from karty import popis_kartu
+
+
+def vypis_sloupecky(sloupecky):
+    pocet = max(len(sloupecek) for sloupecek in sloupecky)
+    for i in range(pocet):
+        for sloupecek in sloupecky:
+            if i < len(sloupecek):
+                print(popis_kartu(sloupecek[i]), end=' ')
+        print()

@@ -1,0 +1,19 @@
+"""level 81: the letters of the columns are missing"""
+
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))

@@ -1,0 +1,14 @@
+"""level 101: turns three cards at once"""
+
+from karty import otoc_kartu
+
+
+def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+    odkud = hra[jmeno_odkud]
+    kam = hra[jmeno_kam]
+    if jmeno_odkud == 'U' and jmeno_kam == 'V':
+        for i in range(3):
+            if odkud:
+                kam.append(otoc_kartu(odkud.pop(), True))
+    else:
+        raise ValueError('To pravidla nedovolují.')

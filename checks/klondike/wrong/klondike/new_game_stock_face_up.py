@@ -1,0 +1,21 @@
+"""level 71: the first card is already turned in U"""
+
+from random import shuffle
+
+from karty import otoc_kartu
+
+
+def udelej_hru():
+    balicek = []
+    for barva in 'Pi', 'Sr', 'Ka', 'Kr':
+        for hodnota in range(1, 14):
+            balicek.append((hodnota, barva, False))
+    shuffle(balicek)
+    hra = {'U': balicek, 'V': [], 'W': [], 'X': [], 'Y': [], 'Z': []}
+    for n, pismenko in enumerate('ABCDEFG'):
+        hra[pismenko] = []
+        for i in range(n):
+            hra[pismenko].append(balicek.pop())
+        hra[pismenko].append(otoc_kartu(balicek.pop(), True))
+    balicek[-1] = otoc_kartu(balicek[-1], True)
+    return hra

@@ -1,0 +1,3 @@
+"""level 10: the function is missing"""
+
+del popis_balicku  # noqa: F821

@@ -1,0 +1,5 @@
+"""level 90: takes no game"""
+
+
+def hrac_vyhral():
+    return False

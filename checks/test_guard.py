@@ -1,0 +1,143 @@
+"""The guard: what it stops, and that it leaves everything as it was."""
+
+import builtins
+import io
+import sys
+import time
+
+import pytest
+
+from rozdej.student.guard import AskedForInput, Guard, Keyboard, TooMuchOutput, TooSlow
+
+
+@pytest.fixture
+def guard():
+    return Guard(time_limit=0.1, output_limit=1000)
+
+
+def loop():
+    while True:
+        pass
+
+
+def stubborn_loop():
+    while True:
+        try:
+            while True:
+                pass
+        except:  # noqa: E722 - what students write
+            continue
+
+
+def twice_stubborn_loop():
+    while True:
+        try:
+            try:
+                while True:
+                    pass
+            except:  # noqa: E722
+                pass
+        except:  # noqa: E722
+            continue
+
+
+def loop_of_stubborn_calls():
+    def once():
+        try:
+            while True:
+                pass
+        except BaseException:
+            return 1
+
+    while True:
+        once()
+
+
+def test_returns_what_the_function_returns(guard):
+    assert guard.run(lambda a, b: a + b, 1, b=2) == 3
+
+
+def test_lets_exceptions_through(guard):
+    with pytest.raises(ZeroDivisionError):
+        guard.run(lambda: 1 / 0)
+
+
+@pytest.mark.parametrize('function', [loop, stubborn_loop, twice_stubborn_loop, loop_of_stubborn_calls])
+def test_stops_a_loop(guard, function):
+    with pytest.raises(TooSlow) as stopped:
+        guard.run(function)
+    assert stopped.value.limit == pytest.approx(0.1)
+    assert sys.gettrace() is None
+    assert guard.run(lambda: 1) == 1
+
+
+def test_a_call_after_a_stopped_one_is_not_hit(guard):
+    for _ in range(3):
+        with pytest.raises(TooSlow):
+            guard.run(loop)
+        deadline = time.monotonic() + 0.15
+        while time.monotonic() < deadline:
+            assert guard.run(lambda: 1) == 1
+
+
+def test_time_between_calls_does_not_count(guard):
+    guard.run(lambda: 1)
+    deadline = time.monotonic() + 0.15
+    while time.monotonic() < deadline:
+        pass
+    assert guard.run(lambda: 2) == 2
+
+
+def test_a_call_inside_a_call_has_its_own_limit_and_the_outer_one_goes_on(guard):
+    def outer():
+        with pytest.raises(TooSlow):
+            guard.run(loop, seconds=0.02)
+        return 'still here'
+
+    slow = Guard(time_limit=5)
+    slow._watchdog = guard._watchdog
+    assert slow.run(outer) == 'still here'
+
+
+def test_remembers_and_passes_on_what_is_printed(guard, capsys):
+    guard.run(print, 'ahoj')
+    assert guard.printed == 'ahoj\n'
+    assert capsys.readouterr().out == 'ahoj\n'
+
+
+def test_without_echo_only_remembers(guard, capsys):
+    guard.run(print, 'ahoj', echo=False)
+    assert guard.printed == 'ahoj\n'
+    assert capsys.readouterr().out == ''
+
+
+def test_stops_too_much_output(guard):
+    with pytest.raises(TooMuchOutput):
+        guard.run(print, 'x' * 2000)
+
+
+def test_puts_back_what_the_function_replaced(guard):
+    def vandal():
+        sys.stdout = io.StringIO()
+        builtins.input = builtins.print = None
+        sys.setrecursionlimit(5000)
+
+    before = sys.stdout, builtins.input, builtins.print, sys.getrecursionlimit()
+    guard.run(vandal)
+    assert (sys.stdout, builtins.input, builtins.print, sys.getrecursionlimit()) == before
+    assert not guard.active
+
+
+def test_keyboard_gives_the_lines_and_then_refuses(capsys):
+    keyboard = Keyboard()
+    original = builtins.input
+    with keyboard.plugged_in():
+        keyboard.prepare(['UV', 'AB'])
+        assert input('Tah? ') == 'UV'
+        assert input() == 'AB'
+        with pytest.raises(AskedForInput) as refused:
+            input('Ještě? ')
+    assert refused.value.prepared == 2
+    assert refused.value.prompt == 'Ještě? '
+    assert capsys.readouterr().out == 'Tah? '
+    assert builtins.input is original

@@ -1,0 +1,91 @@
+"""Reading lessons."""
+
+import pytest
+
+from rozdej.lesson import Lesson
+
+TEXT = '''---
+poradi: 20
+---
+
+# Pokus
+
+Úvod.
+
+## První část
+
+```python
+def prvni(a, b):
+    """Vrátí a."""
+```
+
+* level 1: Soubor jde naimportovat.
+* level 10: Funkce `prvni` existuje.
+  * není to level 99: vnořená odrážka
+
+```plain
+* level 77: tohle je jen ukázka
+```
+
+## Druhá část
+
+```pycon
+>>> prvni(1, 2)
+1
+```
+
+```python
+def prvni(jinak):
+    return 1
+
+for i in
+```
+
+- level 11: Vrátí první.
+'''
+
+
+@pytest.fixture
+def lesson(tmp_path):
+    path = tmp_path / 'pokus' / 'lekce.md'
+    path.parent.mkdir()
+    path.write_text(TEXT, encoding='utf-8')
+    return Lesson(path)
+
+
+def test_title_and_order(lesson):
+    assert lesson.title == 'Pokus'
+    assert lesson.order == 20
+
+
+def test_levels_with_section_and_line(lesson):
+    assert list(lesson.levels) == [1, 10, 11]
+    level = lesson.levels[11]
+    assert (level.sentence, level.section) == ('Vrátí první.', 'Druhá část')
+    assert TEXT.splitlines()[level.line - 1] == '- level 11: Vrátí první.'
+
+
+def test_next_level(lesson):
+    assert lesson.next_level(1).number == 10
+    assert lesson.next_level(11) is None
+
+
+def test_blocks_with_language_and_line(lesson):
+    assert [block.language for block in lesson.blocks] == ['python', 'plain', 'pycon', 'python']
+    block = lesson.blocks[2]
+    assert TEXT.splitlines()[block.line - 1] == '>>> prvni(1, 2)'
+
+
+def test_signature_is_that_of_the_first_mention(lesson):
+    signature = lesson.signatures['prvni']
+    assert signature.parameters == ('a', 'b')
+    assert signature.docstring == 'Vrátí a.'
+    assert TEXT.splitlines()[signature.line - 1] == 'def prvni(a, b):'
+
+
+def test_lesson_without_order_comes_last(tmp_path):
+    path = tmp_path / 'x' / 'lekce.md'
+    path.parent.mkdir()
+    path.write_text('# Nic\n', encoding='utf-8')
+    assert Lesson(path).order == float('inf')
+    assert Lesson(path).levels == {}

@@ -1,0 +1,62 @@
+"""Values, calls and differences as students see them."""
+
+from rozdej.feedback.console import degrade, lacks_suits
+from rozdej.feedback.values import WIDTH, call_lines, first_difference, labelled, safe_repr, type_name, wrap
+
+DECK = [(value, suit, True) for suit in ('Pi', 'Sr', 'Ka', 'Kr') for value in range(1, 14)]
+
+
+def test_short_call_is_one_line():
+    assert call_lines('f', ([1], 'x'), {'y': 2}, ('a', 'b')) == ["  f([1], 'x', y=2)"]
+
+
+def test_long_arguments_are_named_by_the_parameters():
+    lines = call_lines('presun', (DECK, 3), {}, ('odkud', 'kolik'))
+    assert lines[0].startswith("  odkud = [(1, 'Pi', True), (2, ")
+    assert lines[-1] == '  presun(odkud, 3)'
+    assert all(len(line) <= WIDTH + 2 for line in lines)
+
+
+def test_long_argument_beyond_the_known_parameters():
+    assert call_lines('f', (DECK,), {}, ())[-1] == '  f(argument1)'
+
+
+def test_lines_break_after_commas_and_never_inside_strings():
+    text = safe_repr(['a, b, c', 'd, e, f', "it's, ok"])
+    assert wrap(text, 12, 9) == ["['a, b, c',", "'d, e, f',", '"it\'s, ok"]']
+
+
+def test_what_is_over_becomes_dots():
+    lines = wrap(safe_repr(list(range(1000))), 40, 3)
+    assert len(lines) == 3
+    assert lines[-1].endswith('…')
+
+
+def test_text_of_several_lines_stands_as_text():
+    assert labelled('je:  ', 'a\nb\n') == ['  je:', '    │a', '    │b']
+
+
+def test_repr_that_fails_does_not_hurt():
+    class Bad:
+        def __repr__(self):
+            raise RuntimeError
+
+    assert safe_repr(Bad()) == '<Bad, repr: RuntimeError>'
+    assert type_name(Bad()) == 'Bad'
+
+
+def test_first_difference_is_found_deep_inside():
+    assert first_difference([[1], [2, 3]], [[1], [2, 4]]) == ('[1][1]', 3, 4)
+    assert first_difference({'A': [1]}, {'A': [2]}) == ("['A'][0]", 1, 2)
+    assert first_difference([(1, 'Pi', True)], [(1, 'Pi', False)]) == ('[0]', (1, 'Pi', True), (1, 'Pi', False))
+    assert first_difference([1, 2], [1]) is None
+    assert first_difference([1], (2,)) is None
+
+
+def test_symbols_degrade_only_where_they_must():
+    text = '✗ [Q ♥] řekl „ano“'
+    assert degrade(text, 'utf-8') == text
+    assert degrade(text, 'cp1250') == '! [Q s] řekl „ano“'
+    assert degrade(text, 'ascii') == '! [Q s] rekl "ano"'
+    assert lacks_suits(text, 'cp1250')
+    assert not lacks_suits(text, 'utf-8')

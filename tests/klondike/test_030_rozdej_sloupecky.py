@@ -1,0 +1,127 @@
+"""Funkce rozdej_sloupecky: levely 30 až 33."""
+
+from inspect import signature
+
+import pytest
+
+# Balíček v testech je srovnaný, ať je vidět, odkud se která karta vzala. PIKY jsou
+# všechny piky od esa (1) po krále (13), rubem nahoru, a stejně tak ostatní barvy.
+PIKY = [(hodnota, 'Pi', False) for hodnota in range(1, 14)]
+SRDCE = [(hodnota, 'Sr', False) for hodnota in range(1, 14)]
+KARY = [(hodnota, 'Ka', False) for hodnota in range(1, 14)]
+KRIZE = [(hodnota, 'Kr', False) for hodnota in range(1, 14)]
+
+
+def bez_otoceni(sloupecek):
+    """Hodnoty a barvy karet; jak jsou karty otočené, zkouší až levely 32 a 33."""
+    return [karta[:2] for karta in sloupecek]
+
+
+@pytest.mark.level(30)
+def test_rozdej_sloupecky_existuje(klondike):
+    """Funkce `rozdej_sloupecky` bere jeden parametr: balíček."""
+    signature(klondike.rozdej_sloupecky).bind('balicek')
+
+
+@pytest.mark.level(31)
+def test_sloupecku_je_sedm(klondike):
+    """Funkce vrátí seznam, ve kterém je sedm sloupečků."""
+    sloupecky = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    assert isinstance(sloupecky, list), 'Funkce má vrátit seznam sloupečků.'
+    assert len(sloupecky) == 7, f'Sloupečků má být 7, je jich {len(sloupecky)}.'
+
+
+@pytest.mark.level(31)
+def test_kazdy_sloupecek_je_seznam(klondike):
+    """Každý sloupeček je seznam: při hře se z něj karty berou a zase se do něj přidávají."""
+    for sloupecek in klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE):
+        assert isinstance(sloupecek, list), f'Sloupeček {sloupecek} není seznam.'
+
+
+@pytest.mark.level(31)
+def test_karty_se_lizou_z_konce_balicku(klondike):
+    """Karty se lížou po jedné z konce balíčku: první celý sloupeček, pak celý druhý a tak dál."""
+    sloupecky = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    assert bez_otoceni(sloupecky[0]) == [(13, 'Kr')]
+    assert bez_otoceni(sloupecky[1]) == [(12, 'Kr'), (11, 'Kr')]
+    assert bez_otoceni(sloupecky[2]) == [(10, 'Kr'), (9, 'Kr'), (8, 'Kr')]
+    assert bez_otoceni(sloupecky[3]) == [(7, 'Kr'), (6, 'Kr'), (5, 'Kr'), (4, 'Kr')]
+    assert bez_otoceni(sloupecky[4]) == [(3, 'Kr'), (2, 'Kr'), (1, 'Kr'), (13, 'Ka'), (12, 'Ka')]
+    sesty = [(11, 'Ka'), (10, 'Ka'), (9, 'Ka'), (8, 'Ka'), (7, 'Ka'), (6, 'Ka')]
+    assert bez_otoceni(sloupecky[5]) == sesty
+    sedmy = [(5, 'Ka'), (4, 'Ka'), (3, 'Ka'), (2, 'Ka'), (1, 'Ka'), (13, 'Sr'), (12, 'Sr')]
+    assert bez_otoceni(sloupecky[6]) == sedmy
+
+
+@pytest.mark.level(31)
+def test_rozdane_karty_z_balicku_zmizi(klondike):
+    """V balíčku zbude 24 karet, na které při rozdávání nedošlo, a nic se s nimi nestane."""
+    balicek = PIKY + SRDCE + KARY + KRIZE
+    klondike.rozdej_sloupecky(balicek)
+    assert balicek == PIKY + SRDCE[:11]
+
+
+@pytest.mark.level(31)
+def test_rozdava_se_zadany_balicek(klondike):
+    """Rozdávají se karty z toho balíčku, který funkce dostala."""
+    sloupecky = klondike.rozdej_sloupecky(KRIZE + KARY + SRDCE + PIKY)
+    assert bez_otoceni(sloupecky[0]) == [(13, 'Pi')]
+    assert bez_otoceni(sloupecky[1]) == [(12, 'Pi'), (11, 'Pi')]
+    assert bez_otoceni(sloupecky[2]) == [(10, 'Pi'), (9, 'Pi'), (8, 'Pi')]
+
+
+@pytest.mark.level(31)
+def test_druhe_rozdani(klondike):
+    """Druhé rozdání začíná zase od prázdných sloupečků."""
+    klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    sloupecky = klondike.rozdej_sloupecky(KRIZE + PIKY + SRDCE + KARY)
+    assert len(sloupecky) == 7, f'Sloupečků má být zase 7, je jich {len(sloupecky)}.'
+    assert bez_otoceni(sloupecky[0]) == [(13, 'Ka')]
+    assert bez_otoceni(sloupecky[1]) == [(12, 'Ka'), (11, 'Ka')]
+
+
+@pytest.mark.level(32)
+def test_posledni_karta_je_licem_nahoru(klondike):
+    """V každém sloupečku je aspoň jedna karta a ta poslední leží lícem nahoru."""
+    sloupecky = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    assert sloupecky[0][-1:] == [(13, 'Kr', True)]
+    assert sloupecky[1][-1:] == [(11, 'Kr', True)]
+    assert sloupecky[2][-1:] == [(8, 'Kr', True)]
+    assert sloupecky[3][-1:] == [(4, 'Kr', True)]
+    assert sloupecky[4][-1:] == [(12, 'Ka', True)]
+    assert sloupecky[5][-1:] == [(6, 'Ka', True)]
+    assert sloupecky[6][-1:] == [(12, 'Sr', True)]
+
+
+@pytest.mark.level(33)
+def test_karty_pod_posledni_jsou_rubem_nahoru(klondike):
+    """Jenom poslední karta sloupečku je vidět, všechny pod ní leží rubem nahoru."""
+    sloupecky = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    assert sloupecky[0] == [(13, 'Kr', True)]
+    assert sloupecky[1] == [(12, 'Kr', False), (11, 'Kr', True)]
+    assert sloupecky[2] == [(10, 'Kr', False), (9, 'Kr', False), (8, 'Kr', True)]
+    assert sloupecky[3] == [(7, 'Kr', False), (6, 'Kr', False), (5, 'Kr', False), (4, 'Kr', True)]
+    assert sloupecky[4] == [
+        (3, 'Kr', False),
+        (2, 'Kr', False),
+        (1, 'Kr', False),
+        (13, 'Ka', False),
+        (12, 'Ka', True),
+    ]
+    assert sloupecky[5] == [
+        (11, 'Ka', False),
+        (10, 'Ka', False),
+        (9, 'Ka', False),
+        (8, 'Ka', False),
+        (7, 'Ka', False),
+        (6, 'Ka', True),
+    ]
+    assert sloupecky[6] == [
+        (5, 'Ka', False),
+        (4, 'Ka', False),
+        (3, 'Ka', False),
+        (2, 'Ka', False),
+        (1, 'Ka', False),
+        (13, 'Sr', False),
+        (12, 'Sr', True),
+    ]
