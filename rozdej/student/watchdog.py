@@ -4,6 +4,7 @@ Python has no way to stop a function, but one thread may raise an exception in a
 """
 
 import ctypes
+import os
 import sys
 import threading
 import time
@@ -141,6 +142,14 @@ class Watchdog:
         self._victim = 0
         self._thread: threading.Thread | None = None
 
+        if hasattr(os, 'register_at_fork'):
+            os.register_at_fork(after_in_child=self._after_fork)
+
+    def _after_fork(self) -> None:
+        """A forked process has neither the thread nor, maybe, an open lock."""
+        self._lock = threading.Lock()
+        self._thread = None
+
     def arm(self, seconds: float) -> float | None:
         """Start the clock for the calling thread; returns the deadline that was in force before."""
         if self._thread is None:
@@ -169,3 +178,7 @@ class Watchdog:
                 swallowed = swallowed + 1 if late else 0
                 if late:
                     _raise_in(self._victim, TooSlow if swallowed <= PATIENCE else TooSlowAgain)
+
+
+WATCHDOG = Watchdog()
+"""The one that all guards of a process share: a thread for each would cost more than it guards."""
