@@ -5,7 +5,6 @@ command to run next are added by whoever prints it.
 """
 
 import inspect
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,6 +13,7 @@ from pathlib import Path
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
+from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.values import WIDTH, call_lines, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
@@ -40,20 +40,6 @@ class Diagnosis:
 
     kind: str
     lines: list[str]
-
-
-def shown_path(path: Path) -> str:
-    """The path as short as it can be typed from the current directory."""
-    try:
-        relative = os.path.relpath(path)
-    except ValueError:  # another drive on Windows
-        return str(path)
-    return relative if not relative.startswith(os.path.join('..', '..', '..')) else str(path)
-
-
-def place(path: Path | str, line: int) -> str:
-    """Where to look, in the student's words."""
-    return f'{shown_path(Path(path))}, řádek {line}'
 
 
 def diagnose(evidence: Evidence) -> Diagnosis:

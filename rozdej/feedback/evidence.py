@@ -7,17 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from rozdej.feedback.comparison import Comparison
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
-
-
-@dataclass
-class Comparison:
-    """The comparison that made an assert fail."""
-
-    operator: str
-    left: Any
-    right: Any
 
 
 @dataclass

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rozdej.feedback.evidence import Comparison, Evidence, same
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.evidence import Evidence, same
 from rozdej.feedback.values import call_lines, first_difference, labelled, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rozdej.feedback.diagnosis import shown_path
+from rozdej.feedback.places import shown_path
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import NoImplementation

@@ -15,7 +15,6 @@ from typing import Any
 from rozdej.student.calls import CallLog
 from rozdej.student.guard import Guard, Keyboard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.script import Script, ScriptFailed
 from rozdej.student.source import SourceFile, Statement
 
 TEST_BUDGET = 5.0
@@ -245,6 +244,8 @@ class Program:
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`."""
+        from rozdej.student.script import Script, ScriptFailed  # only the last levels of an exercise need it
+
         if self._hangs[file, '__main__']:
             raise ScriptFailed(file, 'slow', '')
         known_to_loop = self._hangs or any(isinstance(p.cause, TooSlow) for p in self.problems.values())
