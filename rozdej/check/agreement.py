@@ -50,6 +50,20 @@ def _level(node: ast.FunctionDef) -> int | None:
     return None
 
 
+def check_syntax(exercise: Exercise) -> Iterator[Problem]:
+    """Every Python file of the exercise can be read."""
+    samples = exercise.root / 'checks' / exercise.name
+    for folder in (exercise.given, exercise.solution, exercise.tests, samples):
+        for path in sorted(folder.rglob('*.py')):
+            try:
+                ast.parse(path.read_bytes(), str(path))
+            except (SyntaxError, ValueError) as error:
+                line = getattr(error, 'lineno', None) or 0
+                yield Problem(
+                    path, line, f'Python cannot read it: {error}', 'Mend the syntax; nothing else is checked before.'
+                )
+
+
 def check_levels(exercise: Exercise) -> Iterator[Problem]:
     """Lesson and tests know the same levels; every test has one, and a docstring."""
     lesson = exercise.lesson
