@@ -74,9 +74,10 @@ class Lesson:
             elif fence := FENCE.fullmatch(line):
                 language, first_line, block = fence[1], number + 1, []
             elif heading := HEADING.fullmatch(line):
-                section = heading[2]
                 if heading[1] == '#':
-                    self.title = section
+                    self.title = heading[2]
+                elif heading[1] == '##':
+                    section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
                 self.level_lines.append(Level(int(level[1]), level[2], section, number))
             elif line.startswith('poradi:') and not section:

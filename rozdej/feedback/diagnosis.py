@@ -15,7 +15,7 @@ from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
-from rozdej.feedback.values import WIDTH, call_lines, safe_repr, text_block, type_name
+from rozdej.feedback.values import WIDTH, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
@@ -31,6 +31,9 @@ from rozdej.student.program import (
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile
 
+MOST_LINES = 20
+"""Lines of one explanation: the rule above it and the next step below take five more."""
+
 MAIN_GUARD = "if __name__ == '__main__':"
 
 
@@ -43,7 +46,16 @@ class Diagnosis:
 
 
 def diagnose(evidence: Evidence) -> Diagnosis:
-    """Explain one failed test."""
+    """Explain one failed test, values cut as short as it takes to stay readable."""
+    for most in (5, 3, 2):
+        evidence.most = most
+        diagnosis = _diagnose(evidence)
+        if len(diagnosis.lines) <= MOST_LINES:
+            break
+    return diagnosis
+
+
+def _diagnose(evidence: Evidence) -> Diagnosis:
     exception = evidence.exception
     if isinstance(exception, ImportError) and evidence.program.log.missing is not None:
         exception = evidence.program.log.missing
@@ -124,8 +136,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     elif exception.problem is not None:
         lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
     else:
-        signature = evidence.program.implementation.exercise.lesson.signatures.get(exception.function)
-        parameters = ', '.join(signature.parameters) if signature else '…'
+        parameters = ', '.join(evidence.parameters(exception.function))
         lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
     return lines
 
@@ -156,7 +167,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
 
 
 def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if isinstance(exception, StillHanging):
         return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
     seconds = f'{exception.limit:.1f}'.replace('.', ',')
@@ -166,14 +177,14 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
 
 def _too_much_output(evidence: Evidence, exception: TooMuchOutput) -> list[str]:
     lines = [
-        *_call(evidence),
+        *evidence.shown_call(),
         '  Vypsala přes milion znaků, proto jsme ji zastavili. Netočí se v ní print pořád dokola?',
     ]
     return lines + _innermost(evidence, exception)
 
 
 def _asked_for_input(evidence: Evidence, exception: AskedForInput) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if exception.prepared:
         lines.append('  Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.')
     else:
@@ -182,7 +193,10 @@ def _asked_for_input(evidence: Evidence, exception: AskedForInput) -> list[str]:
 
 
 def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
-    lines = [*_call(evidence), '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.']
+    lines = [
+        *evidence.shown_call(),
+        '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.',
+    ]
     return lines + _innermost(evidence, exception)
 
 
@@ -203,13 +217,16 @@ def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
 
 
 def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if evidence.raises and evidence.raises != type(exception).__name__:
         lines.append(f'  mělo vyhodit:  {evidence.raises}')
         lines.append(f'  vyhodilo:      {_error_line(exception)}')
     else:
         lines.append(f'  skončilo chybou:  {_error_line(exception)}')
-    return lines + _innermost(evidence, exception) + explain_error(exception)
+    innermost = _innermost(evidence, exception)
+    if innermost and innermost[-1].strip().startswith('raise '):
+        return [*lines, *innermost, '  Výjimku vyhazuje tvůj vlastní příkaz raise. Tady ale žádná být nemá.']
+    return lines + innermost + explain_error(exception)
 
 
 def _error_line(exception: BaseException) -> str:
@@ -227,15 +244,6 @@ def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
         return []
     file, line, _ = frames[-1]
     return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
-
-
-def _call(evidence: Evidence) -> list[str]:
-    call = evidence.call
-    if call is None:
-        return []
-    signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
-    parameters = signature.parameters if signature else ()
-    return call_lines(call.function, call.arguments_before, call.keywords, parameters)
 
 
 def _where(evidence: Evidence) -> list[str]:
