@@ -1,6 +1,7 @@
 """The guard: what it stops, and that it leaves everything as it was."""
 
 import builtins
+import gc
 import io
 import os
 import sys
@@ -153,3 +154,19 @@ def test_watches_in_a_forked_process_too(guard):
             os._exit(7)
         os._exit(1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+
+
+def test_recording_can_die_after_what_it_recorded_for(guard):
+    """Python 3.13 reports a stream that cannot be flushed when it dies."""
+    target = io.StringIO()
+    before, sys.stdout = sys.stdout, target
+    try:
+        guard.run(print, 'ahoj')
+    finally:
+        sys.stdout = before
+    target.close()
+    with pytest.MonkeyPatch.context() as patch:
+        unraisable = []
+        patch.setattr(sys, 'unraisablehook', unraisable.append)
+        gc.collect()
+    assert unraisable == []

@@ -38,6 +38,8 @@ EDITS = {
         'level 12:',
         r'test_010_popis_balicku\.py:\d+: test_\w+ has level 12, which the lesson does not know',
     ),
+    'a level line without its colon': (LESSON, '* level 12:', '* level 12', r'lekce\.md:\d+: looks like a level'),
+    'no place in the order': (LESSON, 'poradi: 20', 'poradi: druhý', r'lekce\.md:1: has no place in the teaching'),
     'a level twice': (LESSON, '* level 12:', '* level 11:', r'level 11 comes after level 11'),
     'a test without a level': (TESTS, '@pytest.mark.level(12)\n', '', r'test_010\w+\.py:\d+: test_\w+ has no level'),
     'tests out of order': (TESTS, 'level(10)', 'level(12)', r'\(level 11\) stands below a test of level 12'),
@@ -65,7 +67,7 @@ EDITS = {
         LESSON,
         'Vrátí nový zamíchaný',
         'Vrátí zamíchaný',
-        r'lekce\.md:\d+: the docstring of vyt',
+        r'klondike\.py:\d+: the docstring of vytvor_balicek is not the one in the lesson',
     ),
     'a function missing in the stub': (STUB, 'def hrac_vyhral', 'def hrac_prohral', r'hrac_vyhral is in no file'),
     'a function missing in the solution': (SOLUTION, 'def presun_kartu', 'def presun', r'presun_kartu is missing'),
@@ -99,7 +101,7 @@ def test_finds_drift(kit, name):
     ('file', 'expected'),
     [
         ('zadani/klondike/pokus.txt', r'pokus\.txt: does not belong here'),
-        ('reseni/klondike/stare.py', r'stare\.py: does not belong here'),
+        ('reseni/klondike/stare.py', r'zadani/klondike/stare\.py: is missing'),
         ('tests/klondike/poznamky.md', r'poznamky\.md: is not a test'),
         ('zadani/klondike/obrazky/navic.svg', r'no lesson shows this picture'),
     ],
@@ -164,3 +166,12 @@ def test_unknown_exercise_names_those_there_are():
 def test_outside_a_kit_it_checks_the_kit_it_was_installed_from(tmp_path):
     result = run(sys.executable, '-m', 'rozdej', 'check', 'nic', cwd=tmp_path)
     assert 'there are: klondike' in result.output
+
+
+def test_finds_that_a_new_exercise_is_not_one_yet(kit):
+    (kit / 'zadani' / 'nova').mkdir()
+    (kit / 'zadani' / 'nova' / 'lekce.md').write_text('# Nová\n', encoding='utf-8')
+    result = run(sys.executable, '-m', 'rozdej', 'check', 'nova', cwd=kit)
+    assert result.code == 1
+    assert 'lekce.md: has no levels' in result.output
+    assert 'Traceback' not in result.output

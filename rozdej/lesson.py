@@ -6,6 +6,7 @@ exercise's place in the teaching order are written; everything else asks here.
 
 import ast
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -81,7 +82,8 @@ class Lesson:
             elif level := LEVEL_LINE.fullmatch(line):
                 self.level_lines.append(Level(int(level[1]), level[2], section, number))
             elif line.startswith('poradi:') and not section:
-                self.order = float(line.removeprefix('poradi:'))
+                with suppress(ValueError):  # the author's check says what is missing
+                    self.order = float(line.removeprefix('poradi:'))
 
     @cached_property
     def levels(self) -> dict[int, Level]:

@@ -68,7 +68,9 @@ class LevelReport:
 
             diagnosis = diagnose(gather(program, call.excinfo.value, self._comparison, item.path))
             outcome.kind = diagnosis.kind
-            outcome.text = [*self._rule(item, exercise), '', *diagnosis.lines]
+            rule = self._rule(item, exercise)
+            # A file that Python cannot read breaks no rule of the exercise yet.
+            outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
         return outcome
 
     def _rule(self, item: pytest.Item, exercise: Exercise) -> list[str]:

@@ -61,6 +61,8 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         exception = evidence.program.log.missing
     for kind, handled, explain in EXPLANATIONS:
         if isinstance(exception, handled):
+            if isinstance(exception, BrokenFile) and exception.problem.is_unreadable:
+                kind = 'syntax'
             return Diagnosis(kind, explain(evidence, exception))
     if (touched := evidence.program.log.touched) and _cannot_bind(exception):
         return Diagnosis('parameters', _parameters(evidence, *touched))
@@ -231,7 +233,8 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
 
 def _error_line(exception: BaseException) -> str:
     text = ' '.join(str(exception).split())
-    return f'{type(exception).__name__}: {text}'[:WIDTH] if text else type(exception).__name__
+    line = f'{type(exception).__name__}: {text}' if text else type(exception).__name__
+    return line if len(line) <= WIDTH else line[: WIDTH - 1] + '…'
 
 
 def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:

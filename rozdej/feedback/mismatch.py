@@ -26,6 +26,8 @@ def explain_mismatch(evidence: Evidence) -> list[str]:
         lines += _compared(evidence, evidence.comparison, call)
     elif not evidence.message:
         lines += _claimed(evidence, call)
+    elif evidence.claim.startswith('isinstance('):
+        lines += _result(evidence, 'vrátilo:  ')[:1]
     return lines + _hints(evidence, call)
 
 
@@ -101,7 +103,8 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     source = evidence.program.implementation.source(call.module)
     if source is not None and source.is_unwritten(call.function):
         return []
-    if call.result is None and compared and comparison and comparison.right is not None:
+    wants_a_value = compared and comparison and comparison.right is not None
+    if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
         if call.printed.strip():
             return ['  Funkce výsledek vypsala, ale nevrátila. Místo print použij return.']
         return ['  Funkce nic nevrátila (None). Nechybí jí v některé větvi return?']

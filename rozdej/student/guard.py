@@ -54,6 +54,10 @@ class Recording(io.TextIOBase):
     def isatty(self) -> bool:
         return False
 
+    def let_go(self) -> None:
+        """Pass nothing on any more: Python flushes a dying stream, and its target may be closed by then."""
+        self._target = None
+
     @property
     def encoding(self) -> str:
         return getattr(self._target, 'encoding', 'utf-8')
@@ -116,6 +120,7 @@ class Guard:
                 sys.setrecursionlimit(recursion_limit)
             self._recording = outer
             self.printed = recording.text
+            recording.let_go()
 
 
 class Keyboard:
