@@ -66,10 +66,10 @@ class Motion:
             self.trips = {key: trip for key, trip in self.trips.items() if now - trip.start < length}
         return bool(self.trips)
 
-    def apply(self, quads: list[Quad], now: float) -> list[Quad]:
-        """The quads as they are on their way; those that move are painted over those that rest."""
+    def apply(self, quads: list[Quad], now: float) -> tuple[list[Quad], list[Quad]]:
+        """The quads that rest, and those that move, where they are on their way."""
         if not self.trips:
-            return quads
+            return quads, []
         resting, moving = [], []
         for quad in quads:
             trip = self.trips.get(quad.key) if quad.key is not None else None
@@ -77,7 +77,7 @@ class Motion:
                 resting.append(quad)
             else:
                 moving.append(_under_way(quad, trip, (now - trip.start) * self.speed / TRAVEL))
-        return resting + moving
+        return resting, moving
 
 
 def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
