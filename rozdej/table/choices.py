@@ -16,7 +16,8 @@ CHOICES = {
 def settings_dialog(settings: Settings) -> Dialog:
     """The dialog for the settings as they are."""
     rows = [
-        Button(f'set-{name}', f'{label}: {values[getattr(settings, name)]}') for name, (label, values) in CHOICES.items()
+        Button(f'set-{name}', f'{label}: {values[getattr(settings, name)]}')
+        for name, (label, values) in CHOICES.items()
     ]
     close = Button('close', texts.CLOSE)
     return Dialog('settings', texts.SETTINGS, [texts.CHOICE_HINT], [close], rows)

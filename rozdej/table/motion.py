@@ -40,8 +40,18 @@ class Motion:
     speed: float = 1.0
     trips: dict[Hashable, Trip] = field(default_factory=dict)
 
-    def begin(self, before: list[Quad], after: list[Quad], now: float, source: tuple[float, float] | None) -> None:
-        """Start trips for all that lies elsewhere in `after`; what was not there before comes from `source`."""
+    def begin(
+        self,
+        before: list[Quad],
+        after: list[Quad],
+        now: float,
+        source: tuple[float, float] | None = None,
+        hidden: str = '',
+    ) -> None:
+        """Start trips for all that lies elsewhere in `after`.
+
+        What was not there before comes from `source`, where it looked like `hidden`.
+        """
         self.trips.clear()
         if not self.speed:
             return
@@ -54,7 +64,7 @@ class Motion:
             if was is not None and (was.x, was.y, was.name) != (quad.x, quad.y, quad.name):
                 moved.append((quad, was.x, was.y, was.name if was.name != quad.name else ''))
             elif was is None and source is not None:
-                moved.append((quad, *source, ''))
+                moved.append((quad, *source, hidden if hidden != quad.name else ''))
         step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else 0.0
         for order, (quad, x, y, name) in enumerate(moved):
             self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name)

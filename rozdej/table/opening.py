@@ -52,7 +52,7 @@ def prepare_pyglet() -> None:
     pyglet.options.shadow_window = False  # one window has nobody to share textures with
     pyglet.options.dpi_scaling = 'scaled'
     try:
-        import pyglet.window  # noqa: F401
+        import pyglet.window
     except Exception as error:
         raise NoWindow(_reason(error)) from None
 

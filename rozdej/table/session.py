@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rozdej.student.implementation import Implementation
-from rozdej.table.history import History, NotPlain, freeze, thaw
+from rozdej.table.history import History, NotPlain, freeze
 from rozdej.table.scene import Move, Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.trouble import Trouble, described
@@ -83,12 +83,11 @@ class Session:
     def play(self, move: Move) -> None:
         """Make a move. Raises `Refused` or `Trouble`, and then nothing has changed."""
         assert self.history is not None
-        before = freeze(self.history.now)
-        game = thaw(before)
+        game = self.history.now
         try:
             self.scene.play(self.code, game, move)
         except Refused as refusal:
-            if freeze_or_none(game) != before:
+            if game != self.history.now:
                 raise Refused(f'{refusal}\n{HALF_DONE}') from None
             raise
         try:
@@ -156,11 +155,3 @@ class Session:
 
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'
-
-
-def freeze_or_none(game: Any) -> bytes | None:
-    """The frozen game; None when it is not plain data any more."""
-    try:
-        return freeze(game)
-    except NotPlain:
-        return None

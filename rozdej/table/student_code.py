@@ -13,7 +13,7 @@ from rozdej.feedback.diagnosis import describe_load_problem
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, Program, Unusable
+from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
 from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0
@@ -87,7 +87,9 @@ class StudentCode:
 
     def _look_for(self, name: str) -> None:
         try:
-            self.program.attribute(self.module, name)
+            value = self.program.attribute(self.module, name)
+            if not callable(value):
+                raise NotAFunction(self.module, name, value)
         except MissingFunction as error:
             trouble = unusable(self.program, error)
             raise NotWritten(trouble.title, *trouble.lines) from None

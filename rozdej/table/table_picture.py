@@ -63,7 +63,7 @@ class TablePicture:
         if self._fresh and same_window:
             start = canvas.zones.get(self.scene.deal_from) if self._dealt else None
             before = [] if self._dealt else self._painted
-            self.motion.begin(before, canvas.picture.quads, now, start[:2] if start else None)
+            self.motion.begin(before, canvas.picture.quads, now, start[:2] if start else None, canvas.back)
         elif not same_window:
             self.motion.trips.clear()
         self._table, self.zones, self._space = canvas.picture, canvas.zones, space
@@ -90,10 +90,8 @@ class TablePicture:
 
     def _frame(self, picture: Picture, name: str, place: str, first: int | None) -> None:
         quads = [quad for quad in picture.quads if quad.place == place]
-        if first is not None:
-            quads = [quad for quad in quads if quad.index >= first] or quads
-        else:
-            quads = quads[-1:]
+        chosen = [] if first is None else [quad for quad in quads if quad.index >= first]
+        quads = chosen or quads[-1:]
         if quads:
             x, y = quads[0].x, quads[0].y
             frame(picture.quads, name, (x, y, quads[0].width, quads[-1].y + quads[-1].height - y))
@@ -112,8 +110,8 @@ class TablePicture:
     def neighbour(self, place: str, direction: str) -> str:
         """The place that an arrow key leads to from `place` (or the first one from nowhere)."""
         rows = self.scene.rows
-        if not any(place in row for row in rows):
-            return rows[0][0] if rows else ''
+        if not place:
+            return rows[0][0]
         row = next(index for index, row in enumerate(rows) if place in row)
         if direction in ('left', 'right'):
             step = 1 if direction == 'right' else -1

@@ -71,7 +71,10 @@ def not_written(program: Program, module: str, name: str) -> NotWritten:
 
 def unusable(program: Program, error: Unusable) -> Trouble:
     """A file or a function that is not there or cannot be called; told as the tests tell it."""
-    lines = [line.strip() for line in diagnose(Evidence(program, error, None, None, None)).lines]
+    diagnosis = diagnose(Evidence(program, error, None, None, None))
+    lines = [' '.join(line.split()) for line in diagnosis.lines]
+    if diagnosis.kind == 'parameters':
+        return Trouble(f'Funkci {error.function} nejde zavolat.', *lines)  # type: ignore[attr-defined]
     return Trouble(lines[0], *lines[1:])
 
 

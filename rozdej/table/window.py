@@ -41,7 +41,7 @@ KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrs
 
 def configurations() -> Iterator[Config]:
     """Surfaces to try: with eight bits a colour, which is not what every system gives by itself; then any."""
-    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, alpha_size=8, depth_size=0)
+    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, depth_size=0)
     yield Config(double_buffer=True)
 
 
