@@ -161,6 +161,7 @@ class Hands(Screen):
     def table_release(self, x: float, y: float, now: float) -> None:
         if self._press is None:
             return
+        self.table_drag(x, y, now)
         quad, self._press = self._press[0], None
         if self.drag is None:
             self.click(quad.place, quad.index, now)

@@ -14,6 +14,9 @@ from rozdej.table.space import Space
 TRAVEL = 0.22
 """Seconds that a card needs from place to place."""
 
+NUDGE = 4.0
+"""Pixels that are no way to travel: the cards of a pile make room for one another."""
+
 STAGGER, LONGEST_STAGGER = 0.018, 0.45
 """Seconds between the starts of things that set off together, and between the first and the last of them."""
 
@@ -61,7 +64,7 @@ class Motion:
             if quad.key is None:
                 continue
             was = old.get(quad.key)
-            if was is not None and (was.x, was.y, was.name) != (quad.x, quad.y, quad.name):
+            if was is not None and (was.name != quad.name or abs(was.x - quad.x) + abs(was.y - quad.y) > NUDGE):
                 moved.append((quad, was.x, was.y, was.name if was.name != quad.name else ''))
             elif was is None and source is not None:
                 moved.append((quad, *source, hidden if hidden != quad.name else ''))

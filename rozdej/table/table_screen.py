@@ -86,24 +86,24 @@ class TableScreen(Hands):
 
     def _chrome_picture(self, space: Space) -> Picture:
         """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
-        left, buttons, pointing = self._status(), self.buttons(), self.pointing
-        key = (space, tuple(buttons), left, pointing.hover, pointing.pressed, pointing.focus)
+        left, right, buttons, pointing = self._status(), self._hint(), self.buttons(), self.pointing
+        key = (space, tuple(buttons), left, right, pointing.hover, pointing.pressed, pointing.focus)
         if self._chrome is None or self._chrome[0] != key:
             picture = Picture()
             toolbar(picture, space, buttons, pointing)
-            status_line(picture, space, left, self._program)
+            status_line(picture, space, left, right)
             self._chrome = (key, picture)
         return self._chrome[1]
 
-    @property
-    def _program(self) -> str:
-        implementation = self.session.implementation
-        return f'{implementation.folder.parent.name}/{implementation.folder.name}'
-
-    def _status(self) -> str:
+    def _hint(self) -> str:
+        """What the button under the mouse does; else whose program is playing."""
         hovered = next((button for button in self.buttons() if button.place == self.pointing.hover), None)
         if hovered:
             return f'{hovered.label} ({texts.SHORTCUTS[hovered.name]})'
+        folder = self.session.implementation.folder
+        return f'{folder.parent.name}/{folder.name}'
+
+    def _status(self) -> str:
         if self.choice:
             return texts.selected(self.choice.place)
         history = self.session.history
