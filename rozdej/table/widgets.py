@@ -193,7 +193,7 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     lines = [part for line in what.lines for part in wrapped(line, size, width - size * 3)]
     icon = size * 5 if what.icon and space.height > size * 24 else 0
     row = min(size * 2.5, (space.height - size * (7 + len(lines) * LINE)) / max(1, len(what.rows)))
-    height = size * 3.2 + icon + len(lines) * size * LINE + len(what.rows) * row + size * 4
+    height = size * 3.4 + icon + len(lines) * size * LINE + len(what.rows) * row + size * 4
     x, y = (space.width - width) / 2, max(0.0, (space.height - height) / 2)
     panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
     top = y + size * 0.9
@@ -205,6 +205,7 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     for line in lines:
         labels.append(Text(line, x + size * 1.5, top + size * LINE / 2, size, INK))
         top += size * LINE
+    top += size * 0.4 if what.rows else 0
     for choice in what.rows:
         button(quads, labels, choice, (x + size * 1.5, top, width - size * 3, row * 0.92), pointing, size)
         top += row
