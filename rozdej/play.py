@@ -12,7 +12,7 @@ from rozdej.student.implementation import Implementation, NoImplementation, find
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, has_scene
-from rozdej.table.opening import NoWindow, run
+from rozdej.table.opening import NoWindow, prepare_pyglet, run
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl reseni'
 
@@ -32,10 +32,18 @@ class CzechParser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def whole_number(text: str) -> int:
+    """The number of a deal."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f'{text} není číslo rozdání (0, 1, 2, …)')
+    return int(text)
+
+
 def make_parser() -> argparse.ArgumentParser:
     """The command line."""
     parser = CzechParser(
         prog='python ui.py',
+        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
         add_help=False,
@@ -44,7 +52,7 @@ def make_parser() -> argparse.ArgumentParser:
     options = parser.add_argument_group('Možnosti')
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s programem, třeba reseni (jinak zadani)')
-    options.add_argument('--seed', metavar='ČÍSLO', type=int, help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument('--seed', metavar='ČÍSLO', type=whole_number, help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
 
@@ -64,6 +72,7 @@ def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> in
         exercise = chosen(options.exercise, exercises)
         folder = program_folder(options.impl, root, exercises)
         check_playable(exercise, folder, exercises)
+        prepare_pyglet()
         application = Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed)
         run(application, root / 'static')
     except Impossible as refusal:

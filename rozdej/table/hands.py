@@ -63,8 +63,9 @@ class Hands(Screen):
 
     def tell(self, trouble: Trouble) -> None:
         """Show the trouble; what does not fit into the window stands in the terminal."""
-        report(trouble)
         kind = 'info' if isinstance(trouble, NotWritten) else 'trouble'
+        if kind == 'trouble':
+            report(trouble)
         self.message = Message(trouble.title, trouble.lines, kind)
         self.finishing = False
 

@@ -99,7 +99,7 @@ def _check_drawing(window) -> None:
 
 def _reason(error: Exception) -> str:
     """No display, or no OpenGL: pyglet says it by different exceptions on different systems."""
-    if type(error).__name__ == 'NoSuchDisplayException' or 'display' in str(error).lower():
+    if type(error).__name__ == 'NoSuchDisplayException' or 'cannot connect to' in str(error).lower():
         return NO_DISPLAY
     return f'{NO_OPENGL}\n  ({type(error).__name__}: {error})'
 

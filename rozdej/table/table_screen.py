@@ -13,7 +13,7 @@ from rozdej.table.space import Space
 from rozdej.table.student_code import report
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import Button, Dialog, Message, dialog, message, status_line, toolbar
+from rozdej.table.widgets import Button, Dialog, Message, Pointing, dialog, message, status_line, toolbar
 
 
 class TableScreen(Hands):
@@ -86,7 +86,12 @@ class TableScreen(Hands):
 
     def _chrome_picture(self, space: Space) -> Picture:
         """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
-        left, right, buttons, pointing = self._status(), self._hint(), self.buttons(), self.pointing
+        left, right, buttons, pointing = (
+            self._status(),
+            self._hint(),
+            self.buttons(),
+            Pointing() if self.dialog else self.pointing,
+        )
         key = (space, tuple(buttons), left, right, pointing.hover, pointing.pressed, pointing.focus)
         if self._chrome is None or self._chrome[0] != key:
             picture = Picture()

@@ -108,7 +108,7 @@ def where(program: Program, error: BaseException) -> list[str]:
     if not frames:
         return []
     file, line, _ = frames[-1]
-    return [f'{place(file, line)}:  {SourceFile(Path(file)).line_text(line)[:LONGEST_VALUE]}']
+    return [f'{place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:LONGEST_VALUE]}']
 
 
 def traceback_of(program: Program, error: BaseException) -> str:
