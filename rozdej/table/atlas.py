@@ -8,6 +8,7 @@ hundred times faster than a PNG decoder written in Python.
 import json
 import struct
 import zlib
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,6 +58,24 @@ def load_sheet(folder: Path, size: str = 'normal', four_colours: bool = False) -
     regions |= read_regions(folder / 'pieces.json', scale, deck[0])
     regions |= _slices(regions)
     return beside(deck, pieces, regions)
+
+
+class Loader:
+    """Loads sheets from a folder; the first one in a thread, while the system is busy making the window."""
+
+    def __init__(self, folder: Path, size: str, four_colours: bool):
+        self._folder = folder
+        self._first = (size, four_colours)
+        threads = ThreadPoolExecutor(1)
+        self._future: Future[Sheet] | None = threads.submit(load_sheet, folder, size, four_colours)
+        threads.shutdown(wait=False)
+
+    def load(self, size: str, four_colours: bool) -> Sheet:
+        """The sheet. Raises `BadPicture`."""
+        future, self._future = self._future, None  # a sheet is big: it is not kept
+        if future and (size, four_colours) == self._first:
+            return future.result()
+        return load_sheet(self._folder, size, four_colours)
 
 
 def read_regions(path: Path, scale: float, shift: int) -> dict[str, Region]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rozdej.table.application import Application
-from rozdej.table.atlas import BadPicture
+from rozdej.table.atlas import BadPicture, Loader, size_for
 
 SIZE = (1100, 760)
 """Width and height of a new window in pixels of an ordinary display."""
@@ -59,6 +59,7 @@ def prepare_pyglet() -> None:
 
 def open_window(application: Application, pictures: Path, size: tuple[int, int] = SIZE, visible: bool = True):
     """A window that shows the application. Raises `NoWindow`."""
+    loader = Loader(pictures, size_for(size[0]), application.settings.four_colours)
     prepare_pyglet()
     try:
         from rozdej.table.window import GameWindow, configurations
@@ -67,7 +68,7 @@ def open_window(application: Application, pictures: Path, size: tuple[int, int] 
     failure: Exception | None = None
     for config in configurations():
         try:
-            window = GameWindow(application, pictures, *size, config=config, visible=visible)
+            window = GameWindow(application, loader, *size, config=config, visible=visible)
         except Exception as error:
             failure = error
             continue

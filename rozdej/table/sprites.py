@@ -1,6 +1,6 @@
 """Putting a `Picture` on the display: one texture, and pools of sprites and labels that are used again and again."""
 
-from pathlib import Path
+from collections.abc import Callable
 
 import pyglet
 from pyglet.graphics import Batch, Group
@@ -8,7 +8,7 @@ from pyglet.image import ImageData
 from pyglet.sprite import Sprite
 from pyglet.text import Label
 
-from rozdej.table.atlas import Sheet, load_sheet
+from rozdej.table.atlas import Sheet
 from rozdej.table.picture import Picture, Quad, Text
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
@@ -154,10 +154,10 @@ class LabelPool:
 
 
 class Painter:
-    """Draws pictures with the atlas from a folder, in the size that suits the window."""
+    """Draws pictures with the atlas that `load(size, four_colours)` gives, in the size that suits the window."""
 
-    def __init__(self, folder: Path):
-        self._folder = folder
+    def __init__(self, load: Callable[[str, bool], Sheet]):
+        self._load = load
         self._batch = Batch()
         self._pools = [SpritePool(self._batch, 0), SpritePool(self._batch, 2)]
         self._label_pools = [LabelPool(self._batch, 1), LabelPool(self._batch, 3)]
@@ -169,7 +169,7 @@ class Painter:
         """Have this size and these colours of the atlas ready. Raises `BadPicture`."""
         if self._kind == (size, four_colours):
             return
-        texture = Texture(load_sheet(self._folder, size, four_colours))
+        texture = Texture(self._load(size, four_colours))
         for pool in self._pools:
             pool.forget()
         if self._texture:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pyglet
 from pyglet.gl import Config
@@ -10,7 +9,7 @@ from pyglet.window import key, mouse
 
 from rozdej.table import texts
 from rozdej.table.application import Application
-from rozdej.table.atlas import size_for
+from rozdej.table.atlas import Loader, size_for
 from rozdej.table.space import Space
 from rozdej.table.sprites import Painter
 from rozdej.table.watching import EVERY
@@ -48,10 +47,10 @@ def configurations() -> Iterator[Config]:
 class GameWindow(pyglet.window.Window):
     """Shows an application and passes on what the player does."""
 
-    def __init__(self, application: Application, pictures: Path, width: int, height: int, **how):
+    def __init__(self, application: Application, pictures: Loader, width: int, height: int, **how):
         super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
         self.application = application
-        self._painter = Painter(pictures)
+        self._painter = Painter(pictures.load)
         self.set_minimum_size(*SMALLEST)
         pyglet.clock.schedule_interval(self._look_around, EVERY)
 
