@@ -8,10 +8,11 @@ from typing import NoReturn
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.texts import describe_no_implementation
+from rozdej.games import has_scene
 from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer, has_scene
+from rozdej.table.offers import Offer
 from rozdej.table.opening import NoWindow, prepare_pyglet, run
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl reseni'
@@ -115,7 +116,7 @@ def check_playable(exercise: Exercise | None, folder: Path, exercises: list[Exer
     """Raises `Impossible` when the chosen exercise has no window or the folder has no program of it."""
     if exercise is None:
         return
-    if not has_scene(exercise):
+    if not has_scene(exercise.name):
         raise Impossible(f'Cvičení {exercise.name} okno nemá. Zahraješ si ho v konzoli.')
     if exercise.name not in implementations(folder, exercises):
         raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
@@ -129,4 +130,4 @@ def implementations(folder: Path, exercises: list[Exercise]) -> dict[str, Implem
 def offers(folder: Path, exercises: list[Exercise]) -> list[Offer]:
     """What the start screen shows, as things are now."""
     found = implementations(folder, exercises)
-    return [Offer(exercise, found.get(exercise.name), has_scene(exercise)) for exercise in exercises]
+    return [Offer(exercise, found.get(exercise.name), has_scene(exercise.name)) for exercise in exercises]

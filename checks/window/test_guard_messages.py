@@ -117,6 +117,19 @@ def test_bad_deal(play, mistake):
     assert player.screen.session.history is None
 
 
+@pytest.mark.parametrize('where', ['udelej_hru', 'udelej_tah'])
+def test_a_list_of_its_own_class(play, where):
+    """It passes for a list, but cannot be kept for undo."""
+    text = 'class Balicek(list):\n    """Own."""\n\npuvodni = udelej_hru\n'
+    if where == 'udelej_hru':
+        player = play(text + "def udelej_hru():\n    return puvodni() | {'V': Balicek()}\n")
+    else:
+        player = play(text + MOVE + "    hra['V'] = Balicek([hra['U'].pop()])\n")
+        player.click('U')
+        assert player.game['V'] == []
+    assert 'obyčejný slovník, seznamy' in player.read
+
+
 def test_too_few_cards_are_told_but_played(play):
     player = play("puvodni = udelej_hru\ndef udelej_hru():\n    hra = puvodni()\n    hra['U'].pop()\n    return hra\n")
     assert 'Čeká se: 52 různých karet' in player.read

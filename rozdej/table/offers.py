@@ -1,7 +1,6 @@
 """What the start screen offers: every exercise of the kit, how far it is, and whether it has a window."""
 
 import importlib
-import importlib.util
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,11 +30,6 @@ class Offer:
         if self.implementation is None:
             return texts.NO_FOLDER
         return progress(self.implementation) if self.has_scene else texts.NO_SCENE
-
-
-def has_scene(exercise: Exercise) -> bool:
-    """Whether the kit has a window for the exercise."""
-    return importlib.util.find_spec(f'{games.__name__}.{exercise.name}') is not None
 
 
 def scene_of(exercise: Exercise) -> Scene:

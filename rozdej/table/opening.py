@@ -112,5 +112,7 @@ def run(application: Application, pictures: Path) -> None:
 
     try:
         pyglet.app.run(None)  # without an interval: the window draws when there is something new
+    except KeyboardInterrupt:
+        pass  # Ctrl+C in the terminal is a way to leave, too
     finally:
         window.on_close()

@@ -13,7 +13,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.table.history import History, NotPlain, freeze
 from rozdej.table.scene import Move, Scene
 from rozdej.table.student_code import Refused, StudentCode
-from rozdej.table.trouble import Trouble, described
+from rozdej.table.trouble import Trouble
 
 SEEDS = 1_000_000
 
@@ -68,7 +68,10 @@ class Session:
         self._restart_clock()
         random.seed(self.seed)
         game, trouble = self.scene.deal(self.code, self.seed)
-        self.history = History(freeze(game))
+        try:
+            self.history = History(freeze(game))
+        except NotPlain as error:
+            raise not_plain(error) from None
         return trouble
 
     def deal_again(self) -> None:
@@ -92,8 +95,8 @@ class Session:
             raise
         try:
             self.history.add(game)
-        except NotPlain:
-            raise self.code.unexpected('?', (), 'hra z obyčejných hodnot', described(game)) from None
+        except NotPlain as error:
+            raise not_plain(error) from None
         if self._since is None and not self.won:
             self._since = self._clock()
 
@@ -155,3 +158,12 @@ class Session:
 
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'
+
+
+def not_plain(error: NotPlain) -> Trouble:
+    """The trouble with a game that cannot be frozen: it looks right, but is made of classes of its own."""
+    return Trouble(
+        'Hru z takových hodnot okno neumí uchovat.',
+        'Čeká se: obyčejný slovník, seznamy, n-tice, řetězce a čísla',
+        f'Přišlo: něco z vlastní třídy ({error})',
+    )
