@@ -82,11 +82,11 @@ def _check_drawing(window) -> None:
     """Find out now what the first picture would stumble over: no font, no pictures."""
     import pyglet.font
 
-    from rozdej.table.sprites import FONTS
+    from rozdej.table.sprites import font_name
 
     refusal = ''
     try:
-        pyglet.font.load(FONTS, 12).get_glyphs('ř')
+        pyglet.font.load(font_name(), 12).get_glyphs('ř')
     except Exception:
         refusal = NO_FONT
     try:

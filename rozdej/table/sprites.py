@@ -1,6 +1,7 @@
 """Putting a `Picture` on the display: one texture, and pools of sprites and labels that are used again and again."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pyglet
 from pyglet.graphics import Batch, Group
@@ -13,6 +14,13 @@ from rozdej.table.picture import Picture, Quad, Text
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
 """The first of these that the system has; all of them know Czech."""
+
+
+@cache
+def font_name() -> str | None:
+    """The font that is used; None leaves the choice to the system. Looked up once, for that takes a while."""
+    return next((name for name in FONTS if pyglet.font.have_font(name)), None)
+
 
 POINTS = 0.75
 """Points per pixel, which is what fonts are measured in."""
@@ -122,7 +130,7 @@ class LabelPool:
             text.text,
             x=round(text.x),
             y=round(height - text.y),
-            font_name=FONTS,
+            font_name=font_name(),
             font_size=text.size * POINTS,
             weight='bold' if text.bold else 'normal',
             color=text.colour,
