@@ -1,10 +1,14 @@
 """What the tests of the window share."""
 
+import pyglet
 import pytest
 
 from checks.running import ROOT
 from checks.window.playing import PREPARED, Player, sit_down
 from rozdej.table.keeping import Keeper
+
+# Windows of this process are never shown. To be said before anything imports `pyglet.window`.
+pyglet.options.headless = True
 
 SOLUTION = ROOT / 'reseni' / 'klondike'
 

@@ -17,9 +17,6 @@ from rozdej.table.keeping import Keeper
 @functools.cache
 def why_no_egl() -> str:
     """Why no window without a display can be made here; '' when it can."""
-    import pyglet
-
-    pyglet.options.headless = True
     try:
         import pyglet.window
 

@@ -15,7 +15,7 @@ CELL = (204, 284)
 GAP = 0.14
 """Space between columns, in widths of a card."""
 
-SHOWN_FACE, SHOWN_BACK, LEAST_BACK = 0.235, 0.11, 0.035
+SHOWN_FACE, SHOWN_BACK, LEAST_BACK = 0.218, 0.11, 0.035
 """How much of a covered card a fan leaves visible, in heights of a card: face, back, back when there is no room."""
 
 LETTER_COLOUR = (222, 236, 226, 190)
