@@ -105,7 +105,7 @@ def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
     assert 'Pokračuj:  pytest tests/klondike --level 20 --impl reseni' in result.output
     finished = run_pytest('--impl', 'reseni')
     assert 'Teď si zahraj:' in finished.output
-    assert 'python zadani/klondike/hra.py' in finished.output or 'python reseni/klondike/hra.py' in finished.output
+    assert 'python ui.py klondike --impl reseni' in finished.output
 
 
 def test_every_first_failure_on_the_stub_fits_25_lines():

@@ -8,6 +8,7 @@ from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.overview import by_exercise, by_section
+from rozdej.games import has_scene
 from rozdej.level_rules import LevelRules
 from rozdej.progress import Progress
 
@@ -105,8 +106,16 @@ class Summary:
             while (following := exercise.lesson.next_level(reached)) and following.number in passed:
                 reached = following.number
             if following is None:
-                game = exercise.given / 'hra.py'
-                yield from texts.all_done(exercise.lesson.title, f'python {self.course.shown(game)}')
+                yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
             else:
                 command = self.command(exercise, following.number)
                 yield from texts.next_level(following.number, following.sentence, command)
+
+    def _play_command(self, exercise: Exercise) -> str:
+        """What to type to play the exercise: in a window, or in the console where there is none."""
+        if not has_scene(exercise.name):
+            return f'python {self.course.shown(exercise.given / "hra.py")}'
+        parts = ['python', self.course.shown(self.course.root / 'ui.py'), exercise.name]
+        if self.course.impl is not None:
+            parts += ['--impl', self.course.impl]
+        return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)

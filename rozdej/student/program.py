@@ -129,6 +129,12 @@ class Program:
         self.log.clear()
         self._budget = TEST_BUDGET
 
+    def refresh(self) -> None:
+        """Forget calls, hangs and the time they took, but keep the modules: in a window every move is a new chance."""
+        self.log.clear()
+        self._hangs.clear()
+        self._budget = TEST_BUDGET
+
     def module(self, name: str) -> ModuleType:
         """The student's module, run now if it was not yet.
 

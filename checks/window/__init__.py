@@ -1,0 +1,1 @@
+"""Tests of the window: most of them without one."""

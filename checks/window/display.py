@@ -1,0 +1,70 @@
+"""Real windows on a display that nobody sees (EGL), and what is needed for them."""
+
+import functools
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import find_exercises
+from rozdej.play import offers
+from rozdej.table.application import Application
+from rozdej.table.keeping import Keeper
+
+
+@functools.cache
+def why_no_egl() -> str:
+    """Why no window without a display can be made here; '' when it can."""
+    try:
+        import pyglet.window
+
+        pyglet.window.Window(64, 64).close()
+    except Exception as error:
+        return f'needs libegl1 and libgl1-mesa-dri: {type(error).__name__}: {error}'
+    return ''
+
+
+def missing_programs() -> list[str]:
+    """Programs for a display with a mouse that are not installed."""
+    return [name for name in ('Xvfb', 'openbox', 'xdotool') if shutil.which(name) is None]
+
+
+def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike', size=(900, 640), seed=7):
+    """An application with the programs of a folder, and its window. Skips where there can be none."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    from rozdej.table.opening import open_window as open_it
+
+    exercises = find_exercises(ROOT)
+    chosen = next((found for found in exercises if found.name == exercise), None)
+    application = Application(lambda: offers(folder, exercises), keeper, chosen, seed)
+    window = open_it(application, ROOT / 'static', size)
+    window.dispatch_events()
+    return application, window
+
+
+def pixels(window) -> tuple[int, int, bytes]:
+    """Width, height and the colours (RGBA, bottom row first) of what the window shows now."""
+    import pyglet
+
+    window.switch_to()
+    window.on_draw()
+    image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
+    return image.width, image.height, bytes(image.get_data('RGBA', image.width * 4))
+
+
+def send(window, *event) -> None:
+    """Let an event happen: outside the event loop pyglet only queues it."""
+    window.dispatch_event(*event)
+    window.dispatch_events()
+
+
+def keep_screenshot(name: str) -> None:
+    """Write the window's picture into the folder that SCREENSHOTS names, for looking at."""
+    if folder := os.environ.get('SCREENSHOTS'):
+        import pyglet
+
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        pyglet.image.get_buffer_manager().get_color_buffer().save(str(Path(folder) / f'{name}.png'))

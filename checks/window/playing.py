@@ -1,0 +1,152 @@
+"""A player for the tests: looks at the picture, and clicks, drags and types like a person."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from checks.running import ROOT
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.games.klondike import Game
+from rozdej.student.implementation import Implementation
+from rozdej.table.keeping import Keeper, Settings
+from rozdej.table.picture import Picture, Quad
+from rozdej.table.session import Session
+from rozdej.table.space import Space
+from rozdej.table.table_screen import TableScreen
+
+SPACE = Space(1000, 700)
+SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
+FOUNDATION = dict(zip(SUITS, 'WXYZ', strict=True))
+
+
+def klondike(root: Path = ROOT) -> Exercise:
+    """The exercise Klondike."""
+    return next(exercise for exercise in find_exercises(root) if exercise.name == 'klondike')
+
+
+def implementation(folder: Path) -> Implementation:
+    """The program in the folder."""
+    return Implementation(klondike(), folder)
+
+
+def prepared_game() -> dict[str, list]:
+    """A deal that plays itself: columns give up all cards from aces to sevens in order, the stock the rest."""
+    order = [(rank, suit) for rank in range(1, 14) for suit in SUITS]
+    game: dict[str, list] = {name: [] for name in 'ABCDEFGUVWXYZ'}
+    for number, name in reversed(list(enumerate('ABCDEFG', start=1))):
+        taken, order = order[:number], order[number:]
+        game[name] = [(rank, suit, False) for rank, suit in reversed(taken)]
+        rank, suit, _ = game[name][-1]
+        game[name][-1] = (rank, suit, True)
+    game['U'] = [(rank, suit, False) for rank, suit in reversed(order)]
+    return game
+
+
+def winning_moves() -> Iterator[tuple[str, str]]:
+    """The moves that win the prepared game."""
+    order = [(rank, suit) for rank in range(1, 14) for suit in SUITS]
+    sources = [name for number, name in reversed(list(enumerate('ABCDEFG', start=1))) for _ in range(number)]
+    for (_, suit), source in zip(order, sources + ['V'] * 24, strict=True):
+        if source == 'V':
+            yield 'U', 'V'
+        yield source, FOUNDATION[suit]
+
+
+PREPARED = f'\n\ndef udelej_hru():\n    """A prepared game."""\n    return {prepared_game()!r}\n'
+"""What makes the solution (or any program) deal the prepared game."""
+
+
+class Player:
+    """Sits before a screen. Time passes only when the player says so, in seconds."""
+
+    def __init__(self, screen: TableScreen, space: Space = SPACE):
+        self.screen = screen
+        self.space = space
+        self.now = 100.0
+        self.look()
+
+    def look(self) -> Picture:
+        """See the picture as it is now."""
+        self.screen.dirty = False
+        return self.screen.picture(self.space, self.now)
+
+    def pass_time(self, seconds: float = 1.0) -> Picture:
+        """Wait; whatever moves by itself does."""
+        end = self.now + seconds
+        while self.now < end:
+            self.now += 0.05
+            self.screen.tick(self.now)
+            self.look()
+        return self.look()
+
+    def find(self, place: str, index: int | None = None) -> Quad:
+        """The card at the index of a place, or the uppermost thing there."""
+        quads = [quad for quad in self.look().quads if quad.place == place and index in (None, quad.index)]
+        assert quads, f'{place} {index} is nowhere to be seen'
+        return quads[-1]
+
+    def point(self, place: str, index: int | None = None) -> tuple[float, float]:
+        """A point where the thing can be seen: near its upper edge, where a fan does not cover it."""
+        quad = self.find(place, index)
+        return quad.x + quad.width / 2, quad.y + min(quad.height / 2, 4)
+
+    def click(self, place: str, index: int | None = None) -> None:
+        """Click on it."""
+        x, y = self.point(place, index)
+        self.now += 1
+        self.screen.mouse_move(x, y)
+        self.screen.mouse_press(x, y, self.now)
+        self.screen.mouse_release(x, y, self.now)
+        self.look()
+
+    def drag(self, place: str, target: str, index: int | None = None) -> None:
+        """Drag from the one place to the other."""
+        x, y = self.point(place, index)
+        to_x, to_y = self.point(target)
+        self.now += 1
+        self.screen.mouse_press(x, y, self.now)
+        for part in (0.3, 0.7, 1.0):
+            self.screen.mouse_drag(x + (to_x - x) * part, y + (to_y - y) * part, self.now)
+            self.look()
+        self.screen.mouse_release(to_x, to_y, self.now)
+        self.look()
+
+    def press(self, name: str) -> None:
+        """Press a button of the window."""
+        picture = self.look()
+        quad = next(quad for quad in picture.targets() if quad.place == f'#{name}')
+        x, y = quad.x + quad.width / 2, quad.y + quad.height / 2
+        self.screen.mouse_press(x, y, self.now)
+        self.screen.mouse_release(x, y, self.now)
+        self.look()
+
+    def type(self, keys: str, *, ctrl: bool = False, shift: bool = False) -> None:
+        """Press keys one after the other, `u v enter`."""
+        for name in keys.split():
+            self.now += 1
+            self.screen.key(name, ctrl, shift, self.now)
+            self.look()
+
+    @property
+    def game(self) -> dict:
+        """The game on the table."""
+        return self.screen.session.game
+
+    @property
+    def read(self) -> str:
+        """All text of the message and the dialog, as it can be read."""
+        picture = self.look()
+        return '\n'.join(text.text for text in picture.upper_texts)
+
+    @property
+    def all_text(self) -> str:
+        """All text in the window."""
+        picture = self.look()
+        return '\n'.join(text.text for text in (*picture.texts, *picture.upper_texts))
+
+
+def sit_down(folder: Path, keeper: Keeper, seed: int | None = 7, animation: str = 'off') -> Player:
+    """A player before a window with the program in the folder."""
+    settings = Settings(animation=animation)
+    screen = TableScreen(Session(Game(), implementation(folder)), settings, keeper, lambda: None)
+    screen.begin(seed, 100.0)
+    return Player(screen)

@@ -1,0 +1,153 @@
+"""`python ui.py` as it is typed: help, wrong commands, and computers on which there can be no window."""
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from checks.running import ROOT, run
+from checks.window.display import why_no_egl
+from checks.window.playing import implementation
+from rozdej import play
+from rozdej.exercises import find_exercises
+from rozdej.table import opening
+from rozdej.table.keeping import Keeper
+from rozdej.table.offers import Offer, count_written, progress
+
+UI = ROOT / 'ui.py'
+
+
+def ui(*arguments, **how):
+    """Run `python ui.py …` to its end."""
+    return run(sys.executable, UI, *arguments, DISPLAY='', WAYLAND_DISPLAY='', **how)
+
+
+@pytest.mark.parametrize('place', ['.', 'zadani/klondike', 'checks'])
+def test_help_from_any_folder(place):
+    result = ui('--help', cwd=ROOT / place)
+    assert result.code == 0
+    assert 'Použití: python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO]' in result.output
+    assert '--seed ČÍSLO' in result.output
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'words'),
+    [
+        (['klondyke'], ['Cvičení klondyke tu není.', 'Nemá to být klondike?', 'Jsou tu: ']),
+        (['poker'], ['Cvičení poker tu není.', 'Jsou tu: ']),
+        (['klondike', '--impl', 'nikde'], ['Složka nikde (z --impl) neexistuje.']),
+        (['klondike', '--impl', 'static'], ['není žádné cvičení']),
+        (['klondike', '--seed', 'sedm'], ['sedm není číslo rozdání', 'python ui.py --help']),
+        (['klondike', '--seed', '-1'], ['python ui.py --help']),
+        (['--hlasite'], ['Tomuhle příkazu nerozumím', 'python ui.py --help']),
+    ],
+)
+def test_wrong_commands(arguments, words):
+    result = ui(*arguments)
+    assert result.code == 2
+    for word in words:
+        assert word in result.output
+    assert 'Traceback' not in result.output
+
+
+@pytest.mark.skipif(not sys.platform.startswith('linux'), reason='only Linux can be without a display')
+def test_no_display():
+    result = ui('klondike')
+    assert result.code == 1
+    assert result.output.startswith('Tady není obrazovka')
+    assert 'Traceback' not in result.output
+
+
+def test_pyglet_missing(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, 'pyglet', None)
+    assert play.main(['klondike']) == 1
+    assert 'Chybí knihovna pyglet' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize('version', ['3.0', '2.0.18', '1.5.27'])
+def test_pyglet_of_another_version(monkeypatch, capsys, version):
+    other = ModuleType('pyglet')
+    other.version = version
+    monkeypatch.setitem(sys.modules, 'pyglet', other)
+    assert play.main(['klondike']) == 1
+    output = capsys.readouterr().out
+    assert f'Nainstalovaná je {version}.' in output
+    assert 'pip install "pyglet>=2.1,<3"' in output
+
+
+def refused(monkeypatch, name, error, tmp_path):
+    """The text of the refusal when something in pyglet raises."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    import rozdej.table.window as window
+
+    def fail(*arguments, **keywords):
+        raise error
+
+    monkeypatch.setattr(f'{window.__name__}.{name}', fail)
+    application = play.Application(list, Keeper(tmp_path))
+    with pytest.raises(opening.NoWindow) as refusal:
+        opening.open_window(application, ROOT / 'static', (300, 200))
+    return str(refusal.value)
+
+
+def test_no_opengl(monkeypatch, tmp_path):
+    text = refused(monkeypatch, 'GameWindow', Exception('Required extension GL 3.3 not available'), tmp_path)
+    assert 'Okno potřebuje OpenGL 3.3' in text
+    assert 'hra.py' in text
+
+
+def test_no_font(monkeypatch, tmp_path):
+    text = refused(monkeypatch, 'pyglet.font.load', FileNotFoundError('no font'), tmp_path)
+    assert text.startswith('V systému není žádné písmo')
+
+
+def test_no_pictures(tmp_path):
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    with pytest.raises(opening.NoWindow, match='Obrázky ve složce static nejdou načíst'):
+        opening.open_window(play.Application(list, Keeper(tmp_path)), tmp_path, (300, 200))
+
+
+def offer_of(folder):
+    """What the start screen says about the Klondike in the folder."""
+    return Offer(implementation(folder).exercise, implementation(folder), has_scene=True)
+
+
+def test_start_screen_counts_written_functions(submission):
+    assert count_written(implementation(ROOT / 'zadani' / 'klondike')) == (0, 11)
+    assert count_written(implementation(ROOT / 'reseni' / 'klondike')) == (11, 11)
+    assert count_written(implementation(submission('def popis_balicku(balicek):\n    return 1\n'))) == (1, 11)
+    assert count_written(implementation(submission('def popis_balicku(:\n'))) == (0, 11)
+
+
+def test_start_screen_knows_the_levels_that_passed(kit):
+    [exercise] = [found for found in find_exercises(kit) if found.name == 'klondike']
+    folder = kit / 'zadani' / 'klondike'
+    played = play.implementations(kit / 'zadani', [exercise])['klondike']
+    assert progress(played) == 'ještě nezačato'
+    cache = kit / '.pytest_cache' / 'v' / 'rozdej'
+    cache.mkdir(parents=True)
+    levels = list(exercise.lesson.levels)
+    for passed, text in (
+        (levels[:5], f'hotovo do levelu {levels[4]} (z 131)'),
+        ([levels[0], levels[2]], 'hotovo do levelu 1 (z 131)'),
+        (levels, 'všechny levely hotové'),
+        ([], 'ještě nezačato'),
+    ):
+        (cache / 'progress').write_text(f'{{"{folder}": {{"klondike": {passed}}}}}')
+        assert progress(played) == text
+    (cache / 'progress').write_text('{')
+    assert progress(played) == 'ještě nezačato'
+
+
+def test_exercise_without_a_scene_is_shown_but_cannot_be_played(kit):
+    other = kit / 'zadani' / 'dama'
+    other.mkdir()
+    (other / 'lekce.md').write_text('# Dáma\n', encoding='utf-8')
+    exercises = find_exercises(kit)
+    found = {offer.exercise.name: offer for offer in play.offers(kit / 'zadani', exercises)}
+    assert not found['dama'].can_play
+    assert found['dama'].state == 'okno k téhle hře tu není'
+    with pytest.raises(play.Impossible, match='okno nemá'):
+        play.check_playable(found['dama'].exercise, kit / 'zadani', exercises)

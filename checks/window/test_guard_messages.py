@@ -1,0 +1,289 @@
+"""What the window says about the mistakes of a student's code, and that the game goes back and on."""
+
+import pytest
+
+from checks.window.playing import sit_down
+
+MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
+BAD_MOVES = {
+    'exception': (
+        "    hra['V'].append(hra['U'].pop())\n    hra['Q'].pop()\n",
+        ['Funkce udelej_tah skončila chybou.', "udelej_tah(hra, 'U', 'V')", "KeyError: 'Q'", "hra['Q'].pop()"],
+    ),
+    'recursion': (
+        '    udelej_tah(hra, jmeno_odkud, jmeno_kam)\n',
+        ['skončila chybou', 'RecursionError', 'Funkce volá sama sebe pořád dokola.'],
+    ),
+    'endless loop': (
+        "    hra['U'].pop()\n    while True:\n        pass\n",
+        ['Funkce udelej_tah neskončila ani za', 'Netočí se v ní cyklus pořád dokola?', 'řádek'],
+    ),
+    'endless print': (
+        "    while True:\n        print('x' * 1000)\n",
+        ['vypisuje pořád dokola', 'print v cyklu bez konce'],
+    ),
+    'input': (
+        "    karta = input('Kterou? ')\n",
+        ['Funkce udelej_tah se ptá na vstup (input).', 'dostane v parametrech', "input('Kterou? ')"],
+    ),
+    'exit': (
+        '    import sys\n    sys.exit()\n',
+        ['chce ukončit celý program', 'příkazem return'],
+    ),
+    'quit': ('    raise SystemExit\n', ['chce ukončit celý program']),
+    'lost card': (
+        "    hra['U'].pop()\n",
+        ['Funkce udelej_tah udělala něco jiného', 'Čeká se: stejné karty jako předtím (52)', 'Přišlo: chybí'],
+    ),
+    'card twice': (
+        "    hra['V'].append(hra['U'][-1])\n",
+        ['stejné karty jako předtím (52)', 'Přišlo: navíc je'],
+    ),
+    'no card': (
+        "    hra['V'].append('Q ♥')\n",
+        ["pod 'V' karty jako (12, 'Sr', True)", "pod 'V' je řetězec (str): 'Q ♥'"],
+    ),
+    'list in a list': (
+        "    hra['V'].append(hra['U'][-1:])\n",
+        ["pod 'V' je seznam (list): [("],
+    ),
+    'tuple of cards': (
+        "    hra['V'] = tuple(hra['V'])\n",
+        ["Čeká se: pod 'V' seznam (list) karet", "pod 'V' je n-tice (tuple): ()"],
+    ),
+    'new key': (
+        "    hra['Q'] = []\n",
+        ['jen písmenka ABCDEFGUVWXYZ', "navíc je tam 'Q'"],
+    ),
+    'key lost': ("    del hra['U']\n", ["chybí 'U'"]),
+    'an object': (
+        "    hra['V'].append(object())\n",
+        ["pod 'V' je object: <object object"],
+    ),
+    'nothing': (
+        '    pass\n    return\n',
+        ['karty se přesunou, nebo funkce vyhodí ValueError', 'Přišlo: nic se nestalo'],
+    ),
+    'a new game': (
+        '    return dict(hra, V=[1])\n',
+        ['hra se nezměnila a funkce vrátila slovník (dict)'],
+    ),
+}
+
+
+@pytest.mark.parametrize('mistake', BAD_MOVES)
+def test_bad_move(play, mistake):
+    body, words = BAD_MOVES[mistake]
+    player = play(MOVE + body)
+    before = player.game
+    player.click('U')
+    read = ' '.join(player.read.split())
+    for word in words:
+        assert word in read, read
+    assert 'klondike.py, řádek' in read
+    assert player.game == before
+    player.press('new')
+    assert player.screen.message is None
+
+
+BAD_DEALS = {
+    'nothing returned': ('    hra = {}\n', ['slovník (dict) se seznamem karet', 'None (nic)']),
+    'list': ('    return [[], []]\n', ['slovník (dict)', 'seznam (list): [[], []]']),
+    'exception': (
+        '    return 1 / 0\n',
+        ['Funkce udelej_hru skončila chybou.', 'ZeroDivisionError', 'Nulou dělit nejde.'],
+    ),
+    'shared lists': (
+        "    ruka = []\n    return {jmeno: ruka for jmeno in 'ABCDEFGUVWXYZ'}\n",
+        ['pro každé písmenko vlastní seznam', "'A' a 'B' je jeden a tentýž seznam"],
+    ),
+    'ace is 14': (
+        "    hra = {jmeno: [] for jmeno in 'ABCDEFGUVWXYZ'}\n    hra['A'].append((14, 'Pi', True))\n    return hra\n",
+        ["karty jako (12, 'Sr', True)", "(14, 'Pi', True)"],
+    ),
+    'endless loop': ('    while True:\n        pass\n', ['udelej_hru neskončila ani za']),
+}
+
+
+@pytest.mark.parametrize('mistake', BAD_DEALS)
+def test_bad_deal(play, mistake):
+    """Without a game the window is there all the same, and waits for a better program."""
+    body, words = BAD_DEALS[mistake]
+    player = play(f'def udelej_hru():\n{body}')
+    for word in (*words, 'Oprav program a ulož ho.', 'Zkusit znovu'):
+        assert word in ' '.join(player.read.split())
+    player.type('u v left enter space escape')
+    player.press('help')
+    assert player.screen.session.history is None
+
+
+@pytest.mark.parametrize('where', ['udelej_hru', 'udelej_tah'])
+def test_a_list_of_its_own_class(play, where):
+    """It passes for a list, but cannot be kept for undo."""
+    text = 'class Balicek(list):\n    """Own."""\n\npuvodni = udelej_hru\n'
+    if where == 'udelej_hru':
+        player = play(text + "def udelej_hru():\n    return puvodni() | {'V': Balicek()}\n")
+    else:
+        player = play(text + MOVE + "    hra['V'] = Balicek([hra['U'].pop()])\n")
+        player.click('U')
+        assert player.game['V'] == []
+    assert 'obyčejný slovník, seznamy' in player.read
+
+
+def test_too_few_cards_are_told_but_played(play):
+    player = play("puvodni = udelej_hru\ndef udelej_hru():\n    hra = puvodni()\n    hra['U'].pop()\n    return hra\n")
+    assert 'Čeká se: 52 různých karet' in player.read
+    assert 'Přišlo: chybí' in player.read
+    player.type('u v')
+    assert len(player.game['V']) == 1
+
+
+def test_refusal_shows_the_sentence_of_the_program(player):
+    before = player.game
+    player.type('u a')
+    assert 'To nejde.' in player.read
+    assert 'Z U na A se nehraje.' in player.read
+    assert player.game == before
+
+
+def test_refusal_without_a_sentence(play):
+    player = play(MOVE + '    raise ValueError\n')
+    player.click('U')
+    assert 'Tenhle tah pravidla nedovolují.' in player.read
+
+
+def test_refusal_that_left_the_game_changed(play):
+    player = play(MOVE + "    hra['V'].append(hra['U'].pop())\n    raise ValueError('Nejde.')\n")
+    before = player.game
+    player.click('U')
+    assert 'Nejde.' in player.read
+    assert 'hru předtím stihla změnit. Okno ji vrátilo zpátky.' in player.read
+    assert player.game == before
+
+
+def test_print_is_shown(play):
+    player = play(
+        'puvodni = udelej_tah\n' + MOVE + "    print('hraju', jmeno_odkud)\n    puvodni(hra, jmeno_odkud, jmeno_kam)\n"
+    )
+    player.click('U')
+    assert player.read.split('\n') == ['Funkce vypsala:', 'hraju U']
+    assert len(player.game['V']) == 1
+
+
+def test_long_print_is_cut(play, capsys):
+    player = play(
+        'puvodni = udelej_tah\n' + MOVE + '    print(*range(50), sep="\\n")\n    puvodni(hra, jmeno_odkud, jmeno_kam)\n'
+    )
+    player.click('U')
+    assert '… (celé je to v terminálu)' in player.read
+    assert '\n49\n' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ('body', 'words'),
+    [
+        ('    return 0\n', ['Funkce hrac_vyhral udělala', 'pravdivostní hodnota (bool)', 'celé číslo (int): 0']),
+        ('    return hra["Q"]\n', ['Funkce hrac_vyhral skončila chybou.', "KeyError: 'Q'"]),
+    ],
+    ids=['number', 'exception'],
+)
+def test_bad_hrac_vyhral_is_told_once_and_the_move_counts(play, body, words):
+    player = play('def hrac_vyhral(hra):\n' + body)
+    player.click('U')
+    for word in words:
+        assert word in player.read
+    assert len(player.game['V']) == 1
+    player.click('U')
+    assert player.read == ''
+
+
+def test_win_that_is_not_one_is_the_programs_word(play):
+    player = play('def hrac_vyhral(hra):\n    return True\n')
+    player.click('U')
+    assert 'Vyhráno!' in player.read
+
+
+FILES = {
+    'syntax error': ('def udelej_hru(:\n', ['Python nepřečte soubor', 'řádek 1']),
+    'missing function': ('x = 1\n', ['V souboru', 'chybí funkce udelej_hru', 'rozdává za tebe okno']),
+    'misspelt function': ('def udelej_hry():\n    return {}\n', ['Je tam udelej_hry', 'Nemá se jmenovat udelej_hru?']),
+    'no function': ('udelej_hru = 5\n', ['Funkci udelej_hru nejde zavolat.', 'má být funkce (def)']),
+    'parameters': (
+        'def udelej_hru(balicek):\n    return {}\n',
+        ['Funkci udelej_hru nejde zavolat.', 'def udelej_hru():'],
+    ),
+}
+
+
+@pytest.mark.parametrize('mistake', FILES)
+def test_file_that_cannot_be_used(play, mistake):
+    text, words = FILES[mistake]
+    player = play(text, on=None)
+    read = ' '.join(player.read.split())
+    for word in words:
+        assert word in read, read
+
+
+def test_missing_file(tmp_path, keeper):
+    folder = tmp_path / 'prazdna'
+    folder.mkdir()
+    assert 'Chybí soubor klondike.py.' in sit_down(folder, keeper).read
+
+
+@pytest.mark.parametrize(
+    ('text', 'word'),
+    [
+        ("print('zkouška')\n", 'už při importu něco vypisuje'),
+        ("jmeno = input('Jak se jmenuješ? ')\n", 'už při importu na něco ptá (input)'),
+        ('raise SystemExit\n', 'ukončí celý program'),
+        ('while True:\n    pass\n', 'se načítá bez konce'),
+        ('neni\n', 'skončí chybou NameError'),
+    ],
+    ids=['print', 'input', 'exit', 'loop', 'error'],
+)
+def test_file_with_trouble_at_import_is_played_all_the_same(play, text, word):
+    player = play(text)
+    assert word in ' '.join(player.read.split())
+    player.type('u v')
+    assert len(player.game['V']) == 1
+
+
+def test_the_terminal_gets_the_traceback_of_the_students_lines_only(play, capsys):
+    player = play('def najdi(hra):\n    return hra["Q"]\n\n' + MOVE + '    najdi(hra)\n')
+    player.click('U')
+    written = capsys.readouterr().err
+    assert 'Funkce udelej_tah skončila chybou.' in written
+    assert written.count('klondike.py", line') == 2
+    assert 'student_code.py' not in written
+
+
+def test_the_game_is_safe_from_references_that_functions_keep(play):
+    """A function that stores the game and spoils it later changes nothing on the table."""
+    player = play(
+        'puvodni, videno = udelej_tah, []\n' + MOVE + '    puvodni(hra, jmeno_odkud, jmeno_kam)\n'
+        '    for stara in videno:\n        stara.clear()\n    videno.append(hra)\n'
+    )
+    for _ in range(3):
+        player.click('U')
+    player.type('z', ctrl=True)
+    assert len(player.game['V']) == 2
+    assert sum(map(len, player.game.values())) == 52
+
+
+def test_message_goes_away_by_click_by_escape_and_by_the_next_move(player):
+    for away in (lambda: player.press('message'), lambda: player.type('escape'), lambda: player.type('u v')):
+        player.type('u a')
+        assert player.screen.message
+        away()
+        assert player.screen.message is None
+
+
+def test_a_letter_that_is_no_place(player):
+    player.type('q')
+    assert 'Místo Q na stole není. Písmenka jsou A, B, C' in player.read
+
+
+def test_a_card_that_cannot_be_taken(player):
+    player.click('G', 0)
+    assert 'Odtud teď žádná karta vzít nejde.' in player.read
+    assert player.screen.choice is None

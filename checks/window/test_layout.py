@@ -1,0 +1,131 @@
+"""Where things are drawn, from the smallest window to 4K, and what a click meets."""
+
+import itertools
+import random
+
+import pytest
+
+from checks.window.playing import SPACE, prepared_game
+from rozdej.games.klondike import COLUMNS, Game, dealt_by_the_window
+from rozdej.table.canvas import SHOWN_FACE, Canvas
+from rozdej.table.picture import Picture, Quad, hit, overlap
+from rozdej.table.space import Space, shortened, text_width, wrapped
+
+WINDOWS = [(400, 300), (640, 480), (800, 600), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
+
+
+def drawn(game, space=SPACE):
+    scene = Game()
+    canvas = Canvas(space, scene.columns, scene.tall)
+    scene.draw(game, canvas)
+    return canvas
+
+
+def longest_column():
+    """The longest column there can be: six hidden cards and a run from king to ace."""
+    game = {name: [] for name in Game.places}
+    game['G'] = [(rank, 'Pi', False) for rank in range(1, 7)]
+    game['G'] += [(rank, ('Sr', 'Kr')[rank % 2], True) for rank in range(13, 0, -1)]
+    return game
+
+
+@pytest.mark.parametrize('size', WINDOWS, ids=str)
+@pytest.mark.parametrize(
+    'game', [dealt_by_the_window(7), longest_column(), prepared_game()], ids=['deal', 'long', 'easy']
+)
+def test_everything_lies_on_the_table(size, game):
+    space = Space(*size)
+    for quad in drawn(game, space).picture.quads:
+        assert quad.x >= 0, quad
+        assert quad.y >= space.table_top, quad
+        assert quad.x + quad.width <= space.width, quad
+        assert quad.y + quad.height <= space.table_bottom + 1, quad
+
+
+@pytest.mark.parametrize('size', WINDOWS, ids=str)
+def test_cards_keep_their_shape_and_are_big_enough_to_read(size):
+    canvas = drawn(dealt_by_the_window(1), Space(*size))
+    assert canvas.card_width / canvas.card_height == pytest.approx(204 / 284)
+    assert canvas.card_width >= 40
+    assert canvas.card_width * 7 >= 0.5 * min(size[0], size[1] * 1.2)
+
+
+def test_fan_with_room_shows_the_index_of_each_card():
+    game = {name: [] for name in Game.places}
+    game['A'] = [(rank, 'Sr', True) for rank in (9, 8, 7)]
+    canvas = drawn(game)
+    tops = [quad.y for quad in canvas.picture.quads if quad.place == 'A' and quad.index >= 0]
+    assert tops[1] - tops[0] == pytest.approx(SHOWN_FACE * canvas.card_height)
+
+
+def test_fan_without_room_shrinks_backs_first():
+    canvas = drawn(longest_column())
+    tops = [quad.y for quad in canvas.picture.quads if quad.place == 'G' and quad.index >= 0]
+    steps = [after - before for before, after in itertools.pairwise(tops)]
+    assert len(steps) == 18
+    assert max(steps[:6]) < min(steps[6:])
+    assert min(steps) > 0
+
+
+def test_every_visible_card_can_be_hit_where_it_is_seen():
+    picture = drawn(dealt_by_the_window(3)).picture
+    for quad in picture.quads:
+        if quad.place in COLUMNS and quad.index >= 0:
+            found = hit(picture, quad.x + quad.width / 2, quad.y + 2)
+            assert (found.place, found.index) == (quad.place, quad.index)
+
+
+def test_beside_the_columns_there_is_nothing():
+    """A click right of the last column or left of the first means no column."""
+    canvas = drawn(dealt_by_the_window(3), Space(2000, 700))
+    x, y, width, height = canvas.zones['G']
+    assert hit(canvas.picture, x + width + 5, y + height / 3) is None
+    x, y, width, height = canvas.zones['A']
+    assert hit(canvas.picture, x - 5, y + 5) is None
+
+
+def test_empty_places_can_be_hit():
+    game = {name: [] for name in Game.places}
+    canvas = drawn(game)
+    for place, (x, y, width, height) in canvas.zones.items():
+        assert hit(canvas.picture, x + width / 2, y + min(height, canvas.card_height) / 2).place == place
+
+
+def test_a_pile_draws_only_what_can_be_seen():
+    canvas = drawn(dealt_by_the_window(3))
+    stock = [quad.index for quad in canvas.picture.quads if quad.place == 'U']
+    assert stock == [-1, 21, 22, 23]
+
+
+def test_the_nearest_quad_is_hit_first_and_the_upper_layer_before_all():
+    low, high, other = (Quad('white', 0, 0, 10, 10, place) for place in 'ABC')
+    assert hit(Picture([low, high]), 5, 5) is high
+    assert hit(Picture([low, high], upper_quads=[other]), 5, 5) is other
+    assert hit(Picture([low, Quad('white', 0, 0, 10, 10)]), 5, 5) is low
+    assert hit(Picture([low]), 10, 5) is None
+
+
+def test_overlap_is_an_area():
+    assert overlap(Quad('a', 0, 0, 10, 10), Quad('b', 5, 8, 10, 10)) == 10
+    assert overlap(Quad('a', 0, 0, 10, 10), Quad('b', 20, 0, 10, 10)) == 0
+
+
+def test_text_grows_with_the_window_but_stays_readable():
+    assert Space(400, 300).text == 9.5
+    assert 12 < Space(1100, 760).text < 18
+    assert Space(3840, 2160).text == 34
+    assert Space(800, 600, 2).text == 19
+
+
+def test_wrapped_lines_fit_and_keep_all_words():
+    words = ['slovo' * random.Random(number).randint(1, 4) for number in range(60)]
+    lines = wrapped(' '.join(words), 15, 400)
+    assert ' '.join(lines).split() == words
+    assert all(text_width(line, 15) <= 400 for line in lines if ' ' in line)
+
+
+def test_shortened_text_fits():
+    assert shortened('krátký', 15, 400) == 'krátký'
+    cut = shortened('dlouhý text ' * 20, 15, 200)
+    assert cut.endswith('…')
+    assert text_width(cut, 15) <= 200

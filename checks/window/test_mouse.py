@@ -1,0 +1,182 @@
+"""Smoke tests with a real X server, window manager and mouse: `python ui.py` as it is used."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.display import missing_programs
+from checks.window.playing import PREPARED
+
+WIDTH, HEIGHT = 1280, 900
+PATIENCE = 20
+"""Seconds to wait for anything; on an idle computer it takes one."""
+
+
+def until(condition, what):
+    """Wait for the condition and return what it gave."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if result := condition():
+            return result
+        time.sleep(0.05)
+    pytest.fail(f'waited {PATIENCE} s in vain for {what}')
+
+
+@pytest.fixture(scope='module')
+def display():
+    """The environment of a fresh X display with a window manager."""
+    if missing := missing_programs():
+        pytest.skip(f'needs {", ".join(missing)}')
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ['Xvfb', '-displayfd', str(writing), '-screen', '0', f'{WIDTH}x{HEIGHT}x24', '-nolisten', 'tcp', '-noreset'],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        number = pipe.readline().strip()
+    assert number, 'Xvfb did not start'
+    environment = {**os.environ, 'DISPLAY': f':{number}'}
+    environment.pop('PYGLET_HEADLESS', None)
+    manager = subprocess.Popen(['openbox'], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    yield environment
+    for process in (manager, server):
+        process.terminate()
+        process.wait()
+
+
+class Desk:
+    """A running `python ui.py` and a hand on its mouse and keyboard."""
+
+    def __init__(self, environment, home, *arguments):
+        self.environment = {**environment, 'XDG_DATA_HOME': str(home), 'HOME': str(home)}
+        self.saved = home / 'rozdej'
+        self.process = subprocess.Popen(
+            [sys.executable, ROOT / 'ui.py', *map(str, arguments)],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=home,
+        )
+        self.window = until(self._find_window, 'the window')
+        self.do('windowactivate', '--sync', self.window)
+        time.sleep(0.5)
+        geometry = dict(
+            line.split('=') for line in self.do('getwindowgeometry', '--shell', self.window).split() if '=' in line
+        )
+        self.size = int(geometry['WIDTH']), int(geometry['HEIGHT'])
+
+    def _find_window(self):
+        assert self.process.poll() is None, self.process.stdout.read().decode()
+        return self.do('search', '--onlyvisible', '--name', 'Rozdej', check=False).split('\n')[0]
+
+    def do(self, *command, check=True):
+        """Run xdotool."""
+        done = subprocess.run(
+            ['xdotool', *command], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert done.returncode == 0 or not check, done.stderr
+        return done.stdout.strip()
+
+    def move(self, x, y):
+        """Put the mouse there, in pixels of the window."""
+        self.do('mousemove', '--window', self.window, str(round(x)), str(round(y)))
+
+    def close(self):
+        """Let the window manager close the window; returns what was printed, and the exit code."""
+        self.do('key', 'alt+F4')
+        output, _ = self.process.communicate(timeout=PATIENCE)
+        return output.decode(), self.process.returncode
+
+    def saved_game(self):
+        """The game as it was saved when the window closed."""
+        [path] = self.saved.glob('klondike-*.json')
+        return json.loads(path.read_text(encoding='utf-8'))
+
+
+@pytest.fixture
+def sit(display, tmp_path):
+    """`sit('klondike', …)` starts the window."""
+    desks = []
+
+    def begin(*arguments):
+        desks.append(Desk(display, tmp_path, *arguments))
+        return desks[-1]
+
+    yield begin
+    for desk in desks:
+        if desk.process.poll() is None:
+            desk.process.send_signal(signal.SIGKILL)
+            desk.process.wait()
+
+
+def middle(desk, place):
+    """The middle of an empty place on the table, in pixels of the window."""
+    from rozdej.games.klondike import Game
+    from rozdej.table.canvas import Canvas
+    from rozdej.table.space import Space
+
+    scene = Game()
+    canvas = Canvas(Space(*desk.size), scene.columns, scene.tall)
+    scene.draw({name: [] for name in scene.places}, canvas)
+    x, y, width, _ = canvas.zones[place]
+    return x + width / 2, y + canvas.card_height / 2
+
+
+def test_clicks_drags_and_keys_of_a_real_mouse_and_keyboard(sit, submission):
+    desk = sit('klondike', '--impl', submission(PREPARED, on='solution'), '--seed', '5')
+    time.sleep(1)  # the deal flies
+    desk.move(*middle(desk, 'U'))
+    desk.do('click', '1')  # U → V
+    x, y = middle(desk, 'G')
+    desk.move(x, y + desk.size[1] * 0.15)  # the last card of the column
+    desk.do('mousedown', '1')
+    for part in (0.3, 0.6, 1):
+        to_x, to_y = middle(desk, 'W')
+        desk.move(x + (to_x - x) * part, y + (to_y - y) * part)
+        time.sleep(0.05)
+    desk.do('mouseup', '1')  # G → W
+    desk.do('key', '--delay', '80', 'g', 'x')
+    time.sleep(0.5)
+    output, code = desk.close()
+    assert (output, code) == ('', 0)
+    history = desk.saved_game()['history']
+    assert history['position'] == 3
+    assert "'W': [(1, 'Pi', True)], 'X': [(1, 'Sr', True)]" in history['steps'][3]
+
+
+def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
+    desk = sit('--impl', ROOT / 'reseni')
+    desk.do('key', 'Down', 'Return')
+    time.sleep(1.5)
+    desk.do('windowsize', '--sync', desk.window, '500', '400')
+    time.sleep(0.5)
+    desk.size = (500, 400)
+    desk.move(*middle(desk, 'U'))
+    desk.do('click', '1')
+    time.sleep(0.5)
+    _, code = desk.close()
+    assert code == 0
+    assert desk.saved_game()['history']['position'] == 1
+
+
+def test_an_idle_window_leaves_the_processor_alone(sit):
+    desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5')
+    time.sleep(2)
+
+    def used():
+        fields = Path(f'/proc/{desk.process.pid}/stat').read_text().rpartition(')')[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
+
+    before = used()
+    time.sleep(3)
+    assert used() - before <= 0.02 * 3 + 0.02
+    desk.close()

@@ -1,0 +1,162 @@
+"""Whole games, by mouse alone, by keyboard alone, and with programs that are not finished."""
+
+import re
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.playing import PREPARED, winning_moves
+
+STUB = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+SOLUTION = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+
+
+def test_won_by_clicking(prepared):
+    for source, target in winning_moves():
+        prepared.click(source)
+        if source != 'U':
+            prepared.click(target)
+    assert 'Vyhráno!' in prepared.read
+    assert 'Tahů: 76' in prepared.read
+
+
+def test_won_by_dragging(prepared):
+    for source, target in winning_moves():
+        if source == 'U':
+            prepared.click('U')
+        else:
+            prepared.drag(source, target)
+    assert 'Vyhráno!' in prepared.read
+
+
+def test_won_by_letters(prepared):
+    for source, target in winning_moves():
+        prepared.type(f'{source} {target}'.lower())
+    assert 'Vyhráno!' in prepared.read
+    prepared.type('enter')  # the dialog offers a new game first
+    assert prepared.screen.dialog is None
+    assert len(prepared.game['U']) == 24
+    assert 'Tahy: 0' in prepared.all_text
+
+
+def go(player, place):
+    """Move the focus to a place with the arrow keys and press Enter."""
+    rows = player.screen.session.scene.rows
+    for _ in range(20):
+        focus = player.screen.focus
+        if focus == place:
+            break
+        row = next((row for row in rows if focus and focus in row), None)
+        if row is None or place not in row:
+            player.type('down')
+        else:
+            player.type('right')
+    assert player.screen.focus == place
+    player.type('enter')
+
+
+def test_won_by_arrows_and_enter(prepared):
+    for source, target in winning_moves():
+        go(prepared, source)
+        if source != 'U':
+            go(prepared, target)
+    assert 'Vyhráno!' in prepared.read
+
+
+def test_won_by_double_clicks(prepared):
+    """A card finds its foundation; aces take the first that is free."""
+    for source, _ in winning_moves():
+        if source == 'U':
+            prepared.click('U')
+        else:
+            prepared.click(source)
+            prepared.now -= 0.9
+            prepared.click(source)
+    assert 'Vyhráno!' in prepared.read
+
+
+def test_the_rest_plays_itself(prepared):
+    """The button works as soon as no column hides a card."""
+    moves = list(winning_moves())
+    for source, target in moves[:28]:
+        assert not next(button for button in prepared.screen.buttons() if button.name == 'finish').enabled or (
+            source in 'AB'
+        )
+        prepared.type(f'{source} {target}'.lower())
+    prepared.press('finish')
+    prepared.pass_time(10)
+    assert 'Vyhráno!' in prepared.read
+    assert len(prepared.game['W']) == 13
+
+
+def test_finishing_stops_when_the_program_lets_nothing_through(play):
+    """A program that refuses foundations must not turn the stock for ever."""
+    player = play(
+        PREPARED + 'puvodni = udelej_tah\n\n'
+        'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
+        "    if jmeno_kam in 'WXYZ' and sum(len(hra[j]) for j in 'WXYZ') > 30:\n"
+        "        raise ValueError('ne')\n"
+        '    puvodni(hra, jmeno_odkud, jmeno_kam)\n'
+    )
+    for source, target in list(winning_moves())[:28]:
+        player.type(f'{source} {target}'.lower())
+    player.press('finish')
+    player.pass_time(30)
+    assert not player.screen.finishing
+    assert 'Dál už to samo nejde.' in player.read
+
+
+def without(*names):
+    """The solution with the bodies of some functions as they are in the stub."""
+    text = SOLUTION
+    for name in names:
+        empty = re.search(rf'^def {name}\(.*?(?=^def |\Z)', STUB, re.MULTILINE | re.DOTALL)[0]
+        text = re.sub(rf'^def {name}\(.*?(?=^def |\Z)', lambda _, empty=empty: empty, text, flags=re.M | re.S)
+    return text
+
+
+def test_without_hrac_vyhral_one_can_play_but_nobody_congratulates(play):
+    player = play(without('hrac_vyhral') + PREPARED, on=None)
+    for source, target in winning_moves():
+        player.type(f'{source} {target}'.lower())
+    assert all(len(player.game[name]) == 13 for name in 'WXYZ')
+    assert player.screen.dialog is None
+    assert player.screen.message is None
+
+
+def test_without_udelej_hru_the_window_deals(play):
+    player = play(without('udelej_hru'), on=None)
+    assert 'Funkce udelej_hru ještě není napsaná.' in player.read
+    assert 'rozdává za tebe okno' in player.read
+    player.type('u v')
+    assert len(player.game['V']) == 1
+
+
+def test_without_udelej_tah_the_table_is_there_to_look_at(play):
+    player = play(without('udelej_tah'), on=None)
+    before = player.game
+    player.click('U')
+    assert 'Funkce udelej_tah ještě není napsaná.' in player.read
+    assert player.game == before
+
+
+def test_the_untouched_stub_shows_a_table(play):
+    player = play(STUB, on=None)
+    assert 'Funkce udelej_hru ještě není napsaná.' in player.read
+    assert len(player.game['G']) == 7
+    player.press('new')
+    assert 'Funkce udelej_hru ještě není napsaná.' in player.read
+
+
+@pytest.mark.parametrize('way', ['classes', 'comprehensions', 'lesson_style', 'try_and_undo', 'while_loops'])
+def test_other_right_programs_play_as_well(way, keeper, tmp_path):
+    from checks.window.playing import sit_down
+
+    folder = tmp_path / 'program'
+    folder.mkdir()
+    text = (ROOT / 'checks' / 'klondike' / 'right' / way / 'klondike.py').read_text(encoding='utf-8')
+    (folder / 'klondike.py').write_text(text + PREPARED, encoding='utf-8')
+    player = sit_down(folder, keeper)
+    for source, target in winning_moves():
+        player.type(f'{source} {target}'.lower())
+    assert 'Vyhráno!' in player.read

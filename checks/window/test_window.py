@@ -1,0 +1,168 @@
+"""The window itself, without a display: events go in at pyglet's end, pixels come out."""
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.playing import PREPARED, winning_moves
+
+FELT = (14, 82, 56)
+
+
+@pytest.fixture
+def show(keeper):
+    """`show(folder)` is an application and its window; it is closed at the end."""
+    opened = []
+
+    def begin(folder=ROOT / 'reseni', **how):
+        application, window = open_window(folder, keeper, **how)
+        application.settings.animation = 'off'
+        if hasattr(application.screen, 'table'):
+            application.screen.table.motion.speed = 0
+            application.screen.table.motion.trips.clear()
+        opened.append(window)
+        return application, window
+
+    yield begin
+    for window in opened:
+        window.on_close()
+
+
+def colour_at(window, x, y):
+    """Red, green and blue of the point, counted from the top left corner."""
+    width, height, data = pixels(window)
+    start = 4 * ((height - 1 - int(y)) * width + int(x))
+    return tuple(data[start : start + 3])
+
+
+def click(application, window, place, index=None):
+    """Click like pyglet says it."""
+    pixels(window)
+    quad = [q for q in application.screen.shown.quads if q.place == place and index in (None, q.index)][-1]
+    x, y = int(quad.x + quad.width / 2), int(window.height - quad.y - min(quad.height / 2, 4))
+    send(window, 'on_mouse_press', x, y, 1, 0)
+    send(window, 'on_mouse_release', x, y, 1, 0)
+
+
+def test_cards_and_table_are_seen(show):
+    application, window = show()
+    card = next(q for q in application.picture(window.space, 0).quads if q.place == 'A' and q.index == 0)
+    assert colour_at(window, card.x + card.width * 0.5, card.y + card.height * 0.03) > (240, 240, 240)
+    x = card.x + card.width + 4
+    assert all(abs(one - other) < 6 for one, other in zip(colour_at(window, x, card.y + 30), FELT, strict=True))
+    keep_screenshot('start')
+
+
+def test_two_pictures_of_the_same_game_are_the_same(show):
+    _, window = show()
+    assert pixels(window) == pixels(window)
+
+
+def test_a_whole_game_by_the_windows_own_events(show, submission):
+    folder = submission(PREPARED, on='solution')
+    application, window = show(folder)
+    for source, target in winning_moves():
+        click(application, window, source)
+        if source != 'U':
+            click(application, window, target)
+    assert application.screen.dialog.title == 'Vyhráno!'
+    pixels(window)
+    keep_screenshot('won')
+
+
+def test_keys_have_their_names(show):
+    from pyglet.window import key
+
+    application, window = show()
+    for symbol, modifiers in ((key.U, 0), (key.V, 0), (key.SPACE, 0), (key.Z, key.MOD_CTRL)):
+        send(window, 'on_key_press', symbol, modifiers)
+    assert application.screen.session.history.moves == 1
+    send(window, 'on_key_press', key.ESCAPE, 0)
+    assert window.context is not None, 'Esc does not close the window'
+
+
+def test_drag_by_the_windows_own_events(show, submission):
+    application, window = show(submission(PREPARED, on='solution'))
+    pixels(window)
+    shown = application.screen.shown.quads
+    card = [q for q in shown if q.place == 'G'][-1]
+    goal = next(q for q in shown if q.place == 'W')
+    x, y = int(card.x + 20), int(window.height - card.y - 20)
+    dx, dy = int(goal.x - card.x), int(card.y - goal.y)
+    send(window, 'on_mouse_press', x, y, 1, 0)
+    send(window, 'on_mouse_drag', x + dx // 2, y + dy // 2, 0, 0, 1, 0)
+    pixels(window)
+    keep_screenshot('drag')
+    send(window, 'on_mouse_drag', x + dx, y + dy, 0, 0, 1, 0)
+    send(window, 'on_mouse_release', x + dx, y + dy, 1, 0)
+    assert application.screen.session.game['W'] == [(1, 'Pi', True)]
+
+
+def test_an_error_is_seen_and_the_window_stays(show, submission):
+    application, window = show(submission('def udelej_tah(hra, a, b):\n    return hra["Q"]\n', on='solution'))
+    click(application, window, 'U')
+    assert application.screen.message.title == 'Funkce udelej_tah skončila chybou.'
+    pixels(window)
+    keep_screenshot('error')
+    assert window.context is not None
+
+
+@pytest.mark.parametrize('size', [(400, 300), (1920, 1080), (2600, 1400)], ids=str)
+def test_all_sizes_of_the_atlas_show_the_same_table(show, size):
+    application, window = show(size=size)
+    card = next(q for q in application.picture(window.space, 0).quads if q.place == 'A' and q.index == 0)
+    assert colour_at(window, card.x + card.width * 0.5, card.y + card.height * 0.03) > (230, 230, 230)
+    keep_screenshot(f'{size[0]}x{size[1]}')
+
+
+def test_four_colours_take_the_other_deck(show):
+    application, window = show()
+    before = pixels(window)
+    application.settings.four_colours = True
+    assert pixels(window) != before
+    application.settings.four_colours = False
+    assert pixels(window) == before
+
+
+def test_start_screen_leads_to_the_game_and_back(show):
+    application, window = show(exercise=None)
+    pixels(window)
+    keep_screenshot('games')
+    assert 'Klondike' in [text.text for text in application.screen.shown.texts]
+    quad = next(q for q in application.screen.shown.targets())
+    x, y = int(quad.x + 30), int(window.height - quad.y - 20)
+    send(window, 'on_mouse_press', x, y, 1, 0)
+    send(window, 'on_mouse_release', x, y, 1, 0)
+    assert application.screen.session.history is not None
+    from pyglet.window import key
+
+    send(window, 'on_key_press', key.H, key.MOD_CTRL)
+    assert 'Klondike' in [text.text for text in application.picture(window.space, 0).texts]
+
+
+def test_an_idle_window_plans_nothing(show):
+    application, window = show()
+    pixels(window)
+    assert application.screen.wait(0) is None
+    application.screen.dirty = False
+    drawn = []
+    window.draw = lambda passed: drawn.append(passed)
+    send(window, 'on_mouse_motion', 5, 5, 1, 1)
+    window._look_around(0.5)
+    assert drawn == [], 'nothing has changed'
+
+
+def test_all_quads_are_drawn_by_few_calls(show):
+    """One texture, one group: quads, texts, and both once more above."""
+    _, window = show()
+    pixels(window)
+    batch = window._painter._batch
+    domains = [domain for group in batch.group_map.values() for domain in group.values()]
+    assert len(domains) <= 8
+
+
+def test_closing_saves_the_game(show, keeper):
+    application, window = show()
+    click(application, window, 'U')
+    window.on_close()
+    assert list(keeper.folder.glob('klondike-*.json'))

@@ -1,0 +1,129 @@
+"""The Klondike table: what lies where, and which move a click means. The rules are the student's."""
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from rozdej.table.canvas import Canvas
+from rozdej.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
+from rozdej.table.history import freeze, thaw
+from rozdej.table.scene import Move, Scene
+from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import NotWritten, Trouble, described
+
+STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
+
+
+class Game(Scene):
+    """Seven columns, four foundations, stock and waste."""
+
+    module = 'klondike'
+    places = COLUMNS + STOCK + WASTE + FOUNDATIONS
+    rows = (STOCK + WASTE + FOUNDATIONS, COLUMNS)
+    columns = 7
+    tall = 3.45
+    deal_from = STOCK
+    help = (
+        'Kartu přetáhni myší, nebo klikni na ni a potom na místo, kam má jít.',
+        'Kliknutí na U otočí další kartu. Dvojklik pošle kartu na hromádku.',
+        'Z klávesnice: písmenko odkud a písmenko kam, třeba U V. Nebo šipky a Enter.',
+        'Mezerník otočí kartu z U (nebo potvrdí, co je vybrané šipkami). Esc zruší výběr.',
+        'Na hromádky W–Z patří karty jedné barvy od esa po krále, '
+        'na sloupečky A–G vždycky o jednu nižší, červená na černou a naopak.',
+    )
+
+    def can_draw(self, game: Any) -> bool:
+        return wrong_shape(game, self.places) is None
+
+    def draw(self, game: dict, canvas: Canvas) -> None:
+        canvas.pile(STOCK, game[STOCK], column=0, empty='slot-recycle')
+        canvas.pile(WASTE, game[WASTE], column=1)
+        for column, name in enumerate(FOUNDATIONS, start=3):
+            canvas.pile(name, game[name], column, empty='slot-ace')
+        for column, name in enumerate(COLUMNS):
+            canvas.fan(name, game[name], column, row=1, empty='slot-king')
+
+    # What the mouse and the keyboard mean.
+
+    def grip(self, game: dict, place: str, index: int) -> int | None:
+        cards = game[place]
+        if place == STOCK or not cards:
+            return None
+        if place not in COLUMNS:
+            return len(cards) - 1
+        return index if all(face_up for _, _, face_up in cards[index:]) else None
+
+    def click_move(self, game: dict, place: str) -> Move | None:
+        return self.stock_move(game) if place == STOCK else None
+
+    def stock_move(self, game: dict) -> Move:
+        return (WASTE, STOCK) if game[WASTE] and not game[STOCK] else (STOCK, WASTE)
+
+    def home_moves(self, game: dict, place: str) -> Iterable[Move]:
+        if place in COLUMNS + WASTE and game[place]:
+            return [(place, foundation) for foundation in FOUNDATIONS]
+        return ()
+
+    def finishing_moves(self, game: dict) -> Iterable[Move]:
+        certain = all(face_up for name in COLUMNS for _, _, face_up in game[name])
+        if not certain or all(len(game[name]) == 13 for name in FOUNDATIONS):
+            return ()
+        sources = [name for name in COLUMNS + WASTE if game[name]]
+        return [
+            *((name, foundation) for name in sources for foundation in FOUNDATIONS),
+            *([self.stock_move(game)] if game[STOCK] or game[WASTE] else []),
+        ]
+
+    # The student's functions.
+
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+        try:
+            game = code.call('udelej_hru')
+        except NotWritten as missing:
+            note = 'Než ji napíšeš, rozdává za tebe okno.'
+            return dealt_by_the_window(seed), NotWritten(missing.title, note, *missing.lines)
+        if mismatch := wrong_shape(game, self.places) or shared_list(game, self.places):
+            raise code.unexpected('udelej_hru', (), *mismatch)
+        if mismatch := lost_or_found(DECK, cards_of(game)):
+            return game, code.unexpected('udelej_hru', (), '52 různých karet', mismatch[1])
+        return game, None
+
+    def play(self, code: StudentCode, game: dict, move: Move) -> None:
+        before = thaw(freeze(game))
+        arguments = (game, *move)
+        result = code.call('udelej_tah', *arguments)
+        mismatch = wrong_shape(game, self.places) or lost_or_found(cards_of(before), cards_of(game))
+        if mismatch is None and game == before:
+            mismatch = untouched(result)
+        if mismatch:
+            raise code.unexpected('udelej_tah', arguments, *mismatch)
+
+    def is_won(self, code: StudentCode, game: dict) -> bool:
+        try:
+            result = code.call('hrac_vyhral', game)
+        except NotWritten:
+            return False  # one can play, but nobody congratulates
+        if mismatch := wrong_type(result, bool):
+            raise code.unexpected('hrac_vyhral', (game,), *mismatch)
+        return result
+
+
+def untouched(result: Any) -> tuple[str, str]:
+    """Expected and got for a move that was neither made nor refused."""
+    expected = 'karty se přesunou, nebo funkce vyhodí ValueError'
+    if result is None:
+        return expected, 'nic se nestalo'
+    return expected, f'hra se nezměnila a funkce vrátila {described(result)}'
+
+
+def dealt_by_the_window(seed: int) -> dict:
+    """A deal for those whose `udelej_hru` is not written yet."""
+    deck = [(rank, suit, False) for rank, suit in DECK]
+    random.Random(seed).shuffle(deck)
+    game = {name: [] for name in Game.places}
+    for number, name in enumerate(COLUMNS):
+        game[name] = [deck.pop() for _ in range(number + 1)]
+        rank, suit, _ = game[name][-1]
+        game[name][-1] = (rank, suit, True)
+    game[STOCK] = deck
+    return game

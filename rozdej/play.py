@@ -1,0 +1,133 @@
+"""`python ui.py`: the command line of the window. What it prints is Czech, for it is students who read it."""
+
+import argparse
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+
+from rozdej.exercises import Exercise, find_exercises, find_root
+from rozdej.feedback.texts import describe_no_implementation
+from rozdej.games import has_scene
+from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
+from rozdej.table.application import Application
+from rozdej.table.keeping import Keeper
+from rozdej.table.offers import Offer
+from rozdej.table.opening import NoWindow, prepare_pyglet, run
+
+EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl reseni'
+
+
+class CzechHelp(argparse.RawDescriptionHelpFormatter):
+    """Help with a Czech heading."""
+
+    def add_usage(self, usage, actions, groups, prefix=None):
+        super().add_usage(usage, actions, groups, 'Použití: ')
+
+
+class CzechParser(argparse.ArgumentParser):
+    """A parser whose complaints are Czech."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f'Tomuhle příkazu nerozumím: {message}', 'Jak se píše, ukáže:  python ui.py --help', sep='\n')
+        sys.exit(2)
+
+
+def whole_number(text: str) -> int:
+    """The number of a deal."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f'{text} není číslo rozdání (0, 1, 2, …)')
+    return int(text)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The command line."""
+    parser = CzechParser(
+        prog='python ui.py',
+        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO]',
+        description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
+        epilog=EPILOG,
+        add_help=False,
+        formatter_class=CzechHelp,
+    )
+    options = parser.add_argument_group('Možnosti')
+    options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
+    options.add_argument('--impl', metavar='SLOŽKA', help='složka s programem, třeba reseni (jinak zadani)')
+    options.add_argument('--seed', metavar='ČÍSLO', type=whole_number, help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
+    return parser
+
+
+def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> int:
+    """Open the window; the exit code is 0, 1 when there can be no window, 2 for a wrong command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, 'reconfigure'):
+            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    parser = make_parser()
+    options = parser.parse_args(arguments)
+    root = find_root(Path(__file__).resolve().parent)
+    if root is None:
+        parser.error('vedle ui.py chybí složka zadani s lekcemi')
+    exercises = find_exercises(root)
+    try:
+        exercise = chosen(options.exercise, exercises)
+        folder = program_folder(options.impl, root, exercises)
+        check_playable(exercise, folder, exercises)
+        prepare_pyglet()
+        application = Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed)
+        run(application, root / 'static')
+    except Impossible as refusal:
+        print(refusal)
+        return 2
+    except NoWindow as refusal:
+        print(refusal)
+        return 1
+    return 0
+
+
+class Impossible(Exception):
+    """The command asks for something that is not there; the text is Czech."""
+
+
+def chosen(name: str | None, exercises: list[Exercise]) -> Exercise | None:
+    """The exercise of that name; None when no name was given. Raises `Impossible`."""
+    by_name = {exercise.name: exercise for exercise in exercises}
+    if name is None or name in by_name:
+        return by_name[name] if name else None
+    near = get_close_matches(name.lower(), by_name, n=1, cutoff=0.5)
+    hint = f'Nemá to být {near[0]}? ' if near else ''
+    raise Impossible(f'Cvičení {name} tu není. {hint}Jsou tu: {", ".join(by_name)}.')
+
+
+def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> Path:
+    """The folder that `--impl` means, seen from here or from the kit. Raises `Impossible`."""
+    if impl is None:
+        return root / 'zadani'
+    folders = [folder for folder in (Path.cwd() / impl, root / impl) if folder.is_dir()]
+    folder = folders[0] if folders else Path.cwd() / impl
+    try:
+        find_implementations(folder, exercises)
+    except NoImplementation as error:
+        raise Impossible(describe_no_implementation(error)) from None
+    return folder
+
+
+def check_playable(exercise: Exercise | None, folder: Path, exercises: list[Exercise]) -> None:
+    """Raises `Impossible` when the chosen exercise has no window or the folder has no program of it."""
+    if exercise is None:
+        return
+    if not has_scene(exercise.name):
+        raise Impossible(f'Cvičení {exercise.name} okno nemá. Zahraješ si ho v konzoli.')
+    if exercise.name not in implementations(folder, exercises):
+        raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
+
+
+def implementations(folder: Path, exercises: list[Exercise]) -> dict[str, Implementation]:
+    """The programs in the folder by the names of their exercises."""
+    return {found.exercise.name: found for found in find_implementations(folder, exercises)}
+
+
+def offers(folder: Path, exercises: list[Exercise]) -> list[Offer]:
+    """What the start screen shows, as things are now."""
+    found = implementations(folder, exercises)
+    return [Offer(exercise, found.get(exercise.name), has_scene(exercise.name)) for exercise in exercises]

@@ -1,0 +1,75 @@
+"""Which screen is on, and how one leads to another."""
+
+from collections.abc import Callable, Sequence
+
+from rozdej.exercises import Exercise
+from rozdej.table.keeping import Keeper
+from rozdej.table.offers import Offer, scene_of
+from rozdej.table.picture import Picture, Quad
+from rozdej.table.screen import Screen
+from rozdej.table.session import Session
+from rozdej.table.space import Space
+from rozdej.table.start_screen import StartScreen
+from rozdej.table.table_screen import TableScreen
+
+FELT = (14, 82, 56, 255)
+"""The colour of the table."""
+
+
+class Application:
+    """All that the window shows, without the window.
+
+    `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
+    `seed` say what to begin with (None: the start screen, any deal).
+    """
+
+    def __init__(
+        self,
+        find_offers: Callable[[], Sequence[Offer]],
+        keeper: Keeper,
+        exercise: Exercise | None = None,
+        seed: int | None = None,
+    ):
+        self._find_offers = find_offers
+        self.keeper = keeper
+        self.settings = keeper.settings()
+        self.screen: Screen = Screen()
+        self._next: Exercise | None = None
+        self._seed = seed
+        self.now = 0.0
+        if exercise is None:
+            self.go_home()
+        else:
+            self.play(exercise)
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """The exercises as they are now."""
+        return self._find_offers()
+
+    def go_home(self) -> None:
+        """Show the start screen."""
+        self.screen.close()
+        self.screen = StartScreen(self._find_offers, self.play)
+
+    def play(self, exercise: Exercise) -> None:
+        """Show the exercise's game."""
+        offer = next(offer for offer in self.offers if offer.exercise.name == exercise.name)
+        assert offer.implementation is not None
+        self.screen.close()
+        session = Session(scene_of(exercise), offer.implementation)
+        screen = TableScreen(session, self.settings, self.keeper, self.go_home)
+        self.screen = screen
+        screen.begin(self._seed, self.now)
+        self._seed = None
+
+    def picture(self, space: Space, now: float) -> Picture:
+        """What is to be seen now."""
+        self.screen.dirty = False
+        picture = self.screen.picture(space, now)
+        picture.quads.insert(0, Quad('white', 0, 0, space.width, space.height, colour=FELT))
+        return picture
+
+    def close(self) -> None:
+        """The window is closed: keep what is to be kept."""
+        self.screen.close()

@@ -1,0 +1,90 @@
+"""What is kept for the user between runs: settings, and games that were not finished.
+
+Both are small files in the user's own folder. One that cannot be read or written is no
+reason to refuse a game: then the defaults hold, and nothing is kept.
+"""
+
+import hashlib
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+SPEEDS = {'off': 0.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
+"""Animation speeds by name; 0 switches animations off."""
+
+FORMAT = 1
+"""Changes when games written by an older kit can no longer be read."""
+
+
+@dataclass
+class Settings:
+    """What the user chose."""
+
+    four_colours: bool = False
+    animation: str = 'normal'
+    reload_at_once: bool = False
+    finish_at_once: bool = False
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 means not at all."""
+        return SPEEDS[self.animation]
+
+
+class Keeper:
+    """Reads and writes the user's folder (by default the one where the system keeps such things)."""
+
+    def __init__(self, folder: Path | None = None):
+        self.folder = folder or user_data_path('rozdej', appauthor=False)
+
+    def settings(self) -> Settings:
+        """The settings as they were left; a value that makes no sense is the default."""
+        data = self._read('settings.json')
+        settings = Settings()
+        for field in fields(Settings):
+            value = data.get(field.name)
+            if type(value) is field.type and (field.name != 'animation' or value in SPEEDS):
+                setattr(settings, field.name, value)
+        return settings
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write the settings down."""
+        self._write('settings.json', asdict(settings))
+
+    def game(self, exercise: str, folder: Path) -> dict[str, Any] | None:
+        """The unfinished game of an exercise played with the program in `folder`."""
+        data = self._read(self._game_name(exercise, folder))
+        return data if data.get('format') == FORMAT else None
+
+    def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
+        """Write an unfinished game down, or forget it."""
+        name = self._game_name(exercise, folder)
+        if game is None:
+            with suppress(OSError):
+                (self.folder / name).unlink(missing_ok=True)
+        else:
+            self._write(name, {'format': FORMAT, **game})
+
+    @staticmethod
+    def _game_name(exercise: str, folder: Path) -> str:
+        return f'{exercise}-{hashlib.sha256(str(folder).encode()).hexdigest()[:12]}.json'
+
+    def _read(self, name: str) -> dict[str, Any]:
+        try:
+            data = json.loads((self.folder / name).read_text(encoding='utf-8'))
+        except (OSError, ValueError):
+            return {}
+        return data if isinstance(data, dict) else {}
+
+    def _write(self, name: str, data: dict[str, Any]) -> None:
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            # Written aside and moved: a crash leaves the old file or the new one, never half of one.
+            aside = self.folder / f'{name}.new'
+            aside.write_text(json.dumps(data, ensure_ascii=False), encoding='utf-8')
+            os.replace(aside, self.folder / name)

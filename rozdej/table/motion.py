@@ -1,0 +1,123 @@
+"""Things that move from where they were to where they are, and confetti.
+
+A motion knows nothing of games: it compares two pictures, and whatever has the same key in
+both but another position travels. Time comes from outside, in seconds.
+"""
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from rozdej.table.picture import Quad
+from rozdej.table.space import Space
+
+TRAVEL = 0.22
+"""Seconds that a card needs from place to place."""
+
+NUDGE = 4.0
+"""Pixels that are no way to travel: the cards of a pile make room for one another."""
+
+STAGGER, LONGEST_STAGGER = 0.018, 0.45
+"""Seconds between the starts of things that set off together, and between the first and the last of them."""
+
+CONFETTI_SECONDS = 6.0
+CONFETTI = ('confetti-star', 'confetti-paper', 'confetti-dot', 'confetti-ribbon')
+COLOURS = ((255, 213, 102), (242, 92, 84), (112, 193, 179), (126, 166, 224), (255, 255, 255), (243, 166, 131))
+PIECES = 90
+
+
+@dataclass
+class Trip:
+    """One thing's way: from a point, at a time, and what it looked like before if that differs."""
+
+    x: float
+    y: float
+    start: float
+    before: str = ''
+
+
+@dataclass
+class Motion:
+    """All trips under way. `speed` 1 is normal, 2 twice as fast, 0 means that nothing travels."""
+
+    speed: float = 1.0
+    trips: dict[Hashable, Trip] = field(default_factory=dict)
+
+    def begin(
+        self,
+        before: list[Quad],
+        after: list[Quad],
+        now: float,
+        source: tuple[float, float] | None = None,
+        hidden: str = '',
+    ) -> None:
+        """Start trips for all that lies elsewhere in `after`.
+
+        What was not there before comes from `source`, where it looked like `hidden`.
+        """
+        self.trips.clear()
+        if not self.speed:
+            return
+        old = {quad.key: quad for quad in before if quad.key is not None}
+        moved = []
+        for quad in after:
+            if quad.key is None:
+                continue
+            was = old.get(quad.key)
+            if was is not None and (was.name != quad.name or abs(was.x - quad.x) + abs(was.y - quad.y) > NUDGE):
+                moved.append((quad, was.x, was.y, was.name if was.name != quad.name else ''))
+            elif was is None and source is not None:
+                moved.append((quad, *source, hidden if hidden != quad.name else ''))
+        step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else 0.0
+        for order, (quad, x, y, name) in enumerate(moved):
+            self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name)
+
+    def running(self, now: float) -> bool:
+        """Whether anything is still on its way; what has arrived is forgotten."""
+        if self.trips:
+            length = TRAVEL / self.speed
+            self.trips = {key: trip for key, trip in self.trips.items() if now - trip.start < length}
+        return bool(self.trips)
+
+    def apply(self, quads: list[Quad], now: float) -> tuple[list[Quad], list[Quad]]:
+        """The quads that rest, and those that move, where they are on their way."""
+        if not self.trips:
+            return quads, []
+        resting, moving = [], []
+        for quad in quads:
+            trip = self.trips.get(quad.key) if quad.key is not None else None
+            if trip is None:
+                resting.append(quad)
+            else:
+                moving.append(_under_way(quad, trip, (now - trip.start) * self.speed / TRAVEL))
+        return resting, moving
+
+
+def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
+    name, x, y, width, height, *rest = quad
+    part = min(1.0, max(0.0, part))
+    eased = 1 - (1 - part) ** 3
+    x, y = trip.x + (x - trip.x) * eased, trip.y + (y - trip.y) * eased
+    if trip.before:  # a card turns over: it gets narrow, and wide again with its other side
+        narrow = abs(1 - 2 * part)
+        x, width = x + width * (1 - narrow) / 2, width * narrow
+        name = trip.before if part < 0.5 else name
+    return Quad(name, x, y, width, height, *rest)
+
+
+def confetti(space: Space, seconds: float) -> list[Quad]:
+    """Paper falling down the window, `seconds` after the win."""
+    size = space.text * 1.3
+    quads = []
+    for number in range(PIECES):
+        chance = math.sin(number * 127.1) * 43758.5
+        chance -= math.floor(chance)
+        fall = (seconds - chance * 1.8) / (2.2 + 1.6 * ((number * 7) % 10) / 10)
+        if not 0 < fall < 1:
+            continue
+        x = ((number * 0.6180339) % 1) * space.width + math.sin(seconds * 3 + number) * size * 1.5
+        turn = abs(math.cos(seconds * (3 + number % 4) + number))
+        colour = (*COLOURS[number % len(COLOURS)], 255)
+        y = fall * (space.height + 2 * size) - size
+        quads.append(Quad(CONFETTI[number % len(CONFETTI)], x, y, size * (0.25 + 0.75 * turn), size, colour=colour))
+    return quads

@@ -1,0 +1,78 @@
+"""What the start screen offers: every exercise of the kit, how far it is, and whether it has a window."""
+
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from rozdej import games
+from rozdej.exercises import Exercise
+from rozdej.progress import remembered
+from rozdej.student.implementation import Implementation
+from rozdej.table import texts
+from rozdej.table.scene import Scene
+
+
+@dataclass
+class Offer:
+    """An exercise to play. `implementation` is None when the program is not there."""
+
+    exercise: Exercise
+    implementation: Implementation | None
+    has_scene: bool
+
+    @property
+    def can_play(self) -> bool:
+        return self.has_scene and self.implementation is not None
+
+    @property
+    def state(self) -> str:
+        """How far the student is, in Czech; or why it cannot be played."""
+        if self.implementation is None:
+            return texts.NO_FOLDER
+        return progress(self.implementation) if self.has_scene else texts.NO_SCENE
+
+
+def scene_of(exercise: Exercise) -> Scene:
+    """The exercise's scene."""
+    return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
+
+
+def progress(implementation: Implementation) -> str:
+    """The highest level up to which all tests passed; where none are remembered, what is written."""
+    exercise = implementation.exercise
+    level = reached_level(exercise, implementation.folder)
+    if level:
+        return texts.reached(level, max(exercise.lesson.levels))
+    return texts.written_functions(*count_written(implementation))
+
+
+def reached_level(exercise: Exercise, folder: Path) -> int:
+    """The highest level that passed together with all below it; 0 when none did."""
+    passed = remembered(exercise.root, folder, exercise.name)
+    reached = 0
+    for number in exercise.lesson.levels:
+        if number not in passed:
+            break
+        reached = number
+    return reached
+
+
+def count_written(implementation: Implementation) -> tuple[int, int]:
+    """How many of the lesson's functions have a body, of how many that the student is to write."""
+    exercise = implementation.exercise
+    original = Implementation(exercise, exercise.given)
+    written = total = 0
+    for name in exercise.lesson.signatures:
+        for module in exercise.modules:
+            if (stub := original.source(module)) and stub.is_unwritten(name):
+                total += 1
+                written += _is_written(implementation, module, name)
+    return written, max(total, written)
+
+
+def _is_written(implementation: Implementation, module: str, name: str) -> bool:
+    source = implementation.source(module)
+    try:
+        return source is not None and name in source.functions and not source.is_unwritten(name)
+    except (SyntaxError, ValueError):
+        return False

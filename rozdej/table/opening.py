@@ -1,0 +1,118 @@
+"""Opening the window, or saying in plain words why there is none."""
+
+from pathlib import Path
+
+from rozdej.table.application import Application
+from rozdej.table.atlas import BadPicture, Loader, size_for
+
+SIZE = (1100, 760)
+"""Width and height of a new window in pixels of an ordinary display."""
+
+INSTALL = 'python -m pip install "pyglet>=2.1,<3"'
+
+
+class NoWindow(Exception):
+    """There can be no window here; the text is Czech and says what to do."""
+
+
+NO_PYGLET = f'Chybí knihovna pyglet, která kreslí okna. Nainstaluj ji:\n  {INSTALL}'
+NO_DISPLAY = (
+    'Tady není obrazovka, na které by se okno ukázalo.\n'
+    'Spusť hru přímo na počítači s obrazovkou (ne přes ssh a ne v kontejneru).'
+)
+NO_OPENGL = (
+    'Okno potřebuje OpenGL 3.3 a tenhle počítač ho nenabízí.\n'
+    'Zkus nainstalovat nové ovladače grafické karty. Hrát jde i v konzoli:'
+    ' python zadani/<cvičení>/hra.py'
+)
+NO_FONT = (
+    'V systému není žádné písmo, kterým by okno mohlo psát.\n'
+    'V Debianu a Ubuntu ho nainstaluješ takhle:  sudo apt install fonts-dejavu-core'
+)
+NO_PICTURES = 'Obrázky ve složce static nejdou načíst. Stáhni si sadu znovu.'
+
+
+def wrong_version(version: str) -> str:
+    """The text for a pyglet of another version."""
+    return f'Okno potřebuje knihovnu pyglet verze 2.1 nebo vyšší, ale nižší než 3. Nainstalovaná je {version}.\n' + (
+        f'Správnou nainstaluješ takhle:\n  {INSTALL}'
+    )
+
+
+def prepare_pyglet() -> None:
+    """Import pyglet and set it up. Raises `NoWindow`."""
+    try:
+        import pyglet
+    except ImportError:
+        raise NoWindow(NO_PYGLET) from None
+    version = str(getattr(pyglet, 'version', '?'))
+    if not version.startswith('2.') or version.startswith('2.0'):
+        raise NoWindow(wrong_version(version))
+    pyglet.options.debug_gl = False  # checking every call doubles the time of a frame
+    pyglet.options.shadow_window = False  # one window has nobody to share textures with
+    pyglet.options.dpi_scaling = 'scaled'
+    try:
+        import pyglet.window
+    except Exception as error:
+        raise NoWindow(_reason(error)) from None
+
+
+def open_window(application: Application, pictures: Path, size: tuple[int, int] = SIZE, visible: bool = True):
+    """A window that shows the application. Raises `NoWindow`."""
+    loader = Loader(pictures, size_for(size[0]), application.settings.four_colours)
+    prepare_pyglet()
+    try:
+        from rozdej.table.window import GameWindow, configurations
+    except Exception as error:
+        raise NoWindow(_reason(error)) from None
+    failure: Exception | None = None
+    for config in configurations():
+        try:
+            window = GameWindow(application, loader, *size, config=config, visible=visible)
+        except Exception as error:
+            failure = error
+            continue
+        _check_drawing(window)
+        return window
+    assert failure is not None
+    raise NoWindow(_reason(failure)) from None
+
+
+def _check_drawing(window) -> None:
+    """Find out now what the first picture would stumble over: no font, no pictures."""
+    import pyglet.font
+
+    from rozdej.table.sprites import font_name
+
+    refusal = ''
+    try:
+        pyglet.font.load(font_name(), 12).get_glyphs('ř')
+    except Exception:
+        refusal = NO_FONT
+    try:
+        window.prepare()
+    except BadPicture as error:
+        refusal = f'{NO_PICTURES}\n  {error}'
+    if refusal:
+        window.on_close()
+        raise NoWindow(refusal)
+
+
+def _reason(error: Exception) -> str:
+    """No display, or no OpenGL: pyglet says it by different exceptions on different systems."""
+    if type(error).__name__ == 'NoSuchDisplayException' or 'cannot connect to' in str(error).lower():
+        return NO_DISPLAY
+    return f'{NO_OPENGL}\n  ({type(error).__name__}: {error})'
+
+
+def run(application: Application, pictures: Path) -> None:
+    """Show the window until it is closed. Raises `NoWindow`."""
+    window = open_window(application, pictures)
+    import pyglet
+
+    try:
+        pyglet.app.run(None)  # without an interval: the window draws when there is something new
+    except KeyboardInterrupt:
+        pass  # Ctrl+C in the terminal is a way to leave, too
+    finally:
+        window.on_close()

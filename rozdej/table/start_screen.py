@@ -1,0 +1,79 @@
+"""The first screen: all games, how far each is, and a click to play."""
+
+from collections.abc import Callable, Sequence
+
+from rozdej.exercises import Exercise
+from rozdej.table import texts
+from rozdej.table.offers import Offer
+from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.screen import Screen
+from rozdej.table.space import Space, shortened
+from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, panel
+
+LOGO = (320, 200)
+
+
+class StartScreen(Screen):
+    """Offers in teaching order; `play` is called with the chosen exercise."""
+
+    def __init__(self, offers: Callable[[], Sequence[Offer]], play: Callable[[Exercise], None]):
+        super().__init__()
+        self._find_offers = offers
+        self._play = play
+        self.offers = list(offers())
+        self._states = [offer.state for offer in self.offers]
+
+    def picture(self, space: Space, now: float) -> Picture:
+        picture = Picture()
+        size = space.text
+        logo = min(space.width * 0.5, space.height * 0.24 * LOGO[0] / LOGO[1])
+        height = logo * LOGO[1] / LOGO[0]
+        middle = space.width / 2
+        picture.quads.append(Quad('logo', middle - logo / 2, size, logo, height))
+        picture.texts.append(Text(texts.START_TITLE, middle, size * 2.4 + height, size * 2.2, PALE, 'center', True))
+        hint = shortened(texts.START_HINT, size, space.width - size)
+        picture.texts.append(Text(hint, middle, size * 4.6 + height, size, PALE, 'center'))
+        top = size * 6 + height
+        step = min(size * 4.6, (space.height - top - size) / max(1, len(self.offers)))
+        for number in range(len(self.offers)):
+            self._row(picture, space, number, top + number * step, step * 0.88)
+        self.shown = picture
+        return picture
+
+    def _row(self, picture: Picture, space: Space, number: int, y: float, height: float) -> None:
+        offer = self.offers[number]
+        size = min(space.text, height * 0.36)
+        width = min(space.width - size * 2, space.text * 44)
+        x = (space.width - width) / 2
+        place = Button(str(number), '').place
+        looks_at = place in (self.pointing.hover, self.pointing.focus) and offer.can_play
+        panel(picture.quads, 'banner' if looks_at else 'panel', (x, y, width, height), height * 0.28, place)
+        ink = INK if offer.can_play else FAINT_INK
+        picture.texts.append(
+            Text(offer.exercise.lesson.title, x + size * 1.2, y + height * 0.34, size * 1.25, ink, bold=True)
+        )
+        state = shortened(self._states[number], size, width - size * 5)
+        picture.texts.append(Text(state, x + size * 1.2, y + height * 0.69, size * 0.95, FAINT_INK))
+        icon = height * 0.56
+        name = 'icon-play' if offer.can_play else 'icon-lock'
+        box = (x + width - icon * 1.5, y + (height - icon) / 2, icon, icon)
+        picture.quads.append(Quad(name, *box, place, colour=ink))
+
+    def buttons(self) -> Sequence[Button]:
+        return [Button(str(number), '', enabled=offer.can_play) for number, offer in enumerate(self.offers)]
+
+    def pressed(self, name: str, now: float) -> None:
+        offer = self.offers[int(name)]
+        if offer.can_play:
+            self._play(offer.exercise)
+
+    def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
+        if name in ('up', 'left', 'down', 'right'):
+            self._next_widget(1 if name in ('down', 'right') else -1)
+
+    def look_around(self, now: float) -> None:
+        """Tests may have been run meanwhile."""
+        self.offers = list(self._find_offers())
+        states = [offer.state for offer in self.offers]
+        if states != self._states:
+            self._states, self.dirty = states, True

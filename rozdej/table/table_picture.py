@@ -1,0 +1,150 @@
+"""From the game to the quads on the table: what is chosen is lifted, what is dragged follows the mouse."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.motion import Motion
+from rozdej.table.picture import Picture, Quad, overlap
+from rozdej.table.scene import Scene
+from rozdej.table.space import Space
+from rozdej.table.widgets import frame
+
+LIFT = 0.06
+"""How far a chosen card is lifted, in heights of it."""
+
+DRAG_FROM = 6.0
+"""Pixels that the mouse must travel before it is a drag and not a click."""
+
+
+@dataclass
+class Choice:
+    """What the player has chosen: cards of a place from `first` on (none, if it is only the place)."""
+
+    place: str
+    first: int | None
+
+
+@dataclass
+class Drag:
+    """Cards under way with the mouse, `dx` and `dy` pixels from where they lay."""
+
+    choice: Choice
+    dx: float = 0.0
+    dy: float = 0.0
+
+
+class TablePicture:
+    """Draws one scene's games and remembers where everything was painted, so that it can travel from there."""
+
+    def __init__(self, scene: Scene):
+        self.scene = scene
+        self.motion = Motion()
+        self.zones: dict[str, Rectangle] = {}
+        self._table = Picture()
+        self._space: Space | None = None
+        self._painted: list[Quad] = []
+        self._fresh = False
+        self._dealt = False
+
+    def game_changed(self, dealt: bool = False) -> None:
+        """The next picture shows another game; after a deal all cards come from one place."""
+        self._fresh = True
+        self._dealt = dealt
+
+    def lay_out(self, game: Any, space: Space, now: float) -> None:
+        """Find a place for everything, if the game or the window has changed."""
+        if not self._fresh and space == self._space:
+            return
+        canvas = Canvas(space, self.scene.columns, self.scene.tall)
+        if game is not None:
+            self.scene.draw(game, canvas)
+        same_window = space == self._space or self._space is None
+        if self._fresh and same_window:
+            start = canvas.zones.get(self.scene.deal_from) if self._dealt else None
+            before = [] if self._dealt else self._painted
+            self.motion.begin(before, canvas.picture.quads, now, start[:2] if start else None, canvas.back)
+        elif not same_window:
+            self.motion.trips.clear()
+        self._table, self.zones, self._space = canvas.picture, canvas.zones, space
+        self._fresh = self._dealt = False
+
+    def paint(self, picture: Picture, choice: Choice | None, drag: Drag | None, focus: str, now: float) -> None:
+        """Put the table into the picture."""
+        picture.texts += self._table.texts
+        resting, moving = self.motion.apply(self._table.quads, now)
+        if drag:
+            resting, dragged = _parted(resting, drag.choice)
+            moving = [*moving, *_lifted_shadows(dragged, drag), *_shifted(dragged, drag.dx, drag.dy)]
+        elif choice and choice.first is not None and not self.motion.trips:
+            resting, chosen = _parted(resting, choice)
+            chosen = _shifted(chosen, 0, -LIFT * chosen[0].height) if chosen else chosen
+            resting = resting + chosen
+        picture.quads += resting
+        picture.upper_quads += moving
+        if choice and not drag and not moving:
+            self._frame(picture, 'frame-selected', choice.place, choice.first)
+        if focus and not moving:
+            self._frame(picture, 'frame-focus', focus, None)
+        self._painted = [quad for quad in (*resting, *moving) if quad.key is not None]
+
+    def _frame(self, picture: Picture, name: str, place: str, first: int | None) -> None:
+        quads = [quad for quad in picture.quads if quad.place == place]
+        chosen = [] if first is None else [quad for quad in quads if quad.index >= first]
+        quads = chosen or quads[-1:]
+        if quads:
+            x, y = quads[0].x, quads[0].y
+            frame(picture.quads, name, (x, y, quads[0].width, quads[-1].y + quads[-1].height - y))
+
+    def drop_place(self, drag: Drag) -> str:
+        """The place on which the dragged cards would land; '' when there is none."""
+        _, dragged = _parted(self._table.quads, drag.choice)
+        if not dragged:
+            return ''
+        card = _shifted(dragged[:1], drag.dx, drag.dy)[0]
+        shared = {place: overlap(card, Quad('', *zone)) for place, zone in self.zones.items()}
+        shared.pop(drag.choice.place, None)
+        best = max(shared, key=shared.get, default='')  # type: ignore[arg-type]
+        return best if best and shared[best] > 0 else ''
+
+    def neighbour(self, place: str, direction: str) -> str:
+        """The place that an arrow key leads to from `place` (or the first one from nowhere)."""
+        rows = self.scene.rows
+        if not place:
+            return rows[0][0]
+        row = next(index for index, row in enumerate(rows) if place in row)
+        if direction in ('left', 'right'):
+            step = 1 if direction == 'right' else -1
+            return rows[row][(rows[row].index(place) + step) % len(rows[row])]
+        other = rows[(row + (1 if direction == 'down' else -1)) % len(rows)]
+        x = self.zones[place][0]
+        return min(other, key=lambda name: abs(self.zones[name][0] - x))
+
+
+def _parted(quads: list[Quad], choice: Choice) -> tuple[list[Quad], list[Quad]]:
+    """The quads without the chosen cards, and those cards."""
+    if choice.first is None:
+        return quads, []
+    kept, chosen = [], []
+    for quad in quads:
+        taken = quad.place == choice.place and quad.index >= choice.first
+        (chosen if taken else kept).append(quad)
+    return kept, chosen
+
+
+def _shifted(quads: list[Quad], dx: float, dy: float) -> list[Quad]:
+    return [quad._replace(x=quad.x + dx, y=quad.y + dy) for quad in quads]
+
+
+def _lifted_shadows(quads: list[Quad], drag: Drag) -> list[Quad]:
+    """A shadow under the first card of a drag: it floats."""
+    return [
+        Quad(
+            'shadow-lifted',
+            quad.x + drag.dx - quad.width * 28 / 204,
+            quad.y + drag.dy - quad.height * 28 / 284,
+            quad.width * 260 / 204,
+            quad.height * 340 / 284,
+        )
+        for quad in quads[:1]
+    ]

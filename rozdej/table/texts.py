@@ -1,0 +1,94 @@
+"""What the window says around the games, in Czech."""
+
+WINDOW_TITLE = 'Rozdej!'
+
+HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž rozdání'
+FINISH, SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Dohrát', 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
+
+SHORTCUTS = {
+    'home': 'Ctrl+H',
+    'undo': 'Ctrl+Z',
+    'redo': 'Ctrl+Y',
+    'new': 'F2',
+    'again': 'Ctrl+R',
+    'finish': 'Ctrl+D',
+    'settings': 'F10',
+    'help': 'F1',
+}
+
+HELP_KEYS = (
+    'F1 nápověda · F2 nová hra · Ctrl+R totéž rozdání · Ctrl+Z zpět · Ctrl+Y znovu',
+    'Ctrl+D dohrát · F5 načíst změněný program · F10 nastavení · Tab tlačítka',
+)
+
+NO_REASON = 'Tenhle tah pravidla nedovolují.'
+REFUSAL = 'To nejde.'
+PRINTED = 'Funkce vypsala:'
+RESUMED = 'Pokračuje rozehraná hra. Novou rozdáš klávesou F2.'
+RELOADED = 'Hraje se dál s novým kódem.'
+CHANGED = 'Program se změnil. Načíst nový kód a hrát dál?'
+NOT_RELOADED = 'Nový kód nejde načíst, hraje se dál se starým.'
+NO_GAME = 'Zatím není s čím hrát.'
+NO_GAME_HINT = 'Oprav program a ulož ho. Okno si změny všimne samo.'
+UNDONE_ALL = 'Žádný tah už vrátit nejde.'
+CANNOT_FINISH = 'Dohrát samo to ještě nejde: nejdřív odkryj všechny karty ve sloupečcích.'
+STUCK = 'Dál už to samo nejde.'
+NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
+REST_IN_TERMINAL = '… (celé je to v terminálu)'
+
+WON = 'Vyhráno!'
+WON_BUTTONS = {'new': 'Nová hra', 'again': 'Totéž rozdání', 'close': 'Zavřít'}
+
+FOUR_COLOURS = 'Barvy karet'
+ANIMATION = 'Animace'
+RELOAD = 'Když program uložíš'
+FINISHING = 'Jasná výhra'
+TWO_OR_FOUR = {False: 'dvě', True: 'čtyři'}
+SPEEDS = {'off': 'vypnuté', 'slow': 'pomalé', 'normal': 'normální', 'fast': 'rychlé'}
+RELOADING = {False: 'okno se zeptá', True: 'načte se hned'}
+FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}
+CHOICE_HINT = 'Klikni na řádek a nastavení se změní. Zapamatuje se.'
+
+START_TITLE = 'Rozdej!'
+START_HINT = 'Klikni na hru, nebo ji vyber šipkami a klávesou Enter.'
+NO_SCENE = 'okno k téhle hře tu není'
+NO_FOLDER = 'program tu není'
+
+
+def status(moves: int, seconds: float, seed: int) -> str:
+    """The line under the table."""
+    return f'Tahy: {moves}    Čas: {clock(seconds)}    Rozdání č. {seed}'
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds, `3:05`; with hours when there are any."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f'{hours}:{minutes:02}:{rest:02}' if hours else f'{minutes}:{rest:02}'
+
+
+def congratulation(moves: int, seconds: float) -> str:
+    """Under the word of victory."""
+    return f'Tvůj program to potvrdil: hra je vyhraná. Tahů: {moves}, čas: {clock(seconds)}.'
+
+
+def selected(place: str) -> str:
+    """What the status line says while a place is chosen."""
+    return f'Z {place} kam? (Esc zruší výběr)'
+
+
+def unknown_place(letter: str, places: str) -> str:
+    """A letter that means nothing on this table."""
+    return f'Místo {letter} na stole není. Písmenka jsou {places}.'
+
+
+def reached(level: int, highest: int) -> str:
+    """How far an exercise is by its tests."""
+    return 'všechny levely hotové' if level >= highest else f'hotovo do levelu {level} (z {highest})'
+
+
+def written_functions(written: int, total: int) -> str:
+    """How far an exercise is by what stands in its files."""
+    if not written:
+        return 'ještě nezačato'
+    return f'napsané funkce: {written} z {total}'

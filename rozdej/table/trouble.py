@@ -1,0 +1,138 @@
+"""What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
+
+import traceback
+from pathlib import Path
+from typing import Any
+
+from rozdej.feedback.diagnosis import diagnose, place
+from rozdej.feedback.errors import explain_error
+from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.values import safe_repr, type_name
+from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.program import Program, Unusable
+from rozdej.student.source import SourceFile
+
+LONGEST_ARGUMENT = 24
+LONGEST_VALUE = 90
+
+
+class Trouble(Exception):
+    """The student's code did what it must not, or cannot be used: a headline and some lines.
+
+    `details` is the traceback through the student's files, for the terminal.
+    """
+
+    def __init__(self, title: str, *lines: str, details: str = ''):
+        super().__init__(title)
+        self.title = title
+        self.lines = lines
+        self.details = details
+
+    @property
+    def text(self) -> str:
+        """All of it, as it is printed in the terminal."""
+        return '\n'.join([self.title, *(f'  {line}' for line in self.lines), *([self.details] if self.details else [])])
+
+
+class NotWritten(Trouble):
+    """The function waits to be written."""
+
+
+def cut(value: Any) -> str:
+    """The value on one short line."""
+    text = ' '.join(safe_repr(value).split())
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 2] + ' …'
+
+
+def shown_call(program: Program, name: str, arguments: tuple[Any, ...]) -> str:
+    """The call as the student would type it; a long argument is shown by its name."""
+    signature = program.implementation.exercise.lesson.signatures.get(name)
+    parameters = signature.parameters if signature else ()
+    parts = []
+    for index, argument in enumerate(arguments):
+        text = safe_repr(argument)
+        if len(text) > LONGEST_ARGUMENT:
+            text = parameters[index] if index < len(parameters) else '…'
+        parts.append(text)
+    return f'{name}({", ".join(parts)})'
+
+
+def beginning(program: Program, module: str, name: str) -> list[str]:
+    """Where the function begins, if its file has it."""
+    source = program.implementation.source(module)
+    function = source and source.functions.get(name)
+    return [place(source.path, function.lineno)] if source and function else []
+
+
+def not_written(program: Program, module: str, name: str) -> NotWritten:
+    """A function of the lesson with an empty body."""
+    return NotWritten(f'Funkce {name} ještě není napsaná.', *beginning(program, module, name))
+
+
+def unusable(program: Program, error: Unusable) -> Trouble:
+    """A file or a function that is not there or cannot be called; told as the tests tell it."""
+    diagnosis = diagnose(Evidence(program, error, None, None, None))
+    lines = [' '.join(line.split()) for line in diagnosis.lines]
+    if diagnosis.kind == 'parameters':
+        return Trouble(f'Funkci {error.function} nejde zavolat.', *lines)  # type: ignore[attr-defined]
+    return Trouble(lines[0], *lines[1:])
+
+
+def ended(program: Program, name: str, arguments: tuple[Any, ...], error: BaseException) -> Trouble:
+    """A call that did not return."""
+    if isinstance(error, TooSlow):
+        seconds = f'{error.limit:.1f}'.replace('.', ',')
+        title = f'Funkce {name} neskončila ani za {seconds} s, tak ji okno zastavilo.'
+        why = ['Netočí se v ní cyklus pořád dokola?']
+    elif isinstance(error, TooMuchOutput):
+        title = f'Funkce {name} vypisuje pořád dokola, tak ji okno zastavilo.'
+        why = ['Netočí se v ní print v cyklu bez konce?']
+    elif isinstance(error, AskedForInput):
+        title = f'Funkce {name} se ptá na vstup (input).'
+        why = ['V okně není komu odpovídat: všechno, co potřebuje, dostane v parametrech.']
+    elif isinstance(error, SystemExit):
+        title = f'Funkce {name} chce ukončit celý program (exit, quit nebo sys.exit).'
+        why = ['Skončit má příkazem return. Okno zůstává otevřené.']
+    else:
+        text = ' '.join(str(error).split())
+        title = f'Funkce {name} skončila chybou.'
+        kind = type(error).__name__
+        why = [f'{kind}: {text}'[:LONGEST_VALUE] if text else kind, *(line.strip() for line in explain_error(error))]
+    lines = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error)]
+    return Trouble(title, *lines, details=traceback_of(program, error))
+
+
+def where(program: Program, error: BaseException) -> list[str]:
+    """The student's line that the exception comes from."""
+    frames = program.frames(error)
+    if not frames:
+        return []
+    file, line, _ = frames[-1]
+    return [f'{place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:LONGEST_VALUE]}']
+
+
+def traceback_of(program: Program, error: BaseException) -> str:
+    """The traceback without the kit's own lines."""
+    frames = [
+        frame for frame in traceback.extract_tb(error.__traceback__) if program.implementation.owns(frame.filename)
+    ]
+    lines = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
+    return ''.join(lines).rstrip()
+
+
+def unexpected(
+    program: Program, module: str, name: str, arguments: tuple[Any, ...], expected: str, got: str
+) -> Trouble:
+    """A call that returned, but left behind something that cannot be used."""
+    return Trouble(
+        f'Funkce {name} udělala něco jiného, než má.',
+        f'Volání: {shown_call(program, name, arguments)}',
+        f'Čeká se: {expected}',
+        f'Přišlo: {got}',
+        *beginning(program, module, name),
+    )
+
+
+def described(value: Any) -> str:
+    """Type and value in one line: `seznam (list): [1, 2]`."""
+    return 'None (nic)' if value is None else f'{type_name(value)}: {cut(value)}'

@@ -1,0 +1,41 @@
+"""Noticing that the student saved a file."""
+
+from pathlib import Path
+
+EVERY = 0.5
+"""Seconds between two looks at the folder."""
+
+
+class Watcher:
+    """Looks at the Python files of a folder: when they were written, and how long they are."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        self._seen = self._look()
+        self._pending: dict[Path, tuple[int, int]] | None = None
+
+    def changed(self) -> bool:
+        """Whether something has been saved since the last time the answer was yes.
+
+        An editor writes a file in several steps, so a change counts only when the next
+        look finds it unchanged.
+        """
+        found = self._look()
+        if found == self._seen:
+            self._pending = None
+            return False
+        if found != self._pending:
+            self._pending = found
+            return False
+        self._seen, self._pending = found, None
+        return True
+
+    def _look(self) -> dict[Path, tuple[int, int]]:
+        found = {}
+        for path in self._folder.glob('*.py'):
+            try:
+                state = path.stat()
+            except OSError:  # just being replaced
+                continue
+            found[path] = (state.st_mtime_ns, state.st_size)
+        return found

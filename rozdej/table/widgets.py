@@ -1,0 +1,225 @@
+"""Buttons, panels, messages and dialogs, drawn into pictures; they keep nothing themselves."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from rozdej.table import texts
+from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.space import Space, shortened, text_width, wrapped
+
+INK = (52, 44, 26, 255)
+FAINT_INK = (104, 92, 66, 255)
+DISABLED_INK = (92, 104, 92, 255)
+PALE = (236, 244, 238, 255)
+SHADE = (0, 0, 0, 130)
+BAR_COLOUR = (8, 44, 30, 255)
+
+WIDGET = '#'
+"""Names of widgets begin with it, in `Quad.place`; those of places on the table do not."""
+
+LINE = 1.42
+"""Distance of two lines of text, in heights of it."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button: its name, what stands on it, and whether it can be pressed."""
+
+    name: str
+    label: str
+    icon: str = ''
+    enabled: bool = True
+
+    @property
+    def place(self) -> str:
+        """Its name as the mouse finds it."""
+        return WIDGET + self.name
+
+
+@dataclass
+class Pointing:
+    """Where the mouse and the keyboard are: names of widgets with their `#`, or nothing."""
+
+    hover: str = ''
+    pressed: str = ''
+    focus: str = ''
+
+
+@dataclass
+class Message:
+    """A message at the lower edge: `kind` is `refusal`, `trouble` or `info`; `button` offers something."""
+
+    title: str
+    lines: Sequence[str] = ()
+    kind: str = 'info'
+    button: Button | None = None
+
+
+@dataclass
+class Dialog:
+    """A panel in the middle that waits for a button."""
+
+    name: str
+    title: str
+    lines: Sequence[str] = ()
+    buttons: Sequence[Button] = ()
+    rows: Sequence[Button] = field(default_factory=list)
+    icon: str = ''
+
+
+def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, pointing: Pointing, size: float) -> None:
+    """Draw a button into the box (x, y, width, height)."""
+    x, y, width, height = box
+    look = 'button'
+    if not what.enabled:
+        look = 'button-disabled'
+    elif pointing.pressed == what.place and pointing.hover == what.place:
+        look = 'button-pressed'
+    elif pointing.hover == what.place:
+        look = 'button-hover'
+    three_parts(quads, look, box, what.place)
+    if pointing.focus == what.place:
+        three_parts(quads, 'button-focus', box, what.place)
+    ink = INK if what.enabled else DISABLED_INK
+    middle = y + height * 0.47
+    icon = height * 0.62 if what.icon else 0
+    label = shortened(what.label, size, width - icon - size * 0.8) if what.label else ''
+    used = icon + (text_width(label, size) + size * 0.3 if label else 0)
+    left = x + (width - used) / 2
+    if what.icon:
+        quads.append(Quad(f'icon-{what.icon}', left, middle - icon / 2, icon, icon, what.place, colour=ink))
+    if label:
+        centre = left + icon + (used - icon) / 2
+        labels.append(Text(label, centre, middle, size, ink, 'center'))
+
+
+def three_parts(quads: list[Quad], name: str, box: tuple, place: str) -> None:
+    """Left end, middle and right end of a button's picture."""
+    x, y, width, height = box
+    end = min(width / 2, height * 20 / 48)
+    quads.append(Quad(f'{name}-left', x, y, end, height, place))
+    quads.append(Quad(f'{name}-middle', x + end, y, width - 2 * end, height, place))
+    quads.append(Quad(f'{name}-right', x + width - end, y, end, height, place))
+
+
+def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = '') -> None:
+    """A panel in nine parts, so that its corners keep their shape."""
+    x, y, width, height = box
+    columns = (('w', x, corner), ('', x + corner, width - 2 * corner), ('e', x + width - corner, corner))
+    rows = (('n', y, corner), ('', y + corner, height - 2 * corner), ('s', y + height - corner, corner))
+    for vertical, top, part_height in rows:
+        for horizontal, left, part_width in columns:
+            part = vertical + horizontal or 'c'
+            quads.append(Quad(f'{name}-{part}', left, top, part_width, part_height, place))
+
+
+def frame(quads: list[Quad], name: str, box: tuple) -> None:
+    """A frame around the box of one card or of several; it does not catch the mouse."""
+    x, y, width, height = box
+    edge = width * 12 / 204
+    x, y, width, height = x - edge, y - edge, width + 2 * edge, height + 2 * edge
+    end = min(height / 2, width * 54 / 228)
+    quads.append(Quad(f'{name}-n', x, y, width, end))
+    quads.append(Quad(f'{name}-c', x, y + end, width, height - 2 * end))
+    quads.append(Quad(f'{name}-s', x, y + height - end, width, end))
+
+
+def toolbar(picture: Picture, space: Space, buttons: Sequence[Button], pointing: Pointing) -> None:
+    """The row of buttons along the upper edge; without their labels where these do not fit."""
+    picture.quads.append(Quad('white', 0, 0, space.width, space.bar, colour=BAR_COLOUR))
+    size, gap = space.text * 0.92, space.text * 0.3
+    height = space.bar * 0.84
+    top = (space.bar - height) / 2
+    widths = [height * 0.62 + text_width(what.label, size) + size * 1.7 for what in buttons]
+    if sum(widths) + gap * (len(buttons) + 1) > space.width:
+        buttons = [Button(what.name, '', what.icon, what.enabled) for what in buttons]
+        widest = (space.width - gap * (len(buttons) + 1)) / len(buttons)
+        widths = [min(height * 1.4, widest)] * len(buttons)
+    x = gap
+    for what, width in zip(buttons, widths, strict=True):
+        button(picture.quads, picture.texts, what, (x, top, width, height), pointing, size)
+        x += width + gap
+
+
+def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
+    """The line along the lower edge."""
+    picture.quads.append(Quad('white', 0, space.table_bottom, space.width, space.status, colour=BAR_COLOUR))
+    size, margin = space.text * 0.9, space.text * 0.7
+    y = space.height - space.status / 2
+    picture.texts.append(Text(shortened(left, size, space.width - 2 * margin), margin, y, size, PALE))
+    room = space.width - text_width(left, size) - 4 * margin
+    right = shortened(right, size, room)
+    if len(right) > 8:
+        picture.texts.append(Text(right, space.width - margin, y, size, PALE, 'right'))
+
+
+def message(picture: Picture, space: Space, what: Message, pointing: Pointing) -> None:
+    """A message above the status line; a click on it makes it go."""
+    size = space.text
+    width = min(space.width - size, size * 60)
+    inner = width - size * 3.6
+    lines = _message_lines(what, size, inner, (space.height - space.bar) * 0.55)
+    extra = size * 2.4 if what.button else 0
+    height = len(lines) * size * LINE + size * 1.2 + extra
+    x, y = (space.width - width) / 2, space.table_bottom - height - size * 0.3
+    quads, labels = picture.upper_quads, picture.upper_texts
+    panel(quads, 'banner' if what.kind == 'refusal' else 'panel', (x, y, width, height), size * 0.9, f'{WIDGET}message')
+    icon = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info'}[what.kind]
+    quads.append(Quad(icon, x + size * 0.6, y + size * 0.5, size * 1.6, size * 1.6, colour=INK))
+    quads.append(Quad('icon-close', x + width - size * 1.5, y + size * 0.5, size, size, colour=FAINT_INK))
+    for number, (line, bold) in enumerate(lines):
+        middle = y + size * 0.6 + (number + 0.5) * size * LINE
+        labels.append(Text(line, x + size * 2.6, middle, size, INK, bold=bold))
+    if what.button:
+        box = (x + size * 2.6, y + height - size * 2.8, size * 9, size * 2.2)
+        button(quads, labels, what.button, box, pointing, size)
+
+
+def _message_lines(what: Message, size: float, width: float, height: float) -> list[tuple[str, bool]]:
+    lines = [(line, True) for line in wrapped(what.title, size * 1.08, width)]
+    lines += [(part, False) for line in what.lines for part in wrapped(line, size, width)]
+    most = max(2, int(height / (size * LINE)) - (2 if what.button else 0))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], (texts.REST_IN_TERMINAL, False)]
+    return lines
+
+
+def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> None:
+    """A dialog over everything else; the rest of the window is shaded and does not answer."""
+    size = space.text
+    quads, labels = picture.upper_quads, picture.upper_texts
+    quads.append(Quad('white', 0, 0, space.width, space.height, f'{WIDGET}shade', colour=SHADE))
+    width = min(space.width - size, size * 46)
+    lines = [part for line in what.lines for part in wrapped(line, size, width - size * 3)]
+    icon = size * 5 if what.icon and space.height > size * 24 else 0
+    row = min(size * 2.5, (space.height - size * (7 + len(lines) * LINE)) / max(1, len(what.rows)))
+    height = size * 3.4 + icon + len(lines) * size * LINE + len(what.rows) * row + size * 4
+    x, y = (space.width - width) / 2, max(0.0, (space.height - height) / 2)
+    panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
+    top = y + size * 0.9
+    if icon:
+        quads.append(Quad(what.icon, x + (width - icon) / 2, top, icon, icon))
+        top += icon
+    labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
+    top += size * 2.3
+    for line in lines:
+        labels.append(Text(line, x + size * 1.5, top + size * LINE / 2, size, INK))
+        top += size * LINE
+    top += size * 0.4 if what.rows else 0
+    for choice in what.rows:
+        button(quads, labels, choice, (x + size * 1.5, top, width - size * 3, row * 0.92), pointing, size)
+        top += row
+    _dialog_buttons(quads, labels, what.buttons, (x, y + height - size * 3.3, width, size * 2.5), pointing, size)
+
+
+def _dialog_buttons(
+    quads: list[Quad], labels: list[Text], buttons: Iterable[Button], box: tuple, pointing: Pointing, size: float
+) -> None:
+    x, y, width, height = box
+    buttons = list(buttons)
+    if not buttons:
+        return
+    each = min(size * 11, (width - size * 3) / len(buttons))
+    left = x + (width - each * len(buttons)) / 2
+    for number, what in enumerate(buttons):
+        button(quads, labels, what, (left + number * each + 3, y, each - 6, height), pointing, size)

@@ -1,0 +1,144 @@
+"""The window itself: events in, pictures out, and a redraw only when there is something new."""
+
+import time
+from collections.abc import Iterator
+
+import pyglet
+from pyglet.gl import Config
+from pyglet.window import key, mouse
+
+from rozdej.table import texts
+from rozdej.table.application import Application
+from rozdej.table.atlas import Loader, size_for
+from rozdej.table.space import Space
+from rozdej.table.sprites import Painter
+from rozdej.table.watching import EVERY
+
+SMALLEST = (400, 300)
+"""Width and height in pixels below which the window cannot be made."""
+KEYS = {
+    key.ESCAPE: 'escape',
+    key.ENTER: 'enter',
+    key.RETURN: 'enter',
+    key.NUM_ENTER: 'enter',
+    key.SPACE: 'space',
+    key.TAB: 'tab',
+    key.LEFT: 'left',
+    key.RIGHT: 'right',
+    key.UP: 'up',
+    key.DOWN: 'down',
+    key.BACKSPACE: 'backspace',
+    key.F1: 'f1',
+    key.F2: 'f2',
+    key.F5: 'f5',
+    key.F10: 'f10',
+}
+"""The keys that mean something, by their names in `Screen.key`; letters are added below."""
+
+KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrstuvwxyz'}
+
+
+def configurations() -> Iterator[Config]:
+    """Surfaces to try: with eight bits a colour, which is not what every system gives by itself; then any."""
+    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, depth_size=0)
+    yield Config(double_buffer=True)
+
+
+class GameWindow(pyglet.window.Window):
+    """Shows an application and passes on what the player does."""
+
+    def __init__(self, application: Application, pictures: Loader, width: int, height: int, **how):
+        super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
+        self.application = application
+        self._painter = Painter(pictures.load)
+        self.set_minimum_size(*SMALLEST)
+        pyglet.clock.schedule_interval(self._look_around, EVERY)
+
+    @property
+    def space(self) -> Space:
+        """The window's size, as pictures need it."""
+        return Space(*self.get_size(), max(1.0, self.scale))
+
+    # Drawing.
+
+    def prepare(self) -> None:
+        """Have the right size of the pictures ready. Raises `BadPicture`."""
+        self._painter.prepare(size_for(self.get_size()[0]), self.application.settings.four_colours)
+
+    def on_draw(self) -> None:
+        now = time.monotonic()
+        application, space = self.application, self.space
+        application.now = now
+        self.prepare()
+        self._painter.show(application.picture(space, now), space.height)
+        self.clear()
+        self._painter.draw()
+        self._plan(now)
+
+    def _plan(self, now: float) -> None:
+        """Wake up when the picture is going to change by itself."""
+        wait = self.application.screen.wait(now)
+        pyglet.clock.unschedule(self._wake)
+        if wait is not None:
+            pyglet.clock.schedule_once(self._wake, max(wait, 1 / 120))
+
+    def _wake(self, passed: float) -> None:
+        self.application.screen.tick(time.monotonic())
+        self.application.screen.dirty = True
+        self._refresh()
+
+    def _look_around(self, passed: float) -> None:
+        self.application.screen.look_around(time.monotonic())
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Draw, if the last event made a difference."""
+        if self.application.screen.dirty:
+            self.draw(0.0)
+
+    # Events. pyglet counts y from below.
+
+    def on_expose(self) -> None:
+        self.application.screen.dirty = True
+        self._refresh()
+
+    def on_resize(self, width: int, height: int) -> None:
+        super().on_resize(width, height)
+        self.application.screen.dirty = True
+
+    def on_key_press(self, symbol: int, modifiers: int) -> None:
+        if name := KEYS.get(symbol):
+            ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
+            self.application.screen.key(name, ctrl, bool(modifiers & key.MOD_SHIFT), time.monotonic())
+            self._refresh()
+
+    def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
+        self.application.screen.mouse_move(x, self.height - y)
+        self._refresh()
+
+    def on_mouse_leave(self, x: int, y: int) -> None:
+        self.application.screen.mouse_move(-1, -1)
+        self._refresh()
+
+    def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
+        if button == mouse.LEFT:
+            self.application.screen.mouse_press(x, self.height - y, time.monotonic())
+            self._refresh()
+
+    def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
+        if buttons & mouse.LEFT:
+            self.application.screen.mouse_drag(x, self.height - y, time.monotonic())
+            self._refresh()
+
+    def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
+        if button == mouse.LEFT:
+            self.application.screen.mouse_release(x, self.height - y, time.monotonic())
+            self._refresh()
+
+    def on_close(self) -> None:
+        if self.context is None:  # closed already
+            return
+        self.application.close()
+        pyglet.clock.unschedule(self._wake)
+        pyglet.clock.unschedule(self._look_around)
+        self.close()

@@ -1,0 +1,50 @@
+"""Makes all pictures anew: `python -m static.make [folder]`, by default in the folder `static` itself."""
+
+import argparse
+from pathlib import Path
+
+from static.make.sheet import sheets
+
+SCALES = {'': 1, '@2x': 2}
+
+
+def write_png(sheet, svg, folder, suffix, scale):
+    """Draw a sheet at a scale and write it as a PNG atlas."""
+    # Imported here, so that SVG and JSON can be made where the drawing library is not installed.
+    from static.make import palette, png, render
+
+    width, height, rgba = render.pixels(svg, sheet.width * scale)
+    fringes = sorted({picture.fringe for _x, _y, picture in sheet.places})
+    colours, indices = palette.reduced(rgba, fringes)
+    for x, y, picture in sheet.places:
+        cell = [number * scale for number in (x, y, picture.width, picture.height)]
+        palette.set_fringe(indices, width, cell, fringes.index(picture.fringe))
+    png.write(folder / f'{sheet.name}{suffix}.png', width, height, colours, bytes(indices))
+
+
+def make(folder, with_png=True):
+    """Write every picture into a folder."""
+    for sheet in sheets():
+        svg = sheet.svg()
+        (folder / f'{sheet.name}.svg').write_text(svg, encoding='utf-8', newline='\n')
+        # Both decks have their cards in the same places: one JSON is enough for them.
+        if sheet.name != 'deck4':
+            (folder / f'{sheet.name}.json').write_text(sheet.json(), encoding='utf-8', newline='\n')
+        for suffix, scale in SCALES.items() if with_png else ():
+            write_png(sheet, svg, folder, suffix, scale)
+
+
+def main():
+    """Read the command line and make the pictures."""
+    parser = argparse.ArgumentParser(prog='python -m static.make', description='Makes all pictures of the kit anew.')
+    parser.add_argument(
+        'folder', nargs='?', type=Path, default=Path(__file__).parent.parent, help='where to write them'
+    )
+    parser.add_argument('--no-png', action='store_true', help='write the SVG and JSON only; needs nothing installed')
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    make(arguments.folder, not arguments.no_png)
+
+
+if __name__ == '__main__':
+    main()
