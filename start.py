@@ -9,6 +9,7 @@ installs only when the list of what is needed has changed. Uses the standard lib
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -49,6 +50,7 @@ def set_up(kit: bool) -> None:
             sys.exit('This Python cannot make environments. On Debian and Ubuntu: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
     if subprocess.call([*pip, *wanted]):
+        shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
         sys.exit('The installation failed; the reason stands above. Is the network there?')
     stamp.write_text(needed)
 

@@ -350,3 +350,47 @@ def test_common_errors_are_explained(submission, body, hint):
 def test_impl_that_is_a_file():
     result = run_pytest('--impl', 'zadani/klondike/klondike.py')
     assert 'je soubor. Napiš složku' in result.output
+
+
+@pytest.mark.parametrize(
+    'start',
+    [
+        'import sys\nsys.stdout.reconfigure(encoding="utf-8")\n',
+        'from __future__ import annotations\ndef pomocna(x: NikdeNeni):\n    return x\n',
+        'from sys import stdout\ndef print(*texts):\n    stdout.write(" ".join(map(str, texts)) + chr(10))\n',
+        'a = 1; b = 2\n',
+    ],
+)
+def test_unusual_but_right_programs_pass(submission, start):
+    solution = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    result = run_pytest('tests/klondike', '--impl', submission(start + solution))
+    assert result.code == 0, result.output
+
+
+def test_file_in_another_declared_encoding_is_read_as_declared(submission):
+    text = '# coding: cp1250\n# Žluťoučký kůň\ndef popis_balicku(balicek):\n    return "šč"\n'
+    assert "vrátilo:      'šč'" in explained(submission(text.encode('cp1250')), '--level', '11').output
+
+
+def test_loop_that_ends_in_its_own_exception_is_still_too_slow(submission):
+    loop = (
+        'def udelej_tah(hra, odkud, kam):\n    try:\n        while True:\n            x = 1\n'
+        '    except:\n        raise ValueError("to nejde")'
+    )
+    result = explained(submission(loop, on='solution'))
+    assert 'Neskončila ani za' in result.output
+
+
+def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
+    odd = (
+        'class Zla:\n    def __eq__(self, other):\n        return False\n    def __ne__(self, other):\n'
+        '        raise RuntimeError\ndef presun_kartu(odkud, kam, otoceni):\n    kam.append(Zla())'
+    )
+    assert passed(explained(submission(odd, on='solution'))) > 50
+
+
+def test_syntax_error_in_an_imported_file_is_blamed_on_that_file(submission):
+    folder = submission('def otoc_kartu(:\n', file='karty.py')
+    submission('', on='solution')
+    result = explained(folder, '--level', '1')
+    assert re.search(r'Python nepřečte soubor .*karty\.py, řádek 1:', result.output)

@@ -11,7 +11,17 @@ from checks.running import ROOT, run, run_pytest
 
 MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25
-PLACES = ['.', 'zadani', 'zadani/klondike', 'reseni/klondike', 'tests', 'tests/klondike', 'bench', 'rozdej/feedback']
+PLACES = [
+    '.',
+    'zadani',
+    'zadani/klondike',
+    'reseni/klondike',
+    'tests',
+    'tests/klondike',
+    'bench',
+    'rozdej/feedback',
+    'checks/klondike/wrong',
+]
 
 OLD_STYLE_TEST = """
 import pytest
@@ -108,12 +118,13 @@ def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
     assert 'python ui.py klondike --impl reseni' in finished.output
 
 
-def test_every_first_failure_on_the_stub_fits_25_lines():
-    for level in (11, 21, 41, 81, 101, 131):
-        result = run_pytest('tests/klondike', '--level', level)
-        start = next(n for n, line in enumerate(result.lines) if line.startswith('✗'))
-        end = result.lines.index('', result.lines.index('', start) + 1)
-        assert end - start <= MOST_LINES_OF_A_FIRST_FAILURE, result.output
+def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
+    for path in sorted((ROOT / 'tests' / 'klondike').glob('test_*.py')):
+        result = run_pytest(path)
+        if result.code == 1:
+            start = next(n for n, line in enumerate(result.lines) if line.startswith('✗'))
+            end = result.lines.index('', result.lines.index('', start) + 1)
+            assert end - start <= MOST_LINES_OF_A_FIRST_FAILURE, result.output
     assert len(run_pytest('tests/klondike', '--level', '31').lines) <= MOST_LINES_OF_A_FIRST_FAILURE
 
 
@@ -247,4 +258,47 @@ def test_works_under_a_profiler():
     """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
     result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
+    assert result.code == 0, result.output
+
+
+def test_green_is_not_said_of_what_did_not_run():
+    """A selection that passes is praised as a selection, and the way goes on at what was left out."""
+    part = run_pytest('tests/klondike/test_130_hra.py', '--impl', 'reseni')
+    assert 'Hotovo' not in part.output
+    assert 'některé levely se nespustily' in part.output
+    assert '--level 1 --impl reseni' in part.output
+    assert 'Všechno prošlo' not in run_pytest('-k', 'existuje').output
+
+
+def test_failures_of_unittest_and_of_fixtures_are_failures(kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'import unittest\n\nimport pytest\n\n\nclass Stary(unittest.TestCase):\n    def test_a(self):\n'
+        "        from klondike import popis_balicku\n        self.assertEqual(popis_balicku([]), 'x')\n\n\n"
+        '@pytest.fixture\ndef spatna():\n    raise ValueError\n\n\ndef test_b(spatna):\n    pass\n',
+        encoding='utf-8',
+    )
+    for name in ('Stary', 'test_b'):
+        result = run_pytest(path, '-k', name, '--impl', 'reseni', cwd=kit)
+        assert result.code == 1
+        assert '✓' not in result.output, result.output
+        assert '✗ test' in result.output
+
+
+def test_expected_may_stand_on_the_left(kit):
+    path = kit / 'test_zleva.py'
+    text = "def test_popis(klondike):\n    assert '[A♠ ]' == klondike.popis_balicku([(1, 'Pi', True)])\n"
+    path.write_text(text, encoding='utf-8')
+    assert "mělo vrátit:  '[A♠ ]'" in run_pytest(path, cwd=kit).output
+
+
+def test_unknown_level_on_several_processes():
+    result = run(sys.executable, '-m', 'pytest', '--level', '7', '-n', '2', '-p', 'no:cacheprovider')
+    assert 'Level 7 neexistuje' in result.output
+    assert 'INTERNALERROR' not in result.output
+
+
+@pytest.mark.parametrize('arguments', [['--impl', 'reseni'], ['--impl', 'reseni', '-s']])
+def test_solution_passes_on_a_console_with_cp1250(arguments):
+    result = run_pytest(*arguments, encoding='cp1250')
     assert result.code == 0, result.output

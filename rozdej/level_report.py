@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +15,10 @@ from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
 from rozdej.feedback.summary import Outcome, Summary
 from rozdej.level_rules import LevelRules, level_of
 from rozdej.progress import Progress
+from rozdej.student.program import Program
+
+if TYPE_CHECKING:
+    from rozdej.feedback.diagnosis import Diagnosis
 
 
 class LevelReport:
@@ -51,6 +56,11 @@ class LevelReport:
             text = '\n'.join(outcome.text)
             item.repr_failure = lambda *_, **__: text  # type: ignore[method-assign]
         report = yield
+        if report.failed and (outcome is None or outcome.passed):
+            # A fixture failed, or another plugin (unittest's) knows only now that the test did.
+            outcome = self._outcome_of(item, call)
+            if outcome.passed:
+                outcome.kind, outcome.text = 'error', report.longreprtext.splitlines()[-12:]
         if outcome and not report.skipped:
             report.rozdej = asdict(outcome)
         return report
@@ -62,16 +72,22 @@ class LevelReport:
         file, line, _ = item.location
         outcome = Outcome(exercise.name, level_of(item), file, line or 0, item.name)
         if call.excinfo is not None:
-            # Not needed in a green run, and a quarter of all that the kit imports.
-            from rozdej.feedback.diagnosis import diagnose
-            from rozdej.feedback.evidence import gather
-
-            diagnosis = diagnose(gather(program, call.excinfo.value, self._comparison, item.path))
+            diagnosis = self._diagnose(program, call.excinfo.value, item.path)
             outcome.kind = diagnosis.kind
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
         return outcome
+
+    def _diagnose(self, program: Program, exception: BaseException, test_file: Path) -> 'Diagnosis':
+        # Not needed in a green run, and a quarter of all that the kit imports.
+        from rozdej.feedback.diagnosis import Diagnosis, diagnose
+        from rozdej.feedback.evidence import gather
+
+        try:
+            return diagnose(gather(program, exception, self._comparison, test_file))
+        except Exception as error:  # a student's object may fail in whatever is done with it
+            return Diagnosis('wrong', texts.unexplained(exception, error))
 
     def _rule(self, item: pytest.Item, exercise: Exercise) -> list[str]:
         """The rule that the test is about: the level's sentence and the test's own words."""
@@ -95,10 +111,11 @@ class LevelReport:
             lines.append(texts.header(lesson.title, folder, self.rules.level, max(lesson.levels, default=0)))
         return [degrade(line, encoding_of(None)) for line in lines]
 
-    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+    def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
         if not self._explains_itself:
             return
-        for report in terminalreporter.stats.get('error', ()):
+        errors = [r for r in terminalreporter.stats.get('error', ()) if not hasattr(r, 'rozdej')]
+        for report in errors:
             self._write(terminalreporter, report.longreprtext)
         if self.rules.level == 0 and not self.outcomes:
             self._write(terminalreporter, texts.LEVEL_ZERO)
@@ -106,7 +123,8 @@ class LevelReport:
             return
         progress = Progress(self.config)
         summary = Summary(self.course, self.outcomes, self.rules, progress)
-        lines = summary.lines()
+        whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        lines = summary.lines(whole)
         progress.save()
         for line in lines:
             self._write(terminalreporter, line, bold=line.startswith(('✗', '✓')))

@@ -26,7 +26,16 @@ class LevelRules:
         self.course = course
         self.level: int | None = config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
+        self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
+        if config.getoption('numprocesses', None) and not self._is_worker:
+            self._check_level_of_lessons()
+
+    def _check_level_of_lessons(self) -> None:
+        """Where other processes collect the tests, the lessons alone must do."""
+        known = {level for exercise in self.course.exercises for level in exercise.lesson.levels}
+        if self.level and self.level not in known:
+            raise pytest.UsageError(describe_unknown_level(self.level, sorted(known)))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """A bare `pytest` in any folder of the kit means the tests, not that folder."""
@@ -63,7 +72,7 @@ class LevelRules:
             items[:] = [item for item in items if item not in set(without)]
 
     def _check_level(self, items: list[pytest.Item]) -> None:
-        if self.level is None or not items:
+        if self.level is None or not items or self._is_worker:
             return
         known = {level for item in items if (level := level_of(item)) is not None}
         for exercise in {exercise for item in items if (exercise := self.course.exercise_of(item.path))}:

@@ -82,6 +82,11 @@ def _cannot_bind(exception: BaseException) -> bool:
 
 
 def _missing_file(evidence: Evidence, exception: MissingFile) -> list[str]:
+    return describe_missing_file(exception)
+
+
+def describe_missing_file(exception: MissingFile) -> list[str]:
+    """Which file was looked for where, and what may have been meant to be it."""
     implementation = exception.implementation
     lines = [f'  Chybí soubor {exception.module}.py. Hledal se ve složce {shown_path(implementation.folder)}.']
     if other := implementation.misnamed(exception.module):
@@ -96,6 +101,10 @@ def _broken_file(evidence: Evidence, exception: BrokenFile) -> list[str]:
 def describe_load_problem(problem: LoadProblem) -> list[str]:
     """Why a file could not be loaded as it should: file, line, reason, mend."""
     source, cause = problem.source, problem.cause
+    if isinstance(cause, BrokenFile):  # the trouble is in a file that this one imports
+        return describe_load_problem(cause.problem)
+    if isinstance(cause, MissingFile):
+        return describe_missing_file(cause)
     name = source.path.name
     if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
         text = source.line_text(problem.line)

@@ -105,6 +105,9 @@ def gather(program: Program, exception: BaseException, comparison: Comparison | 
     statement, raises = _statement_at(test_file, line) if line else (None, None)
     if not isinstance(exception, AssertionError) or not isinstance(statement, ast.Assert):
         comparison = None
+    elif comparison and isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Constant):
+        # `assert '[A♠ ]' == f()`: what is written out is what is expected.
+        comparison = Comparison(comparison.operator, comparison.right, comparison.left)
     return Evidence(program, exception, comparison, statement, raises)
 
 

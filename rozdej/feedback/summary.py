@@ -43,11 +43,15 @@ class Summary:
         self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
         self.failed = [outcome for outcome in self.outcomes if not outcome.passed]
 
-    def lines(self) -> list[str]:
-        """The whole text; it also updates the progress."""
+    def lines(self, whole: bool = True) -> list[str]:
+        """The whole text; it also updates the progress.
+
+        `whole` is off when the run was interrupted or some test could not be run at all:
+        then nothing green is said.
+        """
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
         if not self.failed:
-            return list(self._next_steps())
+            return list(self._next_steps()) if whole else []
         first = self.failed[0]
         return [*first.text, '', *self._overview(), *broke, texts.next_command(self._command(first))]
 
@@ -105,7 +109,11 @@ class Summary:
             passed = self.progress.passed(folder, exercise.name)
             while (following := exercise.lesson.next_level(reached)) and following.number in passed:
                 reached = following.number
-            if following is None:
+            ran = self._results(exercise)
+            left_out = [n for n in exercise.lesson.levels if n <= reached and n not in ran and n not in passed]
+            if left_out:
+                yield from texts.part_done(self.command(exercise, left_out[0]))
+            elif following is None:
                 yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
             else:
                 command = self.command(exercise, following.number)

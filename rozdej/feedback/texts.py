@@ -72,6 +72,14 @@ def broke(levels: Sequence[int]) -> str:
     return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
 
 
+def unexplained(exception: BaseException, error: BaseException) -> list[str]:
+    """A failure that could not be explained, because explaining it failed too."""
+    return [
+        f'  Test skončil chybou {type(exception).__name__}.',
+        f'  Víc k ní říct neumíme: hodnotu, kterou funkce vrátila, nejde porovnat ani vypsat ({type(error).__name__}).',
+    ]
+
+
 def next_command(command: str) -> str:
     """What to run after mending."""
     return f'Oprav to a spusť:  {command}'
@@ -80,6 +88,11 @@ def next_command(command: str) -> str:
 def next_level(number: int, sentence: str, command: str) -> list[str]:
     """What to do after a green run."""
     return [f'✓ Všechno prošlo. Další je level {number}: {sentence}', f'Pokračuj:  {command}']
+
+
+def part_done(command: str) -> list[str]:
+    """What to do after a green run of only some of the tests."""
+    return ['✓ Ze spuštěných testů prošly všechny, ale některé levely se nespustily.', f'Pokračuj:  {command}']
 
 
 def all_done(title: str, command: str) -> list[str]:

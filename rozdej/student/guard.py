@@ -37,15 +37,27 @@ class Recording(io.TextIOBase):
         self._limit = limit
         self.count = 0
         self._parts: list[str] = []
+        self._over = False
 
     def write(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise TypeError(f'write() argument must be str, not {type(text).__name__}')
+        if self._over:  # a student's module kept it: `from sys import stdout`
+            return sys.stdout.write(text)
         self.count += len(text)
         if self.count > self._limit:
             raise TooMuchOutput
         self._parts.append(text)
         if self._target is not None:
-            self._target.write(text)
+            try:
+                self._target.write(text)
+            except UnicodeEncodeError:
+                encoding = self._target.encoding
+                self._target.write(text.encode(encoding, 'replace').decode(encoding))
         return len(text)
+
+    def reconfigure(self, **settings: Any) -> None:
+        """Programs for Windows ask for UTF-8; here every character is welcome."""
 
     def flush(self) -> None:
         if self._target is not None:
@@ -57,6 +69,7 @@ class Recording(io.TextIOBase):
     def let_go(self) -> None:
         """Pass nothing on any more: Python flushes a dying stream, and its target may be closed by then."""
         self._target = None
+        self._over = True
 
     @property
     def encoding(self) -> str:
@@ -100,20 +113,28 @@ class Guard:
         recording = Recording(sys.stdout if echo else None, self.output_limit)
         outer = self._recording
         before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
-        deadline, tracing = None, sys.gettrace()
+        deadline, tracing, late = None, sys.gettrace(), False
         sys.stdout = self._recording = recording
         self.active = True
         try:
             try:
                 deadline = WATCHDOG.arm(limit)
-                return function(*args, **kwargs)
+                result = function(*args, **kwargs)
             finally:
                 RAISING.switch_off(tracing)
-                WATCHDOG.disarm(deadline)
+                late = WATCHDOG.disarm(deadline)
         except TooSlow as stopped:
             WATCHDOG.disarm(deadline)
             stopped.limit = limit
             raise
+        except BaseException:
+            if late:  # it caught ours and made its own of it
+                raise TooSlow(limit) from None
+            raise
+        else:
+            if late:
+                raise TooSlow(limit)
+            return result
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:

@@ -6,6 +6,7 @@ same: a game started at the end of a file, or in the middle of it, does not hide
 that a test wants to see.
 """
 
+import inspect
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -152,12 +153,12 @@ class Program:
         module.__file__ = str(source.path)
         try:
             statements = source.statements
-        except (SyntaxError, ValueError) as error:
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             line = getattr(error, 'lineno', None) or 1
             self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
             raise BrokenFile(self.problems[name]) from None
         self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
-        pending = [s for s in statements if (name, s.line) not in self._left_out]
+        pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending:
             self._run_statements(name, source, pending, module)
         return module
@@ -183,7 +184,7 @@ class Program:
             raise
         except BaseException as error:
             cause = error
-            self._left_out.add((name, current[-1].line))
+            self._left_out.add((name, current[-1].index))
         if cause is not None or self.guard.printed:
             inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
             line = current[-1].line
@@ -242,7 +243,7 @@ class Program:
             self._hangs[module, name] += 1
             raise
         except TypeError as error:
-            if self.frames(error):
+            if self.frames(error) or not _refuses(function, arguments, keywords):
                 raise
             raise WrongParameters(module, name, error) from None
         finally:
@@ -273,3 +274,14 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
+
+
+def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:
+    """Whether the function cannot be called with these arguments at all."""
+    try:
+        inspect.signature(function).bind(*arguments, **keywords)
+    except TypeError:
+        return True
+    except ValueError:  # a built-in that does not say what it takes
+        return False
+    return False

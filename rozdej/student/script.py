@@ -1,6 +1,7 @@
 """Running a file of the student's program as `python hra.py` does: in its own process."""
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -61,6 +62,7 @@ class Script:
                 errors='replace',
                 timeout=seconds,
                 cwd=self.implementation.folder,
+                env={**os.environ, 'PYTHONIOENCODING': 'utf-8'},
             )
         except subprocess.TimeoutExpired as expired:
             output = expired.stdout or b''

@@ -1,12 +1,21 @@
 """A student's file as text: decoded, parsed, and asked which functions are still empty."""
 
+import __future__
+
 import ast
+import functools
 import io
+import operator
 import tokenize
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import CodeType
+
+FUTURE = functools.reduce(
+    operator.or_, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
+)
+"""What `from __future__ import …` may switch on for a whole file."""
 
 
 class WrongEncoding(SyntaxError):
@@ -17,6 +26,7 @@ class WrongEncoding(SyntaxError):
 class Statement:
     """A top-level statement of a file, compiled on its own."""
 
+    index: int
     line: int
     code: CodeType
 
@@ -64,24 +74,24 @@ class SourceFile:
     def lines(self) -> list[str]:
         """The lines for showing; also of a file whose encoding is wrong."""
         try:
-            return self.text.splitlines()
+            return self.text.split('\n')
         except WrongEncoding:
-            return self.path.read_bytes().decode('utf-8', 'replace').splitlines()
+            return self.path.read_bytes().decode('utf-8', 'replace').split('\n')
 
     @cached_property
     def tree(self) -> ast.Module:
         """The parsed file."""
-        return ast.parse(self.text.encode(), str(self.path))
+        return ast.parse(self.text, str(self.path))
 
     @cached_property
     def statements(self) -> list[Statement]:
         """The top-level statements, each compiled so that it can be run or left out."""
+        file = str(self.path)
+        flags = compile(self.tree, file, 'exec', dont_inherit=True).co_flags & FUTURE
+        codes = (compile(ast.Module([n], []), file, 'exec', flags, dont_inherit=True) for n in self.tree.body)
         return [
-            Statement(
-                node.lineno,
-                compile(ast.Module([node], []), str(self.path), 'exec', dont_inherit=True),
-            )
-            for node in self.tree.body
+            Statement(index, node.lineno, code)
+            for index, (node, code) in enumerate(zip(self.tree.body, codes, strict=True))
         ]
 
     @cached_property
@@ -106,7 +116,7 @@ class SourceFile:
         """Whether any function waits to be written: a stub, not a given file."""
         try:
             return any(map(is_empty, self.functions.values()))
-        except SyntaxError:
+        except (SyntaxError, ValueError):
             return False
 
     def line_text(self, number: int) -> str:

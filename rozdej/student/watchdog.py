@@ -29,7 +29,9 @@ class Stopped(BaseException):
 class TooSlow(Stopped):
     """It ran longer than `limit` seconds."""
 
-    limit: float = 0.0
+    def __init__(self, limit: float = 0.0):
+        super().__init__()
+        self.limit = limit
 
 
 class TooSlowAgain(TooSlow):
@@ -163,16 +165,18 @@ class Watchdog:
         self._deadline = time.monotonic() + seconds
         return before
 
-    def disarm(self, before: float | None = None) -> None:
+    def disarm(self, before: float | None = None) -> bool:
         """Stop the clock, and swallow an exception that was sent but has not arrived.
 
-        `before` is what `arm` returned: the deadline of the call around this one.
+        `before` is what `arm` returned: the deadline of the call around this one. Says
+        whether time ran out.
         """
         with self._lock:
             self._deadline = before
             sent, self._sent = self._sent, False
         if sent:
             self._drain()
+        return sent
 
     def _drain(self) -> None:
         """Take the place of a pending exception and let it arrive here.
