@@ -27,7 +27,10 @@ def main(arguments: list[str]) -> int:
     rest = [argument for argument in arguments if argument != '--kit']
     set_up(kit)
     command = [PYTHON, '-m', 'pytest', *(['checks'] if kit else []), *rest]
-    return subprocess.call(command, cwd=ROOT if kit else None)
+    # The tests end with the next command to type; without the environment active it is this one.
+    python = 'python' if os.name == 'nt' else 'python3'
+    environment = {**os.environ, 'ROZDEJ_COMMAND': f'{python} {os.path.relpath(__file__)}'}
+    return subprocess.call(command, cwd=ROOT) if kit else subprocess.call(command, env=environment)
 
 
 def set_up(kit: bool) -> None:

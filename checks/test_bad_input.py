@@ -68,7 +68,7 @@ def test_untouched_stub_is_told_apart_from_wrong():
         ('def f():\nreturn 1\n', 'odsazený blok'),
         ('return 1\n', 'mimo funkci'),
         ('x = )\n', 'nemá svou otevírací'),
-        ('x = 1 +\n', 'téhle řádce nerozumí'),
+        ('x = 1 +\n', 'tomuhle řádku nerozumí'),
         ('x = 1\0\n', 'není textový'),
     ],
     ids=lambda value: None,
@@ -310,3 +310,43 @@ def test_impl_without_an_exercise(tmp_path):
     assert result.code == 4
     assert 'není žádné cvičení' in result.output
     assert 'klondike' in result.output
+
+
+def test_lost_file_is_named(kit):
+    folder = kit / 'zadani' / 'klondike'
+    (folder / 'klondike.py').rename(folder / 'klondike.py.txt')
+    result = run_pytest('--level', '11', cwd=kit)
+    assert 'Chybí soubor klondike.py. Hledal se ve složce zadani/klondike.' in result.output
+    assert "Je tam ale 'klondike.py.txt'" in result.output
+
+
+def test_file_of_the_student_that_shadows_python_does_not_stop_the_tests(kit):
+    (kit / 'zadani' / 'klondike' / 'random.py').write_text('raise RuntimeError\n', encoding='utf-8')
+    assert run_pytest('--level', '121', '--impl', 'zadani', cwd=kit).code == 1
+    assert 'Interrupted' not in run_pytest(cwd=kit).output
+
+
+def test_syntax_error_does_not_send_back_to_the_first_level(submission):
+    result = explained(submission('def f(:\n'), '--level', '33')
+    assert '--level 33' in result.lines[-2]
+
+
+@pytest.mark.parametrize(
+    ('body', 'hint'),
+    [
+        ('balicek[0][2] = True', 'se změnit nedá'),
+        ('balicek = balicek.append(1)\n    return balicek.pop()', 'Pracuje se tu s hodnotou None'),
+        ('return otoc_kartu(balicek[0])', 'nějaký argument chybí'),
+        ('return [].pop()', 'Bere se z prázdného seznamu'),
+        ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise'),
+        ('return popis_karty(balicek)', 'Takové jméno Python nezná'),
+    ],
+)
+def test_common_errors_are_explained(submission, body, hint):
+    folder = submission(f'def popis_balicku(balicek):\n    {body}\n', on='solution')
+    assert hint in explained(folder, '--level', '11').output
+
+
+def test_impl_that_is_a_file():
+    result = run_pytest('--impl', 'zadani/klondike/klondike.py')
+    assert 'je soubor. Napiš složku' in result.output

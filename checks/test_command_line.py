@@ -1,11 +1,13 @@
 """`pytest --level N` as students type it: where from, with what options, and what it prints."""
 
+import os
 import re
 import shutil
+import sys
 
 import pytest
 
-from checks.running import ROOT, run_pytest
+from checks.running import ROOT, run, run_pytest
 
 MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25
@@ -239,3 +241,10 @@ def test_parallel_and_random_order_give_the_same_explanation():
 def explanation(output: str) -> str:
     """From the first failure's headline to the last line before pytest's own."""
     return output[output.index('✗') : output.rindex('\n=')]
+
+
+def test_works_under_a_profiler():
+    """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
+    command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
+    result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
+    assert result.code == 0, result.output

@@ -1,7 +1,9 @@
 """The guard: what it stops, and that it leaves everything as it was."""
 
 import builtins
+import gc
 import io
+import os
 import sys
 import time
 
@@ -94,9 +96,7 @@ def test_a_call_inside_a_call_has_its_own_limit_and_the_outer_one_goes_on(guard)
             guard.run(loop, seconds=0.02)
         return 'still here'
 
-    slow = Guard(time_limit=5)
-    slow._watchdog = guard._watchdog
-    assert slow.run(outer) == 'still here'
+    assert Guard(time_limit=5).run(outer) == 'still here'
 
 
 def test_remembers_and_passes_on_what_is_printed(guard, capsys):
@@ -141,3 +141,32 @@ def test_keyboard_gives_the_lines_and_then_refuses(capsys):
     assert refused.value.prompt == 'Ještě? '
     assert capsys.readouterr().out == 'Tah? '
     assert builtins.input is original
+
+
+@pytest.mark.skipif(not hasattr(os, 'fork'), reason='this system does not fork')
+def test_watches_in_a_forked_process_too(guard):
+    guard.run(lambda: 1)
+    child = os.fork()
+    if child == 0:
+        try:
+            guard.run(loop)
+        except TooSlow:
+            os._exit(7)
+        os._exit(1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+
+
+def test_recording_can_die_after_what_it_recorded_for(guard):
+    """Python 3.13 reports a stream that cannot be flushed when it dies."""
+    target = io.StringIO()
+    before, sys.stdout = sys.stdout, target
+    try:
+        guard.run(print, 'ahoj')
+    finally:
+        sys.stdout = before
+    target.close()
+    with pytest.MonkeyPatch.context() as patch:
+        unraisable = []
+        patch.setattr(sys, 'unraisablehook', unraisable.append)
+        gc.collect()
+    assert unraisable == []

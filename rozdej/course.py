@@ -33,6 +33,7 @@ class Course:
             for implementation in find_implementations(self.folder, exercises)
         }
         self._open = ExitStack()
+        self._exercise_of: dict[Path, Exercise | None] = {}  # asked several times for each test
 
     def _find_folder(self, impl: str | None, here: Path) -> Path:
         if impl is None:
@@ -59,12 +60,12 @@ class Course:
         self.open()
 
     def exercise_of(self, path: Path) -> Exercise | None:
-        """The exercise that a test file belongs to by its folder; None when it lies elsewhere."""
-        for exercise in self.exercises:
-            for folder in (exercise.tests, exercise.given, exercise.solution):
-                if path.is_relative_to(folder):
-                    return exercise
-        return None
+        """The exercise that a path belongs to by its folder; None when it lies elsewhere."""
+        if path not in self._exercise_of:
+            folders = {folder: e for e in self.exercises for folder in (e.tests, e.given, e.solution)}
+            found = [folders[folder] for folder in (path, *path.parents) if folder in folders]
+            self._exercise_of[path] = found[0] if found else None
+        return self._exercise_of[path]
 
     def programs_for(self, path: Path) -> list[Program]:
         """The programs a test file may use: its exercise's, or all when it lies elsewhere."""

@@ -1,5 +1,6 @@
 """The exercises of a kit: found in its folders, never listed by hand."""
 
+import sys
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -36,8 +37,13 @@ class Exercise:
 
     @cached_property
     def modules(self) -> tuple[str, ...]:
-        """Names of the exercise's modules, without `.py`."""
-        return tuple(path.stem for path in sorted(self.given.glob('*.py')))
+        """Names of the exercise's modules, without `.py`.
+
+        The solution is asked too: a student may have lost a file. What a student added under
+        the name of a module of Python is not the exercise's.
+        """
+        names = {path.stem for folder in (self.given, self.solution) for path in folder.glob('*.py')}
+        return tuple(sorted(name for name in names - sys.stdlib_module_names if not name.startswith('test_')))
 
 
 def find_root(start: Path) -> Path | None:

@@ -6,6 +6,7 @@ exercise's place in the teaching order are written; everything else asks here.
 
 import ast
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -74,13 +75,15 @@ class Lesson:
             elif fence := FENCE.fullmatch(line):
                 language, first_line, block = fence[1], number + 1, []
             elif heading := HEADING.fullmatch(line):
-                section = heading[2]
                 if heading[1] == '#':
-                    self.title = section
+                    self.title = heading[2]
+                elif heading[1] == '##':
+                    section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
                 self.level_lines.append(Level(int(level[1]), level[2], section, number))
             elif line.startswith('poradi:') and not section:
-                self.order = float(line.removeprefix('poradi:'))
+                with suppress(ValueError):  # the author's check says what is missing
+                    self.order = float(line.removeprefix('poradi:'))
 
     @cached_property
     def levels(self) -> dict[int, Level]:

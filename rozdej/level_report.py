@@ -9,9 +9,8 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
+from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
-from rozdej.feedback.diagnosis import diagnose
-from rozdej.feedback.evidence import Comparison, gather
 from rozdej.feedback.summary import Outcome, Summary
 from rozdej.level_rules import LevelRules, level_of
 from rozdej.progress import Progress
@@ -63,9 +62,15 @@ class LevelReport:
         file, line, _ = item.location
         outcome = Outcome(exercise.name, level_of(item), file, line or 0, item.name)
         if call.excinfo is not None:
+            # Not needed in a green run, and a quarter of all that the kit imports.
+            from rozdej.feedback.diagnosis import diagnose
+            from rozdej.feedback.evidence import gather
+
             diagnosis = diagnose(gather(program, call.excinfo.value, self._comparison, item.path))
             outcome.kind = diagnosis.kind
-            outcome.text = [*self._rule(item, exercise), '', *diagnosis.lines]
+            rule = self._rule(item, exercise)
+            # A file that Python cannot read breaks no rule of the exercise yet.
+            outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
         return outcome
 
     def _rule(self, item: pytest.Item, exercise: Exercise) -> list[str]:

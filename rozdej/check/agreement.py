@@ -18,6 +18,8 @@ from rozdej.student.source import SourceFile
 
 PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
 
+ALMOST_A_LEVEL = re.compile(r'\s*[*-] [Ll]evel \d+\s*(?!:|\d)\S')
+
 
 @dataclass(frozen=True)
 class TestFunction:
@@ -50,10 +52,31 @@ def _level(node: ast.FunctionDef) -> int | None:
     return None
 
 
+def check_syntax(exercise: Exercise) -> Iterator[Problem]:
+    """Every Python file of the exercise can be read."""
+    samples = exercise.root / 'checks' / exercise.name
+    for folder in (exercise.given, exercise.solution, exercise.tests, samples):
+        for path in sorted(folder.rglob('*.py')):
+            try:
+                ast.parse(path.read_bytes(), str(path))
+            except (SyntaxError, ValueError) as error:
+                line = getattr(error, 'lineno', None) or 0
+                yield Problem(
+                    path, line, f'Python cannot read it: {error}', 'Mend the syntax; nothing else is checked before.'
+                )
+
+
 def check_levels(exercise: Exercise) -> Iterator[Problem]:
     """Lesson and tests know the same levels; every test has one, and a docstring."""
     lesson = exercise.lesson
     tests = tests_of(exercise)
+    if not lesson.levels:
+        yield Problem(lesson.path, 0, 'has no levels', 'Write them as list items: "* level 1: The rule."')
+    for number, line in enumerate(lesson.path.read_text(encoding='utf-8').splitlines(), start=1):
+        if ALMOST_A_LEVEL.match(line):
+            yield Problem(
+                lesson.path, number, 'looks like a level, but is not read as one', 'Write "* level NUMBER: The rule."'
+            )
     previous = 0
     for level in lesson.level_lines:
         if level.number <= previous:
@@ -69,7 +92,7 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
                 lesson.path,
                 level.line,
                 f'no test has level {level.number}',
-                f'Write one: @pytest.mark.level({level.number}) in {exercise.tests.name}/, or drop the line.',
+                f'Write one in tests/{exercise.name}: @pytest.mark.level({level.number}), or drop the line.',
             )
     highest = 0
     for test in tests:
@@ -144,14 +167,14 @@ def _compare(
             other_path,
             other.lineno,
             f'{name} takes ({ast.unparse(other.args)}), in the stub ({ast.unparse(one.args)})',
-            f'Make the parameters those of {stub.path.name}:{one.lineno}.',
+            'Make the parameters those of the stub, which are those of the lesson.',
         )
     if ast.get_docstring(one) != ast.get_docstring(other):
         yield Problem(
             other_path,
             other.lineno,
             f"the docstring of {name} is not the stub's",
-            f'Copy it from {stub.path.name}:{one.lineno}.',
+            'Copy it from the stub, which has it from the lesson.',
         )
 
 
@@ -159,21 +182,13 @@ def _compare_with_lesson(
     exercise: Exercise, name: str, stub: SourceFile, function: ast.FunctionDef
 ) -> Iterator[Problem]:
     told = exercise.lesson.signatures[name]
+    mend = f'Copy it from {exercise.lesson.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
     parameters = tuple(argument.arg for argument in function.args.args)
     if parameters != told.parameters:
-        yield Problem(
-            exercise.lesson.path,
-            told.line,
-            f'{name} takes ({", ".join(told.parameters)}), in the stub ({", ".join(parameters)})',
-            f'Make the parameters those of {stub.path.name}:{function.lineno}.',
-        )
+        what = f'{name} takes ({", ".join(parameters)}), in the lesson ({", ".join(told.parameters)})'
+        yield Problem(stub.path, function.lineno, what, mend)
     if told.docstring != ast.get_docstring(function):
-        yield Problem(
-            exercise.lesson.path,
-            told.line,
-            f"the docstring of {name} is not the stub's",
-            f'Copy it from {stub.path.name}:{function.lineno}.',
-        )
+        yield Problem(stub.path, function.lineno, f'the docstring of {name} is not the one in the lesson', mend)
 
 
 def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
@@ -230,6 +245,9 @@ def _run_example(runner: doctest.DocTestRunner, test: doctest.DocTest, path: Pat
 
 def check_files(exercise: Exercise) -> Iterator[Problem]:
     """Nothing is missing and nothing lies about."""
+    if exercise.lesson.order == float('inf'):
+        lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
+        yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
     for folder, expected in ((exercise.given, {'lekce.md'}), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         present = {path.name for path in folder.glob('*') if path.is_file()}

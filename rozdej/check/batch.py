@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,9 @@ from rozdej.student.implementation import Implementation
 
 CHUNK = 12
 """Programs that one collection of the tests serves."""
+
+NOT_NEEDED = ('randomly', 'xdist', 'cacheprovider', 'logging', 'warnings', 'unraisableexception', 'threadexception')
+"""Plugins that reorder, distribute or remember tests, or cost time on each of thousands."""
 
 
 @dataclass
@@ -92,8 +96,8 @@ def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -
     """Run the jobs in this process, one collection for all."""
     batch = Batch(exercise, jobs, time_limit)
     arguments = [str(exercise.tests), f'--rootdir={exercise.root}', '-qq', '--capture=sys']
-    # Plugins that reorder, distribute or remember tests have no business in a batch.
-    arguments += ['-p', 'no:cacheprovider', '-p', 'no:randomly', '-p', 'no:xdist']
+    for plugin in NOT_NEEDED:
+        arguments += ['-p', f'no:{plugin}']
     with open(os.devnull, 'w', encoding='utf-8') as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         status = pytest.main(arguments, plugins=[batch])
     if len(batch.verdicts) != len(batch.jobs):
@@ -107,6 +111,7 @@ def run_everywhere(exercise: Exercise, jobs: Iterable[Job], workers: int | None 
     workers = workers or os.cpu_count() or 1
     size = max(1, min(CHUNK, -(-len(jobs) // workers)))
     chunks = [jobs[start : start + size] for start in range(0, len(jobs), size)]
-    with ProcessPoolExecutor(workers) as pool:
+    # Not forked: a fork copies locks that threads of this process may hold.
+    with ProcessPoolExecutor(workers, get_context('spawn')) as pool:
         for future in as_completed([pool.submit(run_jobs, exercise, chunk) for chunk in chunks]):
             yield from future.result()

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 
-from rozdej.check.agreement import check_examples, check_files, check_levels, check_signatures
+from rozdej.check.agreement import check_examples, check_files, check_levels, check_signatures, check_syntax
 from rozdej.check.judgement import check_programs
 from rozdej.check.problem import Problem
 from rozdej.exercises import Exercise
@@ -29,6 +29,10 @@ def check(exercises: list[Exercise], workers: int | None = None) -> int:
 
 def check_exercise(exercise: Exercise, workers: int | None = None) -> Iterator[Problem]:
     """All problems of one exercise, the cheap checks first."""
+    unreadable = list(check_syntax(exercise))
+    yield from unreadable
+    if unreadable:
+        return
     broken = False
     for part in (check_files, check_levels, check_signatures, check_examples):
         for problem in part(exercise):

@@ -14,6 +14,8 @@ def check_programs(exercise: Exercise, workers: int | None, progress: Callable[[
     """Every program is red exactly where it must be."""
     expected = {expectation.name: expectation for expectation in expectations(exercise)}
     yield from _check_every_level_has_a_wrong_program(exercise, list(expected.values()))
+    known = {None, *exercise.lesson.levels}
+    expected = {name: e for name, e in expected.items() if e.first_red in known}
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
         jobs = [_write(Path(folder), number, e) for number, e in enumerate(expected.values())]
         for done, verdict in enumerate(run_everywhere(exercise, jobs, workers), start=1):

@@ -1,7 +1,7 @@
 """The programs that an exercise's tests are judged by, and what each must make of them.
 
 Under `checks/<exercise>/`: `wrong/<module>/*.py` are fragments put behind the solution's
-module, each beginning with a docstring `level 22: the mistake`; `right/<name>/` are whole
+definitions, each beginning with a docstring `level 22: the mistake`; `right/<name>/` are whole
 other solutions. Stubs and cuts are made here from the exercise itself.
 """
 
@@ -130,5 +130,14 @@ def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Ex
         named = NAMED_LEVEL.match(docstring)
         level = int(named[1]) if named else -1
         module = f'{path.parent.name}.py'
-        files = {**solution, module: solution.get(module, '') + '\n\n' + text}
+        files = {**solution, module: _with_fragment(solution.get(module, ''), text)}
         yield Expectation(f'wrong/{path.stem}', path, files, level, says=tuple(SAYS.findall(docstring)))
+
+
+def _with_fragment(program: str, fragment: str) -> str:
+    """The program with the fragment behind its definitions, before it starts itself if it does."""
+    lines = program.splitlines(keepends=True)
+    body = ast.parse(program).body
+    starts_itself = bool(body) and isinstance(body[-1], ast.If)
+    end = body[-1].lineno - 1 if starts_itself else len(lines)
+    return ''.join([*lines[:end], '\n\n', fragment, '\n\n', *lines[end:]])

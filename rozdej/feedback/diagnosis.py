@@ -5,7 +5,6 @@ command to run next are added by whoever prints it.
 """
 
 import inspect
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,8 +13,9 @@ from pathlib import Path
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
+from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
-from rozdej.feedback.values import WIDTH, call_lines, safe_repr, text_block, type_name
+from rozdej.feedback.values import WIDTH, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
@@ -31,6 +31,9 @@ from rozdej.student.program import (
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile
 
+MOST_LINES = 20
+"""Lines of one explanation: the rule above it and the next step below take five more."""
+
 MAIN_GUARD = "if __name__ == '__main__':"
 
 
@@ -42,27 +45,24 @@ class Diagnosis:
     lines: list[str]
 
 
-def shown_path(path: Path) -> str:
-    """The path as short as it can be typed from the current directory."""
-    try:
-        relative = os.path.relpath(path)
-    except ValueError:  # another drive on Windows
-        return str(path)
-    return relative if not relative.startswith(os.path.join('..', '..', '..')) else str(path)
-
-
-def place(path: Path | str, line: int) -> str:
-    """Where to look, in the student's words."""
-    return f'{shown_path(Path(path))}, řádek {line}'
-
-
 def diagnose(evidence: Evidence) -> Diagnosis:
-    """Explain one failed test."""
+    """Explain one failed test, values cut as short as it takes to stay readable."""
+    for most in (5, 3, 2):
+        evidence.most = most
+        diagnosis = _diagnose(evidence)
+        if len(diagnosis.lines) <= MOST_LINES:
+            break
+    return diagnosis
+
+
+def _diagnose(evidence: Evidence) -> Diagnosis:
     exception = evidence.exception
     if isinstance(exception, ImportError) and evidence.program.log.missing is not None:
         exception = evidence.program.log.missing
     for kind, handled, explain in EXPLANATIONS:
         if isinstance(exception, handled):
+            if isinstance(exception, BrokenFile) and exception.problem.is_unreadable:
+                kind = 'syntax'
             return Diagnosis(kind, explain(evidence, exception))
     if (touched := evidence.program.log.touched) and _cannot_bind(exception):
         return Diagnosis('parameters', _parameters(evidence, *touched))
@@ -138,8 +138,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     elif exception.problem is not None:
         lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
     else:
-        signature = evidence.program.implementation.exercise.lesson.signatures.get(exception.function)
-        parameters = ', '.join(signature.parameters) if signature else '…'
+        parameters = ', '.join(evidence.parameters(exception.function))
         lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
     return lines
 
@@ -170,7 +169,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
 
 
 def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if isinstance(exception, StillHanging):
         return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
     seconds = f'{exception.limit:.1f}'.replace('.', ',')
@@ -180,14 +179,14 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
 
 def _too_much_output(evidence: Evidence, exception: TooMuchOutput) -> list[str]:
     lines = [
-        *_call(evidence),
+        *evidence.shown_call(),
         '  Vypsala přes milion znaků, proto jsme ji zastavili. Netočí se v ní print pořád dokola?',
     ]
     return lines + _innermost(evidence, exception)
 
 
 def _asked_for_input(evidence: Evidence, exception: AskedForInput) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if exception.prepared:
         lines.append('  Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.')
     else:
@@ -196,7 +195,10 @@ def _asked_for_input(evidence: Evidence, exception: AskedForInput) -> list[str]:
 
 
 def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
-    lines = [*_call(evidence), '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.']
+    lines = [
+        *evidence.shown_call(),
+        '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.',
+    ]
     return lines + _innermost(evidence, exception)
 
 
@@ -217,18 +219,22 @@ def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
 
 
 def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
-    lines = _call(evidence)
+    lines = evidence.shown_call()
     if evidence.raises and evidence.raises != type(exception).__name__:
         lines.append(f'  mělo vyhodit:  {evidence.raises}')
         lines.append(f'  vyhodilo:      {_error_line(exception)}')
     else:
         lines.append(f'  skončilo chybou:  {_error_line(exception)}')
-    return lines + _innermost(evidence, exception) + explain_error(exception)
+    innermost = _innermost(evidence, exception)
+    if innermost and innermost[-1].strip().startswith('raise '):
+        return [*lines, *innermost, '  Výjimku vyhazuje tvůj vlastní příkaz raise. Tady ale žádná být nemá.']
+    return lines + innermost + explain_error(exception)
 
 
 def _error_line(exception: BaseException) -> str:
     text = ' '.join(str(exception).split())
-    return f'{type(exception).__name__}: {text}'[:WIDTH] if text else type(exception).__name__
+    line = f'{type(exception).__name__}: {text}' if text else type(exception).__name__
+    return line if len(line) <= WIDTH else line[: WIDTH - 1] + '…'
 
 
 def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
@@ -241,15 +247,6 @@ def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
         return []
     file, line, _ = frames[-1]
     return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
-
-
-def _call(evidence: Evidence) -> list[str]:
-    call = evidence.call
-    if call is None:
-        return []
-    signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
-    parameters = signature.parameters if signature else ()
-    return call_lines(call.function, call.arguments_before, call.keywords, parameters)
 
 
 def _where(evidence: Evidence) -> list[str]:

@@ -16,9 +16,27 @@ EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (MemoryError, 'Došla paměť. Neroste tu nějaký seznam pořád dokola?'),
 )
 
+BY_MESSAGE = (
+    ('does not support item assignment', 'Tahle hodnota se změnit nedá (n-tice, řetězec). Vytvoř novou a ulož tu.'),
+    (
+        "'NoneType' object",
+        'Pracuje se tu s hodnotou None. Vrátila ji funkce, která nic nevrací (třeba append nebo shuffle)?',
+    ),
+    ('missing', 'Volané funkci nějaký argument chybí.'),
+    ('positional argument', 'Volaná funkce dostala víc argumentů, než bere.'),
+    ('takes exactly', 'Volaná funkce dostala jiný počet argumentů, než bere.'),
+    ('pop from empty list', 'Bere se z prázdného seznamu.'),
+    ('unpack', 'Na levé straně je jiný počet jmen než hodnot na pravé.'),
+)
+"""Parts of Python's own messages that say more than the kind of the error does."""
+
 
 def explain_error(exception: BaseException) -> list[str]:
     """One Czech line about an exception of the student's code; none for an unusual one."""
+    message = str(exception)
+    for part, sentence in BY_MESSAGE:
+        if part in message and isinstance(exception, TypeError | AttributeError | IndexError | ValueError):
+            return [f'  {sentence}']
     for kind, sentence in EXPLANATIONS:
         if isinstance(exception, kind):
             return [f'  {sentence}']

@@ -7,28 +7,47 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
 
 
 @dataclass
-class Comparison:
-    """The comparison that made an assert fail."""
-
-    operator: str
-    left: Any
-    right: Any
-
-
-@dataclass
 class Evidence:
-    """A failed test: what it raised, the statement it failed at, and what was called."""
+    """A failed test: what it raised, the statement it failed at, and what was called.
+
+    `most` is how many lines one value may take where it is shown.
+    """
 
     program: Program
     exception: BaseException
     comparison: Comparison | None
     statement: ast.stmt | None
     raises: str | None
+    most: int = 5
+
+    def shown(self, label: str, value: Any) -> list[str]:
+        """A labelled value, within the lines it may take."""
+        return labelled(label, value, self.most)
+
+    def shown_text(self, text: str) -> list[str]:
+        """Printed text, within the lines it may take."""
+        return text_block(text, self.most + 2)
+
+    def shown_call(self) -> list[str]:
+        """The call that the failure is about, as a student would type it; [] when there is none."""
+        call = self.call
+        if call is None:
+            return []
+        return call_lines(
+            call.function, call.arguments_before, call.keywords, self.parameters(call.function), self.most
+        )
+
+    def parameters(self, function: str) -> tuple[str, ...]:
+        """The parameters that the lesson gives the function; () when it does not know it."""
+        signature = self.program.implementation.exercise.lesson.signatures.get(function)
+        return signature.parameters if signature else ()
 
     @property
     def call(self) -> Call | None:

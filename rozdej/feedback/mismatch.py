@@ -2,28 +2,32 @@
 
 from typing import Any
 
-from rozdej.feedback.evidence import Comparison, Evidence, same
-from rozdej.feedback.values import call_lines, first_difference, labelled, safe_repr, text_block, type_name
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.evidence import Evidence, same
+from rozdej.feedback.values import (
+    first_difference,
+    labelled,
+    safe_repr,
+    sentence,
+    type_name,
+)
 from rozdej.student.calls import NOTHING, Call
 
 
 def explain_mismatch(evidence: Evidence) -> list[str]:
     """The call, what should have come and what came."""
     call = evidence.call
-    lines = []
-    if call is not None:
-        signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
-        lines += call_lines(
-            call.function, call.arguments_before, call.keywords, signature.parameters if signature else ()
-        )
+    lines = evidence.shown_call()
     if evidence.message:
-        lines += [f'  {part}' for part in evidence.message.splitlines()]
+        lines += sentence(evidence.message)
     if _awaited_exception(evidence):
-        lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(call, '  proběhlo bez chyby a vrátilo:  ')]
+        lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(evidence, 'proběhlo bez chyby a vrátilo:  ')]
     elif evidence.comparison is not None:
         lines += _compared(evidence, evidence.comparison, call)
     elif not evidence.message:
         lines += _claimed(evidence, call)
+    elif evidence.claim.startswith('isinstance('):
+        lines += _result(evidence, 'vrátilo:  ')[:1]
     return lines + _hints(evidence, call)
 
 
@@ -31,39 +35,46 @@ def _awaited_exception(evidence: Evidence) -> bool:
     return evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception)
 
 
-def _result(call: Call | None, label: str) -> list[str]:
-    return [] if call is None or call.result is NOTHING else labelled(label.lstrip(), call.result)
+def _result(evidence: Evidence, label: str) -> list[str]:
+    call = evidence.call
+    return [] if call is None or call.result is NOTHING else evidence.shown(label, call.result)
 
 
 def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
-        return _claimed(evidence, call)
+        return [] if evidence.message else _claimed(evidence, call)
     if call is not None and call.result is not NOTHING and same(call.result, left):
-        lines = labelled('mělo vrátit:  ', right) + labelled('vrátilo:      ', left)
+        lines = evidence.shown('mělo vrátit:  ', right) + evidence.shown('vrátilo:      ', left)
     elif call is not None and (names := _argument_names(evidence, call, left)):
         lines = [f'  {names[0]} po volání']
-        lines += labelled('má být:  ', right) + labelled('je:      ', left)
+        lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
     elif call is not None and call.printed and isinstance(left, str | list):
-        lines = ['  Vypsalo:', *text_block(call.printed)]
+        lines = ['  vypsalo:', *evidence.shown_text(call.printed)]
+        if _are_lines(right):
+            return [*lines, '  mělo vypsat:', *evidence.shown_text('\n'.join(right))]
         lines += _spelled(evidence, left, right)
     else:
         lines = _spelled(evidence, left, right)
     return lines + _difference(right, left)
 
 
+def _are_lines(value: Any) -> bool:
+    """Whether it is what a test makes of printed text: a list of its lines."""
+    return isinstance(value, list) and bool(value) and all(isinstance(line, str) for line in value)
+
+
 def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
-    signature = evidence.program.implementation.exercise.lesson.signatures.get(call.function)
-    parameters = signature.parameters if signature else ()
+    parameters = evidence.parameters(call.function)
     return [name for name, argument in zip(parameters, call.arguments, strict=False) if argument is value]
 
 
 def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
-    return [f'  {evidence.claim_left}', *labelled('má být:  ', right), *labelled('je:      ', left)]
+    return [f'  {evidence.claim_left}', *evidence.shown('má být:  ', right), *evidence.shown('je:      ', left)]
 
 
 def _claimed(evidence: Evidence, call: Call | None) -> list[str]:
-    lines = _result(call, '  vrátilo:  ')
+    lines = _result(evidence, 'vrátilo:  ')
     if evidence.claim:
         lines.append(f'  Má platit:  {evidence.claim}')
     elif not lines:
@@ -92,7 +103,8 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     source = evidence.program.implementation.source(call.module)
     if source is not None and source.is_unwritten(call.function):
         return []
-    if call.result is None and compared and comparison and comparison.right is not None:
+    wants_a_value = compared and comparison and comparison.right is not None
+    if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
         if call.printed.strip():
             return ['  Funkce výsledek vypsala, ale nevrátila. Místo print použij return.']
         return ['  Funkce nic nevrátila (None). Nechybí jí v některé větvi return?']

@@ -1,5 +1,6 @@
 """The end of a run: the first failure in full, an overview, and what to do next."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -81,23 +82,29 @@ class Summary:
 
     def _command(self, outcome: Outcome) -> str:
         exercise = next(e for e in self.exercises if e.name == outcome.exercise)
-        return self.command(exercise, outcome.level)
+        # A file that cannot be read hides how far it was: come back to where the run was.
+        unreadable = outcome.kind in ('syntax', 'missing_file')
+        return self.command(exercise, self.rules.level if unreadable else outcome.level)
 
     def command(self, exercise: Exercise, level: int | None) -> str:
         """What to type, in the current directory, to run the exercise's tests up to the level."""
-        parts = ['pytest', self.course.shown(exercise.tests)]
+        parts = [self.course.shown(exercise.tests)]
         if level is not None:
             parts += ['--level', str(level)]
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
-        return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)
+        quoted = (f'"{part}"' if ' ' in part else part for part in parts)
+        return ' '.join([os.environ.get('ROZDEJ_COMMAND', 'pytest'), *quoted])
 
     def _next_steps(self) -> Iterator[str]:
         for exercise in self.exercises:
             reached = max(self._results(exercise), default=0)
             if self.rules.level is not None:
                 reached = max(reached, self.rules.level)
-            following = exercise.lesson.next_level(reached)
+            folder = self.course.programs[exercise.name].implementation.folder
+            passed = self.progress.passed(folder, exercise.name)
+            while (following := exercise.lesson.next_level(reached)) and following.number in passed:
+                reached = following.number
             if following is None:
                 yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
             else:

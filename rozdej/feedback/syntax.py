@@ -9,6 +9,8 @@ BY_MESSAGE = (
     ('does not match opening', 'Zavírací závorka je jiného druhu než otevírací.'),
     ('unterminated', 'Řetězec tu začíná, ale chybí mu uvozovky na konci.'),
     ("Maybe you meant '=='", 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
+    ('cannot assign to', 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
+    ('forgot a comma', 'Nechybí mezi hodnotami čárka?'),
     ('Missing parentheses in call', 'Takhle se tiskne v Pythonu 2. Za print patří závorky: print(…).'),
     (
         'invalid non-printable character',
@@ -41,4 +43,4 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     for part, sentence in BY_MESSAGE:
         if part in message:
             return sentence
-    return 'Python téhle řádce nerozumí. Zkontroluj ji i tu před ní: závorky, uvozovky, dvojtečku.'
+    return 'Python tomuhle řádku nerozumí. Zkontroluj ho i ten před ním: překlepy, závorky, uvozovky, dvojtečku.'

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rozdej.feedback.diagnosis import shown_path
+from rozdej.feedback.places import shown_path
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import NoImplementation
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 def describe_no_implementation(error: 'NoImplementation') -> str:
     """Why `--impl` names nothing that could be tested."""
     names = ', '.join(exercise.name for exercise in error.exercises)
+    if error.folder.is_file():
+        return f'{shown_path(error.folder)} (z --impl) je soubor. Napiš složku, ve které leží.'
     if not error.folder.is_dir():
         return f'Složka {shown_path(error.folder)} (z --impl) neexistuje. Zkontroluj, jestli v ní není překlep.'
     return (
@@ -63,12 +65,11 @@ def headline(level: int | None, section: str, name: str) -> str:
 
 def broke(levels: Sequence[int]) -> str:
     """Levels that passed last time and do not now."""
-    which = ', '.join(map(str, levels))
-    return (
-        f'Pozor: level {which} už prošel, teď neprochází.'
-        if len(levels) == 1
-        else (f'Pozor: levely {which} už prošly, teď neprocházejí.')
-    )
+    if len(levels) == 1:
+        return f'Pozor: level {levels[0]} už prošel, teď neprochází.'
+    if len(levels) > 5:
+        return f'Pozor: {len(levels)} levelů, které už prošly (od {levels[0]} do {levels[-1]}), teď neprochází.'
+    return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
 
 
 def next_command(command: str) -> str:

@@ -45,9 +45,12 @@ def wrap(text: str, width: int, most: int) -> list[str]:
 
 
 def _pieces(text: str) -> list[str]:
-    """The text cut after each comma that stands outside a string."""
+    """The text cut after each comma that stands outside strings and round brackets.
+
+    A card is a tuple, and a card torn in two is hard to read.
+    """
     pieces = []
-    start = 0
+    start = depth = 0
     quote = ''
     escaped = False
     for index, character in enumerate(text):
@@ -58,7 +61,9 @@ def _pieces(text: str) -> list[str]:
             quote = '' if character == quote else quote
         elif character in '\'"':
             quote = character
-        elif character == ',':
+        elif character in '()':
+            depth += 1 if character == '(' else -1
+        elif character == ',' and not depth:
             pieces.append(text[start : index + 1] + ' ')
             start = index + 2
     return [*pieces, text[start:]]
@@ -81,8 +86,14 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
     return [' ' * (indent + 2) + '│' + line[:WIDTH] for line in lines]
 
 
+def sentence(text: str, indent: int = 2) -> list[str]:
+    """A sentence of ours or of a test, in at most two lines."""
+    lines = [line for part in text.splitlines() for line in wrap(part.strip(), WIDTH - indent, 2)]
+    return [' ' * indent + line for line in lines[:4]]
+
+
 def call_lines(
-    function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], indent: int = 2
+    function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], most: int = 5, indent: int = 2
 ) -> list[str]:
     """The call as one line, or with its long arguments named first and shortened."""
     short = [safe_repr(argument) for argument in arguments]
@@ -94,7 +105,7 @@ def call_lines(
     for index, argument in enumerate(arguments):
         if len(short[index]) > 24:
             name = parameters[index] if index < len(parameters) else f'argument{index + 1}'
-            lines += labelled(f'{name} = ', argument, indent=indent)
+            lines += labelled(f'{name} = ', argument, most, indent)
             short[index] = name
     return [*lines, ' ' * indent + f'{function}({", ".join(short)})']
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO
 
-from rozdej.student.watchdog import RAISING, Stopped, TooSlow, Watchdog
+from rozdej.student.watchdog import RAISING, WATCHDOG, Stopped, TooSlow
 
 
 class TooMuchOutput(Stopped):
@@ -34,12 +34,13 @@ class Recording(io.TextIOBase):
 
     def __init__(self, target: TextIO | None, limit: int):
         self._target = target
-        self._room = limit
+        self._limit = limit
+        self.count = 0
         self._parts: list[str] = []
 
     def write(self, text: str) -> int:
-        self._room -= len(text)
-        if self._room < 0:
+        self.count += len(text)
+        if self.count > self._limit:
             raise TooMuchOutput
         self._parts.append(text)
         if self._target is not None:
@@ -52,6 +53,10 @@ class Recording(io.TextIOBase):
 
     def isatty(self) -> bool:
         return False
+
+    def let_go(self) -> None:
+        """Pass nothing on any more: Python flushes a dying stream, and its target may be closed by then."""
+        self._target = None
 
     @property
     def encoding(self) -> str:
@@ -76,7 +81,12 @@ class Guard:
         self.output_limit = output_limit
         self.active = False
         self.printed = ''
-        self._watchdog = Watchdog()
+        self._recording: Recording | None = None
+
+    @property
+    def count(self) -> int:
+        """How many characters the running call has printed so far."""
+        return self._recording.count if self._recording else 0
 
     def run(
         self, function: Callable[..., Any], *args: Any, seconds: float | None = None, echo: bool = True, **kwargs: Any
@@ -88,26 +98,29 @@ class Guard:
         """
         limit = self.time_limit if seconds is None else min(seconds, self.time_limit)
         recording = Recording(sys.stdout if echo else None, self.output_limit)
+        outer = self._recording
         before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
         deadline, tracing = None, sys.gettrace()
-        sys.stdout = recording
+        sys.stdout = self._recording = recording
         self.active = True
         try:
             try:
-                deadline = self._watchdog.arm(limit)
+                deadline = WATCHDOG.arm(limit)
                 return function(*args, **kwargs)
             finally:
                 RAISING.switch_off(tracing)
-                self._watchdog.disarm(deadline)
+                WATCHDOG.disarm(deadline)
         except TooSlow as stopped:
-            self._watchdog.disarm(deadline)
+            WATCHDOG.disarm(deadline)
             stopped.limit = limit
             raise
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:
                 sys.setrecursionlimit(recursion_limit)
+            self._recording = outer
             self.printed = recording.text
+            recording.let_go()
 
 
 class Keyboard:

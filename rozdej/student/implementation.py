@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
 
 from rozdej.exercises import Exercise
@@ -36,7 +37,7 @@ class Implementation:
             return given
         return None
 
-    @property
+    @cached_property
     def modules(self) -> tuple[str, ...]:
         """The exercise's modules and the student's own beside them.
 

@@ -15,8 +15,7 @@ from typing import Any
 from rozdej.student.calls import CallLog
 from rozdej.student.guard import Guard, Keyboard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.script import Script, ScriptFailed
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, Statement
 
 TEST_BUDGET = 5.0
 """Seconds of student's code that one test may take in all."""
@@ -158,28 +157,38 @@ class Program:
             self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
             raise BrokenFile(self.problems[name]) from None
         self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
-        for statement in statements:
-            if (name, statement.line) not in self._left_out:
-                self._run_statement(name, source, statement, module)
+        pending = [s for s in statements if (name, s.line) not in self._left_out]
+        while pending:
+            self._run_statements(name, source, pending, module)
         return module
 
-    def _run_statement(self, name: str, source: SourceFile, statement: Any, module: ModuleType) -> None:
+    def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
+        """Run the statements up to the first that fails or prints, and take them off the list."""
+
+        def run() -> None:
+            while pending:
+                statement = pending.pop(0)
+                before = self.guard.count
+                current.append(statement)
+                exec(statement.code, module.__dict__)
+                if self.guard.count > before:
+                    return
+
+        current = pending[:1]
         cause: BaseException | None = None
         try:
             # Printing at import is a fault of its own; no test that looks at output shall see it.
-            self.guard.run(exec, statement.code, module.__dict__, echo=False)
+            self.guard.run(run, echo=False)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             cause = error
-        printed = self.guard.printed
-        if cause is None and not printed:
-            return
-        if cause is not None:
-            self._left_out.add((name, statement.line))
-        inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
-        line = inner[-1] if inner else statement.line
-        self.problems.setdefault(name, LoadProblem(name, source, statement.line, cause, line, printed))
+            self._left_out.add((name, current[-1].line))
+        if cause is not None or self.guard.printed:
+            inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
+            line = current[-1].line
+            problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self.guard.printed)
+            self.problems.setdefault(name, problem)
 
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed meanwhile.
@@ -241,6 +250,8 @@ class Program:
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`."""
+        from rozdej.student.script import Script, ScriptFailed  # only the last levels of an exercise need it
+
         if self._hangs[file, '__main__']:
             raise ScriptFailed(file, 'slow', '')
         known_to_loop = self._hangs or any(isinstance(p.cause, TooSlow) for p in self.problems.values())

@@ -111,4 +111,5 @@ class SourceFile:
 
     def line_text(self, number: int) -> str:
         """Line `number` (from 1) without its indentation; '' when there is no such line."""
-        return self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ''
+        line = self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ''
+        return ''.join(character for character in line if character.isprintable() or character == '\t')

@@ -4,6 +4,7 @@ Python has no way to stop a function, but one thread may raise an exception in a
 """
 
 import ctypes
+import os
 import sys
 import threading
 import time
@@ -47,11 +48,13 @@ class TooSlowAgain(TooSlow):
         RAISING.caught(sys._getframe(1))
 
 
-def _raise_in(thread: int, exception: type[BaseException] | None) -> None:
-    """Raise the exception in another thread at its next opportunity; None calls back a pending one."""
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(
-        ctypes.c_ulong(thread), ctypes.py_object(exception) if exception else None
-    )
+def _raise_in(thread: int, exception: type[BaseException]) -> None:
+    """Raise the exception in a thread at its next opportunity, instead of one that is pending."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(exception))
+
+
+class Drained(Stopped):
+    """Sent only to be caught at once."""
 
 
 class RaisingByTrace:
@@ -139,7 +142,16 @@ class Watchdog:
         self._lock = threading.Lock()
         self._deadline: float | None = None
         self._victim = 0
+        self._sent = False
         self._thread: threading.Thread | None = None
+
+        if hasattr(os, 'register_at_fork'):
+            os.register_at_fork(after_in_child=self._after_fork)
+
+    def _after_fork(self) -> None:
+        """A forked process has neither the thread nor, maybe, an open lock."""
+        self._lock = threading.Lock()
+        self._thread = None
 
     def arm(self, seconds: float) -> float | None:
         """Start the clock for the calling thread; returns the deadline that was in force before."""
@@ -152,13 +164,28 @@ class Watchdog:
         return before
 
     def disarm(self, before: float | None = None) -> None:
-        """Stop the clock, and call back an exception that was sent but has not arrived.
+        """Stop the clock, and swallow an exception that was sent but has not arrived.
 
         `before` is what `arm` returned: the deadline of the call around this one.
         """
         with self._lock:
             self._deadline = before
-            _raise_in(self._victim, None)
+            sent, self._sent = self._sent, False
+        if sent:
+            self._drain()
+
+    def _drain(self) -> None:
+        """Take the place of a pending exception and let it arrive here.
+
+        Calling it back (with a null pointer) would leave Python looking for an exception at
+        every step for ever: slow, and an endless loop under a profiler in 3.11.
+        """
+        try:
+            _raise_in(threading.get_ident(), Drained)
+            for _ in range(1000):
+                pass
+        except Stopped:
+            pass
 
     def _watch(self) -> None:
         swallowed = 0
@@ -168,4 +195,9 @@ class Watchdog:
                 late = self._deadline is not None and time.monotonic() > self._deadline
                 swallowed = swallowed + 1 if late else 0
                 if late:
+                    self._sent = True
                     _raise_in(self._victim, TooSlow if swallowed <= PATIENCE else TooSlowAgain)
+
+
+WATCHDOG = Watchdog()
+"""The one that all guards of a process share: a thread for each would cost more than it guards."""

@@ -94,17 +94,20 @@ def zkus_tah(klondike, hra, odkud, kam):
     jde_to = kolik_karet_jde(hra, odkud, kam) > 0
     ocekavana = hra_po_tahu(hra, odkud, kam)
     hra_pred_tahem = kopie_hry(hra)
-    tah = f'Tah {odkud} → {kam}, když na {odkud} je {hra[odkud]} a na {kam} je {hra[kam]},'
+    predtim = f'Navrchu předtím leželo na {odkud}: {hra[odkud][-5:]} a na {kam}: {hra[kam][-2:]}'
     try:
         klondike.udelej_tah(hra, odkud, kam)
     except ValueError:
         # Tahy z hromádek na sloupečky jsou nepovinné.
-        assert not jde_to or odkud in 'WXYZ', f'{tah} je podle pravidel, ale funkce vyhodila ValueError.'
+        podle_pravidel = f'Tah {odkud} → {kam} je podle pravidel, ale funkce vyhodila ValueError.'
+        assert not jde_to or odkud in 'WXYZ', f'{podle_pravidel}\n{predtim}'
         ocekavana = hra_pred_tahem
     else:
-        assert jde_to, f'{tah} je proti pravidlům, ale funkce nevyhodila ValueError.'
+        assert jde_to, f'Tah {odkud} → {kam} je proti pravidlům, ale funkce nevyhodila ValueError.\n{predtim}'
     for misto in ocekavana:
-        assert hra.get(misto) == ocekavana[misto], f'{tah} má na {misto} nechat {ocekavana[misto]}.'
+        assert hra.get(misto) == ocekavana[misto], (
+            f'Po tahu {odkud} → {kam} leží na {misto} něco jiného, než má.\n{predtim}'
+        )
 
 
 def hraj_nahodne(klondike, nahoda, pocet_kol):

@@ -1,0 +1,139 @@
+"""Which small faults in a reference solution the level tests would let through.
+
+    python bench/mutation.py [EXERCISE …]
+
+cosmic-ray makes the mutants, the level tests judge them in a warm process. A mutant that
+survives must stand in `checks/<exercise>/equivalent_mutants.txt` with the reason why it
+changes nothing; others are printed and make the run fail. The score goes to bench/results/.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+# GitPython, a part of cosmic-ray that is not used here, complains where git is missing.
+os.environ.setdefault('GIT_PYTHON_REFRESH', 'quiet')
+
+from cosmic_ray.ast import ast_nodes, get_ast_from_path
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+from rozdej.check.batch import Job, run_everywhere
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.student.source import SourceFile
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / 'bench' / 'results'
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small change of one file: the line before and after it, and the whole new text."""
+
+    file: str
+    before: str
+    after: str
+    text: str
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What stays the same when lines above it come or go."""
+        return (self.file, self.before, self.after)
+
+
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    """All mutants of a file, each text once."""
+    source = path.read_text(encoding='utf-8')
+    nodes = list(ast_nodes(get_ast_from_path(path)))
+    seen = {source}
+    for name in operator_names():
+        kind = get_operator(name)
+        if kind.arguments():
+            continue  # needs to be told what to replace; not for a run over everything
+        operator = kind()
+        for occurrence in range(sum(1 for node in nodes for _ in operator.mutation_positions(node))):
+            text = mutate_code(source, operator, occurrence)
+            if text is not None and text not in seen:
+                seen.add(text)
+                before, after = changed_line(source, text)
+                yield Mutant(path.name, before, after, text)
+
+
+def changed_line(before: str, after: str) -> tuple[str, str]:
+    """The first line that differs, in both."""
+    for one, other in zip(before.splitlines(), after.splitlines(), strict=False):
+        if one != other:
+            return one.strip(), other.strip()
+    return '', ''
+
+
+def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
+    """Mutants that change nothing -> the reason."""
+    path = exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt'
+    known = {}
+    if path.is_file():
+        for block in path.read_text(encoding='utf-8').split('\n\n'):
+            lines = [line[2:] for line in block.splitlines() if line[:2] in ('@ ', '- ', '+ ', '= ')]
+            if len(lines) == 4:
+                known[lines[0], lines[1], lines[2]] = lines[3]
+    return known
+
+
+def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, str]]]:
+    """Number of mutants, the survivors, and the known equivalents that did not survive or exist."""
+    given = {path.name for path in exercise.given.glob('*.py') if not _is_stub(exercise, path.stem)}
+    files = {path.name: path.read_text(encoding='utf-8') for path in exercise.solution.glob('*.py')}
+    mutants = [m for name in sorted(files) if name not in given for m in mutants_of(exercise.solution / name)]
+    with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
+        jobs = []
+        for number, mutant in enumerate(mutants):
+            program = Path(folder) / str(number)
+            program.mkdir()
+            for name, text in {**files, mutant.file: mutant.text}.items():
+                (program / name).write_text(text, encoding='utf-8')
+            jobs.append(Job(str(number), program))
+        survivors = []
+        for done, verdict in enumerate(run_everywhere(exercise, jobs), start=1):
+            if verdict.first_red is None:
+                survivors.append(mutants[int(verdict.name)])
+            if sys.stderr.isatty():
+                print(f'\r{exercise.name}: {done} of {len(jobs)} mutants', end='', file=sys.stderr, flush=True)
+    keys = {mutant.key for mutant in survivors}
+    return len(mutants), survivors, {key for key in known_equivalents(exercise) if key not in keys}
+
+
+def _is_stub(exercise: Exercise, module: str) -> bool:
+    return SourceFile(exercise.given / f'{module}.py').has_unwritten
+
+
+def main() -> int:
+    """Measure the exercises, write the scores, return 1 when a mutant survives without a reason."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('exercise', nargs='*')
+    names = parser.parse_args().exercise
+    failed = False
+    for exercise in find_exercises(ROOT):
+        if names and exercise.name not in names:
+            continue
+        total, survivors, stale = measure(exercise)
+        known = known_equivalents(exercise)
+        unknown = [mutant for mutant in survivors if mutant.key not in known]
+        score = f'{exercise.name}: {total} mutants, {total - len(survivors)} caught, '
+        score += f'{len(survivors) - len(unknown)} equivalent, {len(unknown)} survived'
+        print(f'\r{score}')
+        for mutant in unknown:
+            print(f'  {mutant.file}\n- {mutant.before}\n+ {mutant.after}')
+        for file, before, after in sorted(stale):
+            print(f'no longer survives, drop it from equivalent_mutants.txt:\n  {file}\n- {before}\n+ {after}')
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f'mutation-{exercise.name}.txt').write_text(score + '\n', encoding='utf-8')
+        failed = failed or bool(unknown or stale)
+    return int(failed)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

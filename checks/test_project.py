@@ -1,0 +1,76 @@
+"""The project itself: what its papers promise, and what must not be in it."""
+
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+
+from checks.running import ROOT, run
+
+PYPROJECT = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))
+EXERCISES = [path.parent.name for path in sorted(ROOT.glob('zadani/*/lekce.md'))]
+
+
+def tracked_files() -> list[str]:
+    """Files that git tracks."""
+    done = subprocess.run(['git', 'ls-files'], cwd=ROOT, stdout=subprocess.PIPE, check=True, encoding='utf-8')
+    return done.stdout.splitlines()
+
+
+def test_papers_name_only_files_that_exist():
+    for paper in ('README.md', 'CONTRIBUTING.md', 'bench/README.md'):
+        text = (ROOT / paper).read_text(encoding='utf-8')
+        for target in re.findall(r'\]\(([^)#:]+)\)', text):
+            assert (ROOT / paper).parent.joinpath(target).exists(), f'{paper}: {target}'
+        for command in re.findall(r'python3? ([\w/]+\.py)', text):
+            assert (ROOT / command).is_file(), f'{paper}: {command}'
+        for path in re.findall(r'`((?:rozdej|zadani|reseni|tests|checks|bench)/[\w./]*\w)`', text):
+            assert (ROOT / path).exists(), f'{paper}: {path}'
+
+
+def test_ci_runs_the_very_command_of_the_readme():
+    readme = (ROOT / 'README.md').read_text(encoding='utf-8')
+    assert 'python3 start.py --kit' in readme
+    script = (ROOT / '.ci' / 'run').read_text(encoding='utf-8')
+    assert 'README.md' in script
+    assert 'start.py --kit' not in script.replace('"$python" start.py --kit -n 2', '')
+
+
+def test_no_exercise_is_named_in_the_machinery():
+    for path in (ROOT / 'rozdej').rglob('*.py'):
+        code = re.sub(r'""".*?"""|#.*', '', path.read_text(encoding='utf-8'), flags=re.DOTALL)
+        for exercise in EXERCISES:
+            assert f"'{exercise}" not in code, path
+
+
+def test_no_path_of_a_machine_in_the_tree():
+    home = re.compile(r'/(?:home|Users|root)/\w')
+    for name in tracked_files():
+        text = (ROOT / name).read_bytes().decode('utf-8', 'replace')
+        assert not home.search(text), name
+
+
+def test_locked_versions_lie_in_the_tested_ranges():
+    lock = dict(
+        re.findall(r'^([\w.-]+)==([\w.]+)', (ROOT / 'requirements.lock').read_text(encoding='utf-8'), re.MULTILINE)
+    )
+    project = PYPROJECT['project']
+    for requirement in [*project['dependencies'], *project['optional-dependencies']['dev']]:
+        name = re.match(r'[\w.-]+', requirement)[0]
+        low, high = re.search(r'>=([\d.]+),<([\d.]+)', requirement).groups()
+        locked = [int(part) for part in lock[name].split('.')]
+        assert [int(p) for p in low.split('.')] <= locked < [int(p) for p in high.split('.')], requirement
+
+
+@pytest.mark.parametrize('paper', ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE'])
+def test_papers_are_there(paper):
+    assert (ROOT / paper).stat().st_size > 100
+
+
+def test_command_line_helps_itself():
+    result = run(sys.executable, '-m', 'rozdej', '--help')
+    assert result.code == 0
+    assert 'check' in result.output
+    assert run(sys.executable, '-m', 'rozdej').code == 2

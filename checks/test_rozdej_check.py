@@ -1,0 +1,177 @@
+"""`rozdej check`: it passes on the kit as it is, and finds every kind of drift."""
+
+import re
+import sys
+
+import pytest
+
+from checks.running import ROOT, Run, run
+
+
+def rozdej_check(folder=ROOT) -> Run:
+    return run(sys.executable, '-m', 'rozdej', 'check', cwd=folder)
+
+
+def test_everything_fits():
+    result = rozdej_check()
+    assert result.code == 0, result.output
+    assert 'everything fits' in result.output
+
+
+def replace(path, old: str, new: str) -> None:
+    """Change a file of the copied kit; the old text must be there."""
+    text = path.read_text(encoding='utf-8')
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding='utf-8')
+
+
+LESSON = 'zadani/klondike/lekce.md'
+STUB = 'zadani/klondike/klondike.py'
+SOLUTION = 'reseni/klondike/klondike.py'
+TESTS = 'tests/klondike/test_010_popis_balicku.py'
+
+EDITS = {
+    'a level in the lesson only': (LESSON, '* level 12:', '* level 13:', r'lekce\.md:\d+: no test has level 13'),
+    'a level in the tests only': (
+        LESSON,
+        '* level 12:',
+        'level 12:',
+        r'test_010_popis_balicku\.py:\d+: test_\w+ has level 12, which the lesson does not know',
+    ),
+    'a level line without its colon': (LESSON, '* level 12:', '* level 12', r'lekce\.md:\d+: looks like a level'),
+    'no place in the order': (LESSON, 'poradi: 20', 'poradi: druhý', r'lekce\.md:1: has no place in the teaching'),
+    'a level twice': (LESSON, '* level 12:', '* level 11:', r'level 11 comes after level 11'),
+    'a test without a level': (TESTS, '@pytest.mark.level(12)\n', '', r'test_010\w+\.py:\d+: test_\w+ has no level'),
+    'tests out of order': (TESTS, 'level(10)', 'level(12)', r'\(level 11\) stands below a test of level 12'),
+    'a test without its rule': (TESTS, '    """Funkce', '    # Funkce', r'Python cannot read it|has no docstring'),
+    'a file that does not parse': (
+        STUB,
+        'def popis_balicku(',
+        'def popis_balicku(:',
+        r'klondike\.py:\d+: Python cannot read it',
+    ),
+    'another parameter in the stub': (STUB, 'popis_balicku(balicek)', 'popis_balicku(karty)', r'popis_balicku takes'),
+    'another parameter in the solution': (
+        SOLUTION,
+        'popis_balicku(balicek)',
+        'popis_balicku(karty)',
+        r'popis_balicku takes',
+    ),
+    'another docstring in the stub': (
+        STUB,
+        'Vrátí nový zamíchaný',
+        'Vrátí zamíchaný',
+        r'the docstring of vytvor_balicek',
+    ),
+    'another docstring in the lesson': (
+        LESSON,
+        'Vrátí nový zamíchaný',
+        'Vrátí zamíchaný',
+        r'klondike\.py:\d+: the docstring of vytvor_balicek is not the one in the lesson',
+    ),
+    'a function missing in the stub': (STUB, 'def hrac_vyhral', 'def hrac_prohral', r'hrac_vyhral is in no file'),
+    'a function missing in the solution': (SOLUTION, 'def presun_kartu', 'def presun', r'presun_kartu is missing'),
+    'an untrue example in the lesson': (
+        LESSON,
+        "'eso král dáma'",
+        "'eso kral dama'",
+        r"lekce\.md:\d+: the example \"' '\.join.* is not true",
+    ),
+    'a given file changed on one side': ('zadani/klondike/karty.py', '[???]', '[xxx]', r'a given file differs'),
+    'a picture that is not there': (
+        LESSON,
+        'obrazky/stul.svg',
+        'obrazky/stůl.svg',
+        r'the picture obrazky/stůl\.svg is missing',
+    ),
+    'a picture without words': (LESSON, '![Stůl', '![](obrazky/stul.svg)\n![Stůl', r'no alternative text'),
+}
+
+
+@pytest.mark.parametrize('name', EDITS)
+def test_finds_drift(kit, name):
+    file, old, new, expected = EDITS[name]
+    replace(kit / file, old, new)
+    result = rozdej_check(kit)
+    assert result.code == 1
+    assert re.search(expected, result.output), result.output
+
+
+@pytest.mark.parametrize(
+    ('file', 'expected'),
+    [
+        ('zadani/klondike/pokus.txt', r'pokus\.txt: does not belong here'),
+        ('reseni/klondike/stare.py', r'zadani/klondike/stare\.py: is missing'),
+        ('tests/klondike/poznamky.md', r'poznamky\.md: is not a test'),
+        ('zadani/klondike/obrazky/navic.svg', r'no lesson shows this picture'),
+    ],
+)
+def test_finds_stray_files(kit, file, expected):
+    (kit / file).write_text('', encoding='utf-8')
+    result = rozdej_check(kit)
+    assert result.code == 1
+    assert re.search(expected, result.output), result.output
+
+
+def test_finds_a_missing_file(kit):
+    (kit / SOLUTION).unlink()
+    assert 'klondike.py: is missing' in rozdej_check(kit).output
+
+
+@pytest.fixture
+def few_programs(kit):
+    """A kit whose sample programs are gone, so that judging the rest is quick."""
+    for path in [*(kit / 'checks/klondike/wrong').glob('*/*.py'), *(kit / 'checks/klondike/right').glob('*/*.py')]:
+        path.unlink()
+    return kit
+
+
+def test_finds_programs_that_do_not_behave(few_programs):
+    """A wrong program that passes, one caught too early, a right one that fails, words not said."""
+    wrong = few_programs / 'checks/klondike/wrong/klondike'
+    (wrong / 'harmless.py').write_text('"""level 12: nothing is wrong"""\n', encoding='utf-8')
+    (wrong / 'early.py').write_text(
+        '"""level 12: returns nothing\n\nsays: Modrá je dobrá\n"""\n\n\ndef popis_balicku(balicek):\n    pass\n',
+        encoding='utf-8',
+    )
+    (wrong / 'nameless.py').write_text('"""No level here."""\n', encoding='utf-8')
+    right = few_programs / 'checks/klondike/right/lazy'
+    right.mkdir(exist_ok=True)
+    (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
+    output = rozdej_check(few_programs).output
+    assert 'wrong/harmless must fail first at level 12, but passes all' in output
+    assert 'wrong/early must fail first at level 12, but fails first at level 11' in output
+    assert "wrong/early is not told 'Modrá je dobrá'" in output
+    assert 'wrong/nameless does not name a level of the lesson' in output
+    assert 'right/lazy must pass all levels, but fails first at level 11' in output
+    assert 'no wrong program is caught at level 31' in output
+
+
+def test_finds_a_test_that_needs_what_is_not_written_yet(few_programs):
+    replace(
+        few_programs / TESTS,
+        '    signature(klondike.popis_balicku)',
+        '    assert klondike.hrac_vyhral({}) is not None\n    signature(klondike.popis_balicku)',
+    )
+    output = rozdej_check(few_programs).output
+    assert 'stub must fail first at level 11, but fails first at level 10' in output
+
+
+def test_unknown_exercise_names_those_there_are():
+    result = run(sys.executable, '-m', 'rozdej', 'check', 'kondike')
+    assert result.code == 2
+    assert "no exercise 'kondike'; there are: klondike" in result.output
+
+
+def test_outside_a_kit_it_checks_the_kit_it_was_installed_from(tmp_path):
+    result = run(sys.executable, '-m', 'rozdej', 'check', 'nic', cwd=tmp_path)
+    assert 'there are: klondike' in result.output
+
+
+def test_finds_that_a_new_exercise_is_not_one_yet(kit):
+    (kit / 'zadani' / 'nova').mkdir()
+    (kit / 'zadani' / 'nova' / 'lekce.md').write_text('# Nová\n', encoding='utf-8')
+    result = run(sys.executable, '-m', 'rozdej', 'check', 'nova', cwd=kit)
+    assert result.code == 1
+    assert 'lekce.md: has no levels' in result.output
+    assert 'Traceback' not in result.output
