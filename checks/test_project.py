@@ -39,7 +39,10 @@ def test_ci_runs_the_very_command_of_the_readme():
 
 
 def test_no_exercise_is_named_in_the_machinery():
+    """Only its scene in rozdej/games/ carries its name."""
     for path in (ROOT / 'rozdej').rglob('*.py'):
+        if path.parent.name == 'games':
+            continue
         code = re.sub(r'""".*?"""|#.*', '', path.read_text(encoding='utf-8'), flags=re.DOTALL)
         for exercise in EXERCISES:
             assert f"'{exercise}" not in code, path
