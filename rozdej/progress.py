@@ -14,10 +14,15 @@ if TYPE_CHECKING:  # the window reads the progress too, and need not wait for py
 KEY = 'rozdej/progress'
 
 
+def remembered_in(root: Path) -> Path:
+    """The file in which pytest keeps the progress of the kit in `root`."""
+    return root / '.pytest_cache' / 'v' / KEY
+
+
 def remembered(root: Path, folder: Path, exercise: str) -> set[int]:
     """Levels that passed when they were last run, read without pytest; none when nobody knows."""
     try:
-        text = (root / '.pytest_cache' / 'v' / KEY).read_text(encoding='utf-8')
+        text = remembered_in(root).read_text(encoding='utf-8')
         return set(json.loads(text).get(str(folder), {}).get(exercise, ()))
     except (OSError, ValueError, AttributeError, TypeError):
         return set()

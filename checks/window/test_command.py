@@ -13,6 +13,8 @@ from rozdej.exercises import find_exercises
 from rozdej.table import opening
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, count_written, progress
+from rozdej.table.space import Space
+from rozdej.table.start_screen import StartScreen
 
 UI = ROOT / 'ui.py'
 
@@ -139,6 +141,24 @@ def test_start_screen_knows_the_levels_that_passed(kit):
         assert progress(played) == text
     (cache / 'progress').write_text('{')
     assert progress(played) == 'ještě nezačato'
+
+
+def test_start_screen_notices_new_functions_and_levels(kit):
+    exercises = find_exercises(kit)
+    screen = StartScreen(lambda: play.offers(kit / 'zadani', exercises), lambda exercise: None)
+
+    def shown():
+        for _ in range(2):
+            screen.look_around(0)
+        return [text.text for text in screen.picture(Space(800, 600), 0).texts]
+
+    assert 'ještě nezačato' in shown()
+    (kit / 'zadani/klondike/klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
+    assert 'napsané funkce: 1 z 11' in shown()
+    cache = kit / '.pytest_cache' / 'v' / 'rozdej'
+    cache.mkdir(parents=True)
+    (cache / 'progress').write_text(f'{{"{kit / "zadani" / "klondike"}": {{"klondike": [1, 10]}}}}')
+    assert 'hotovo do levelu 10 (z 131)' in shown()
 
 
 def test_exercise_without_a_scene_is_shown_but_cannot_be_played(kit):

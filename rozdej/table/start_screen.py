@@ -1,13 +1,15 @@
 """The first screen: all games, how far each is, and a click to play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rozdej.exercises import Exercise
+from rozdej.progress import remembered_in
 from rozdej.table import texts
 from rozdej.table.offers import Offer
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.screen import Screen
 from rozdej.table.space import Space, shortened
+from rozdej.table.watching import Watcher
 from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, panel
 
 LOGO = (320, 200)
@@ -22,6 +24,16 @@ class StartScreen(Screen):
         self._play = play
         self.offers = list(offers())
         self._states = [offer.state for offer in self.offers]
+        self._watchers = list(self._watch())
+
+    def _watch(self) -> Iterator[Watcher]:
+        """Eyes on all that a state is made of."""
+        for offer in self.offers:
+            if offer.implementation:
+                yield Watcher(offer.implementation.folder)
+        for root in {offer.exercise.root for offer in self.offers}:
+            file = remembered_in(root)
+            yield Watcher(file.parent, file.name)
 
     def picture(self, space: Space, now: float) -> Picture:
         picture = Picture()
@@ -72,7 +84,9 @@ class StartScreen(Screen):
             self._next_widget(1 if name in ('down', 'right') else -1)
 
     def look_around(self, now: float) -> None:
-        """Tests may have been run meanwhile."""
+        """Functions may have been written and tests run meanwhile."""
+        if not [watcher for watcher in self._watchers if watcher.changed()]:
+            return
         self.offers = list(self._find_offers())
         states = [offer.state for offer in self.offers]
         if states != self._states:

@@ -4,9 +4,10 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from rozdej.feedback.diagnosis import diagnose, place
+from rozdej.feedback.diagnosis import diagnose
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.places import place
 from rozdej.feedback.values import safe_repr, type_name
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import Program, Unusable

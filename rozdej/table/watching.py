@@ -1,4 +1,4 @@
-"""Noticing that the student saved a file."""
+"""Noticing that a file was saved: the student's program, or what pytest remembers."""
 
 from pathlib import Path
 
@@ -7,10 +7,11 @@ EVERY = 0.5
 
 
 class Watcher:
-    """Looks at the Python files of a folder: when they were written, and how long they are."""
+    """Looks at the files of a folder (by default the Python ones): when they were written, and how long they are."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, pattern: str = '*.py'):
         self._folder = folder
+        self._pattern = pattern
         self._seen = self._look()
         self._pending: dict[Path, tuple[int, int]] | None = None
 
@@ -32,7 +33,7 @@ class Watcher:
 
     def _look(self) -> dict[Path, tuple[int, int]]:
         found = {}
-        for path in self._folder.glob('*.py'):
+        for path in self._folder.glob(self._pattern):
             try:
                 state = path.stat()
             except OSError:  # just being replaced
