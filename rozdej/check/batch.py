@@ -34,7 +34,6 @@ class Verdict:
     levels: dict[int, bool] = field(default_factory=dict)
     first_red: int | None = None
     text: str = ''
-    kind: str = ''
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class Batch:
             level = outcome.level or 0
             verdict.levels[level] = verdict.levels.get(level, True) and outcome.passed
             if not outcome.passed and verdict.first_red is None:
-                verdict.first_red, verdict.text, verdict.kind = level, '\n'.join(outcome.text), outcome.kind
+                verdict.first_red, verdict.text = level, '\n'.join(outcome.text)
                 if job.stop_at_first:
                     break
         return verdict

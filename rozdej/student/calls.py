@@ -33,12 +33,6 @@ class Call:
         """The positional arguments as they were when the call began."""
         return self.arguments if self.before is None else marshal.loads(self.before)
 
-    @property
-    def changed(self) -> list[int]:
-        """Positions of the arguments that the call (or the test after it) changed."""
-        pairs = zip(self.arguments_before, self.arguments, strict=True)
-        return [index for index, (old, new) in enumerate(pairs) if old != new]
-
 
 @dataclass
 class CallLog:

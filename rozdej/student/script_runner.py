@@ -57,16 +57,14 @@ def give(value):
 
 
 builtins.input = watched_input
-code = 0
 try:
     for name, value in ast.literal_eval(order['replaced']).items():
         module, function = name.split('.')
         setattr(importlib.import_module(module), function, give(value))
     runpy.run_path(order['file'], run_name='__main__')
 except SystemExit as stop:
-    code = stop.code
-    if code not in (None, 0):
-        report['error'] = f'SystemExit: {code}'
+    if stop.code not in (None, 0):
+        report['error'] = f'SystemExit: {stop.code}'
 except BaseException as error:
     note_error(error)
 finally:
