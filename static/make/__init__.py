@@ -7,7 +7,7 @@ Run `python -m static.make` in the folder above `static`. The data flow one way:
     courts, backs, cards          ->  playing cards
     icons, counters, tables, …    ->  the other pieces
     sheet                         ->  one SVG with every picture in its cell, and the JSON that names the cells
-    render, palette, png          ->  the PNG atlases made from that SVG
+    render, png                   ->  the PNG atlases made from that SVG
 
 A card's cell is 204 x 284 pixels, the card in its middle 200 x 280. Frames and shadows are larger than the cell by the
 same number of pixels on all sides: drawn at the same scale around the same middle, they fit. White pictures (icons,

@@ -11,15 +11,13 @@ SCALES = {'': 1, '@2x': 2}
 def write_png(sheet, svg, folder, suffix, scale):
     """Draw a sheet at a scale and write it as a PNG atlas."""
     # Imported here, so that SVG and JSON can be made where the drawing library is not installed.
-    from static.make import palette, png, render
+    from static.make import png, render
 
-    width, height, rgba = render.pixels(svg, sheet.width * scale)
-    fringes = sorted({picture.fringe for _x, _y, picture in sheet.places})
-    colours, indices = palette.reduced(rgba, fringes)
+    image = render.drawn(svg, sheet.width * scale)
     for x, y, picture in sheet.places:
-        cell = [number * scale for number in (x, y, picture.width, picture.height)]
-        palette.set_fringe(indices, width, cell, fringes.index(picture.fringe))
-    png.write(folder / f'{sheet.name}{suffix}.png', width, height, colours, bytes(indices))
+        left, top, width, height = (number * scale for number in (x, y, picture.width, picture.height))
+        render.set_fringe(image, (left, top, left + width, top + height), picture.fringe)
+    png.write(folder / f'{sheet.name}{suffix}.png', image.width, image.height, image.tobytes())
 
 
 def make(folder, with_png=True):

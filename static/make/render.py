@@ -3,11 +3,16 @@
 import io
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageColor
 
 
-def pixels(svg, width):
-    """The picture drawn at a width in pixels: (width, height, bytes of red, green, blue, alpha)."""
+def drawn(svg, width):
+    """The picture drawn at a width in pixels, with opacity."""
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
-    image = Image.open(io.BytesIO(png)).convert('RGBA')
-    return image.width, image.height, image.tobytes()
+    return Image.open(io.BytesIO(png)).convert('RGBA')
+
+
+def set_fringe(image, box, colour):
+    """Give the transparent pixels in a box (left, top, right, bottom) a colour, which their neighbours mix with."""
+    clear = image.crop(box).getchannel('A').point(lambda alpha: 0 if alpha else 255)
+    image.paste((*ImageColor.getrgb(colour), 0), box, clear)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from static.make import backs, cards, controls, counters, icons, logo, people, tables
 from static.make.families import FOUR_COLOURS, TWO_COLOURS
 from static.make.glyphs import RANKS
+from static.make.paper import CELL_WIDTH
 from static.make.suits import SUITS
 from static.make.svg import at, document, group
 
 DECK_COLUMNS = 9
-PIECES_WIDTH = 1240
 # Cells begin at multiples of this, so that the first two smaller copies of the texture do not mix neighbours.
 GRID = 4
 
@@ -88,8 +88,10 @@ def pieces_sheet():
         *counters.pictures(),
         *icons.pictures(),
     ]
-    places, height = in_rows(pictures, PIECES_WIDTH)
-    return Sheet('pieces', PIECES_WIDTH, height, places, cards.definitions() + people.definitions())
+    # As wide as the deck, so that the two lie one above the other in the texture without any gap between rows.
+    width = DECK_COLUMNS * CELL_WIDTH
+    places, height = in_rows(pictures, width)
+    return Sheet('pieces', width, height, places, cards.definitions() + people.definitions())
 
 
 def sheets():
