@@ -22,12 +22,15 @@ PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python
 
 def main(arguments: list[str]) -> int:
     """Set up if needed, run pytest, return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors='replace')  # Czech on a console that lacks it
     if sys.version_info < (3, 11):
-        sys.exit(f'The kit needs Python 3.11 or newer, this is {sys.version.split()[0]}.')
+        sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
     kit = '--kit' in arguments
     rest = [argument for argument in arguments if argument != '--kit']
     set_up(kit)
-    command = [PYTHON, '-m', 'pytest', *(['checks'] if kit else []), *rest]
+    ours = ['checks', '-n', 'auto'] if kit else []  # the kit's own tests take all cores; `-n 0` takes one
+    command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
     # The tests end with the next command to type; without the environment active it is this one.
     python = 'python' if os.name == 'nt' else 'python3'
     environment = {**os.environ, 'ROZDEJ_COMMAND': f'{python} {os.path.relpath(__file__)}'}
@@ -42,16 +45,16 @@ def set_up(kit: bool) -> None:
     needed = fingerprint(kit)
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == needed:
         return
-    print(f'Setting up {ENVIRONMENT} …', flush=True)
+    print('Připravuje se prostředí pro Python, chvilku to potrvá.', flush=True)
     if not PYTHON.exists():
         try:
             venv.create(ENVIRONMENT, with_pip=True)
         except subprocess.CalledProcessError:
-            sys.exit('This Python cannot make environments. On Debian and Ubuntu: apt install python3-venv')
+            sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
     if subprocess.call([*pip, *wanted]):
         shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
-        sys.exit('The installation failed; the reason stands above. Is the network there?')
+        sys.exit('Instalace se nepovedla, důvod je vypsaný výš. Funguje internet?')
     stamp.write_text(needed)
 
 

@@ -10,15 +10,14 @@ from checks.running import ROOT
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """A copy of the kit's exercises that a test may change."""
+    """A copy of the kit that a test may change, with Klondike as its only exercise."""
     folder = tmp_path / 'kit'
     folder.mkdir()
-    for name in ('zadani', 'reseni', 'tests'):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns('__pycache__'))
-    for exercise in (ROOT / 'zadani').iterdir():
-        if (ROOT / 'checks' / exercise.name).is_dir():
-            shutil.copytree(ROOT / 'checks' / exercise.name, folder / 'checks' / exercise.name)
-    for name in ('conftest.py', 'pyproject.toml'):
+    for name in ('zadani', 'reseni', 'tests', 'checks'):
+        shutil.copytree(
+            ROOT / name / 'klondike', folder / name / 'klondike', ignore=shutil.ignore_patterns('__pycache__')
+        )
+    for name in ('conftest.py', 'pyproject.toml', 'start.py', 'ui.py'):
         shutil.copy(ROOT / name, folder / name)
     return folder
 

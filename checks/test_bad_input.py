@@ -4,10 +4,14 @@ The text is looked at, and that the other tests ran all the same.
 """
 
 import re
+import shutil
+import signal
+import sys
+from pathlib import Path
 
 import pytest
 
-from checks.running import ROOT, Run, run_pytest
+from checks.running import ROOT, Run, run, run_pytest
 
 MOST_LINES = 25
 
@@ -89,7 +93,7 @@ def test_syntax_error_does_not_stop_the_tests_of_other_files(submission):
 @pytest.mark.parametrize('encoding', ['cp1250', 'utf-16'])
 def test_wrong_encoding_says_save_as_utf8(submission, encoding):
     result = explained(submission('# Žluťoučký kůň\n'.encode(encoding)), '--level', '1')
-    assert 'Soubor není uložený v kódování UTF-8' in result.output or 'není textový' in result.output
+    assert 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.' in result.output
     assert 'klondike.py, řádek 1:' in result.output
 
 
@@ -261,7 +265,8 @@ def test_changing_what_must_stay(submission):
     )
     result = explained(submission(change, on='solution'), '--level', '42')
     assert 'vypis_sloupecky(' in result.output
-    assert re.search(r'po volání|změn', result.output), result.output
+    assert '  sloupecky po volání\n' in result.output
+    assert '  je:      [[], [], [], [], [], [], []]\n' in result.output
 
 
 def test_asking_again_inside_a_function(submission):
@@ -326,6 +331,35 @@ def test_file_of_the_student_that_shadows_python_does_not_stop_the_tests(kit):
     assert 'Interrupted' not in run_pytest(cwd=kit).output
 
 
+@pytest.mark.parametrize('name', ['pytest', '_pytest', 'pluggy', 'tests'])
+@pytest.mark.parametrize('place', ['.', 'zadani/klondike'])
+def test_file_of_the_student_that_shadows_pytest_does_not_stop_the_tests(kit, name, place):
+    (kit / 'zadani' / 'klondike' / f'{name}.py').write_text('raise RuntimeError\n', encoding='utf-8')
+    pytest_alone = shutil.which('pytest', path=Path(sys.executable).parent)
+    result = run(pytest_alone, '-p', 'no:randomly', '-p', 'no:cacheprovider', '--level', '11', cwd=kit / place)
+    assert 'Funkce je zatím prázdná' in result.output, result.output
+
+
+def test_settings_of_the_student_do_not_replace_those_of_the_kit(kit):
+    here = kit / 'zadani' / 'klondike'
+    (here / 'pytest.ini').write_text('[pytest]\naddopts = --maxfail=1 -v\n', encoding='utf-8')
+    result = run_pytest('--level', '11', cwd=here)
+    assert 'stopping after' not in result.output
+    assert '--level 11' in result.lines[-2]
+
+
+def test_import_of_what_is_not_there_at_the_top_of_a_test_file(kit, submission):
+    path = kit / 'test_nahore.py'
+    path.write_text('from klondike import neni\n\n\ndef test_a():\n    pass\n', encoding='utf-8')
+    result = run_pytest(path, cwd=kit)
+    assert '✗ soubor s testy test_nahore.py nejde načíst' in result.output
+    assert 'V souboru zadani/klondike/klondike.py chybí neni.' in result.output
+    assert 'ImportError' not in result.output
+    unreadable = run_pytest(path, '--impl', submission('def f(:\n'), cwd=kit)
+    assert 'klondike.py, řádek 1:' in unreadable.output
+    assert 'Traceback' not in unreadable.output
+
+
 def test_syntax_error_does_not_send_back_to_the_first_level(submission):
     result = explained(submission('def f(:\n'), '--level', '33')
     assert '--level 33' in result.lines[-2]
@@ -338,8 +372,9 @@ def test_syntax_error_does_not_send_back_to_the_first_level(submission):
         ('balicek = balicek.append(1)\n    return balicek.pop()', 'Pracuje se tu s hodnotou None'),
         ('return otoc_kartu(balicek[0])', 'nějaký argument chybí'),
         ('return [].pop()', 'Bere se z prázdného seznamu'),
-        ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise'),
-        ('return popis_karty(balicek)', 'Takové jméno Python nezná'),
+        ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise. Tady ale žádná být nemá.'),
+        ('return popis_karty(balicek)', 'Takové jméno Python nezná. Nemyslíš popis_kartu?'),
+        ('return neco(balicek)', 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
     ],
 )
 def test_common_errors_are_explained(submission, body, hint):
@@ -394,3 +429,139 @@ def test_syntax_error_in_an_imported_file_is_blamed_on_that_file(submission):
     submission('', on='solution')
     result = explained(folder, '--level', '1')
     assert re.search(r'Python nepřečte soubor .*karty\.py, řádek 1:', result.output)
+
+
+ENDLESS = {
+    'generator': ('def popis_balicku(balicek):\n    while True:\n        yield 1', "'[   ]' in vysledek"),
+    'repr': (
+        'class Zla:\n    def __repr__(self):\n        while True:\n            pass\n'
+        'def popis_balicku(balicek):\n    return Zla()',
+        "vysledek == '[   ]'",
+    ),
+    'eq': (
+        'class Zla:\n    def __eq__(self, other):\n        while True:\n            pass\n'
+        'def popis_balicku(balicek):\n    return Zla()',
+        "vysledek == '[   ]'",
+    ),
+}
+
+
+@pytest.mark.parametrize('name', ENDLESS)
+def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
+    """The loop is in what the function gave, and it is the test that goes through it."""
+    program, condition = ENDLESS[name]
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        f'def test_a(klondike):\n    vysledek = klondike.popis_balicku([])\n    assert {condition}\n\n\n'
+        'def test_b(klondike):\n    assert klondike.vytvor_balicek()\n',
+        encoding='utf-8',
+    )
+    folder = submission(program, on='solution')
+    result = run_pytest(path, '--impl', folder, cwd=kit)
+    assert result.lines[-1].count('1 failed, 1 passed') == 1, result.output
+    assert 'INTERNALERROR' not in result.output
+    assert 'Test pracoval s tím, co vrátila, déle než 10,0 s. Proto jsme ho zastavili tady:' in result.output
+    loop = line_of(folder, 'while True:')
+    assert int(re.search(r'klondike\.py, řádek (\d+)', result.output)[1]) in (loop, loop + 1)
+
+
+def test_test_that_waits_for_what_never_comes(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    while klondike.popis_balicku([]) != 1:\n        pass\n', encoding='utf-8'
+    )
+    folder = submission('', on='solution')
+    result = run_pytest(path, '--impl', folder, cwd=kit)
+    assert 'Test volá funkce pořád dokola: ani za 10,0 s se nedočkal' in result.output
+
+
+def test_many_slow_calls_are_not_called_a_loop(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    for _ in range(100):\n        klondike.popis_balicku([])\n\n\n'
+        "def test_b(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n",
+        encoding='utf-8',
+    )
+    slow = (
+        'import time\ndef popis_balicku(balicek):\n    konec = time.time() + 0.3\n'
+        "    while time.time() < konec:\n        pass\n    return '[   ]'"
+    )
+    result = run_pytest(path, '--impl', submission(slow, on='solution'), cwd=kit)
+    assert re.search(r'popis_balicku je pomalá: 1[67] jejích volání v testu trvalo dohromady', result.output)
+    assert 'přes 5,0 s, proto' in result.output
+    assert '1 failed, 1 passed' in result.lines[-1]
+
+
+def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    prvni = klondike.popis_balicku([])\n'
+        "    druhy = klondike.popis_balicku([(1, 'Sr', True)])\n"
+        "    assert prvni == '[   ]'\n    assert druhy == '[A♥ ]'\n",
+        encoding='utf-8',
+    )
+    folder = submission('def popis_balicku(balicek):\n    return "stejně"', on='solution')
+    assert 'popis_balicku([])' in run_pytest(path, '--impl', folder, cwd=kit).output
+    folder = submission('def popis_balicku(balicek):\n    return "[   ]"', on='solution')
+    assert "popis_balicku([(1, 'Sr', True)])" in run_pytest(path, '--impl', folder, cwd=kit).output
+
+
+def test_lambda_behind_a_stub_is_not_called_empty(submission):
+    stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    result = explained(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), '--level', '11')
+    assert 'Funkce je zatím prázdná' not in result.output
+    assert 'Funkce nic nevrátila (None).' in result.output
+
+
+def test_change_of_directory_does_not_change_the_places_shown(kit):
+    with (kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
+        file.write('\nimport os\nos.chdir("/")\ndef popis_balicku(balicek):\n    return 1\n')
+    assert 'začíná tady: zadani/klondike/klondike.py, řádek' in run_pytest('--level', '11', cwd=kit).output
+
+
+def test_huge_result_is_shown_quickly(submission):
+    folder = submission('def popis_balicku(balicek):\n    return ["(" + chr(39)] * 1_000_000', on='solution')
+    result = explained(folder, '--level', '11')
+    assert float(re.search(r'in ([\d.]+)s', result.lines[-1])[1]) < 10
+
+
+def test_indentation_is_shown_where_it_is_the_fault(submission):
+    result = explained(submission('def f():\n    x = 1\n      y = 2\n'), '--level', '1')
+    assert '\n          y = 2\n' in result.output
+
+
+@pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
+def test_sleeping_is_ended_too(submission):
+    folder = submission('import time\ndef popis_balicku(balicek):\n    time.sleep(1000)', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Neskončila ani za 2,0 s' in result.output
+    assert 'time.sleep(1000)' in result.output
+
+
+def test_thread_left_running_does_not_keep_the_run_from_ending(submission):
+    thread = 'import threading, time\nthreading.Thread(target=time.sleep, args=(1000,)).start()\n'
+    result = run_pytest('tests/klondike', '--impl', submission(thread, on='solution'), '--level', '12')
+    assert result.code == 0, result.output
+    assert 'vlákno' in result.output
+    assert '1000' not in result.output
+
+
+def test_own_raise_of_another_exception_than_wanted(submission):
+    folder = submission('def udelej_tah(hra, odkud, kam):\n    raise IndexError("nejde")\n', on='solution')
+    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
+    assert 'tvůj vlastní příkaz raise. Tady má být ValueError.' in result.output
+
+
+def test_an_argument_that_was_changed_and_returned_is_called_an_argument(kit):
+    program = kit / 'zadani' / 'klondike' / 'klondike.py'
+    change = 'def popis_balicku(balicek):\n    balicek.append(3)\n    return balicek\n'
+    program.write_text(program.read_text(encoding='utf-8') + '\n\n' + change, encoding='utf-8')
+    test = kit / 'tests' / 'klondike' / 'test_500.py'
+    test.write_text(
+        'def test_nic_se_nezmeni(klondike):\n    balicek = [1, 2]\n'
+        '    klondike.popis_balicku(balicek)\n    assert balicek == [1, 2]\n',
+        encoding='utf-8',
+    )
+    result = run_pytest(test, cwd=kit)
+    assert '  balicek po volání\n' in result.output
+    assert '  je:      [1, 2, 3]\n' in result.output

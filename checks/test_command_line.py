@@ -50,9 +50,10 @@ def test_vypis(capsys):
 
 @pytest.mark.parametrize('place', PLACES)
 @pytest.mark.parametrize('arguments', [['--level', '31'], ['{tests}', '--level', '31']], ids=['bare', 'named'])
-def test_works_from_every_folder(place, arguments):
-    arguments = [argument.format(tests=ROOT / 'tests' / 'klondike') for argument in arguments]
-    result = run_pytest(*arguments, '--impl', 'reseni', cwd=ROOT / place)
+def test_works_from_every_folder(kit, place, arguments):
+    (kit / place).mkdir(parents=True, exist_ok=True)
+    arguments = [argument.format(tests=kit / 'tests' / 'klondike') for argument in arguments]
+    result = run_pytest(*arguments, '--impl', 'reseni', cwd=kit / place)
     assert result.code == 0, result.output
     assert '(reseni/klondike): levely do 31' in result.output
     assert 'Další je level 32:' in result.output
@@ -67,9 +68,14 @@ def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
     assert command.split() == ['../../tests/klondike', '--level', '11']
 
 
-def test_header_tells_exercise_program_and_level():
-    assert 'Klondike (zadani/klondike): levely do 31 (poslední má číslo 131)' in run_pytest('--level', '31').output
-    assert 'Klondike (reseni/klondike): všechny levely' in run_pytest('--impl', 'reseni').output
+def test_header_tells_exercise_program_and_level(kit):
+    """Of the exercises whose tests were asked for."""
+    tests = 'tests/klondike'
+    five_exercises(kit)
+    assert '\nKlondike (zadani/klondike): levely do 31 (' in run_pytest(tests, '--level', '31', cwd=kit).output
+    assert '\nKlondike (reseni/klondike): všechny levely\n' in run_pytest(tests, '--impl', 'reseni', cwd=kit).output
+    result = run_pytest(tests, 'tests/beta', '--level', '1', cwd=kit)
+    assert '\nbeta (zadani/beta): levely do 1 (poslední má číslo 131)\nKlondike (' in result.output
 
 
 @pytest.mark.parametrize(
@@ -81,10 +87,41 @@ def test_header_tells_exercise_program_and_level():
         ('-3', 'Nejbližší je 1,'),
     ],
 )
-def test_unknown_level_names_the_nearest(level, near):
-    result = run_pytest('--level', level)
+def test_unknown_level_names_the_nearest(kit, level, near):
+    result = run_pytest('--level', level, cwd=kit)
     assert result.code == 4
     assert f'Level {level} neexistuje. {near}' in result.output
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'said'),
+    [
+        (['--level', 'abc'], "Za --level patří číslo levelu, ne 'abc'."),
+        (['--level='], 'Za --level napiš číslo levelu, třeba:'),
+        (['--level'], 'Za --level napiš číslo levelu, třeba:'),
+        (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není.'),
+    ],
+)
+def test_wrong_command_is_told_in_czech(arguments, said):
+    result = run_pytest(*arguments)
+    assert result.code == 4
+    assert f'ERROR: {said}' in result.output
+    assert 'usage:' not in result.output
+
+
+def test_wrong_command_on_a_console_with_ascii_only():
+    result = run_pytest('--level', '7', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
+    assert 'Nejblizsi jsou 1 a 10, treba:' in result.output
+
+
+def test_impl_far_from_the_kit_with_a_space_before_it(kit, tmp_path):
+    """pytest takes the folder for a place to look for settings in."""
+    folder = tmp_path / 'daleko' / 'novak'
+    shutil.copytree(ROOT / 'reseni' / 'klondike', folder, ignore=shutil.ignore_patterns('__pycache__'))
+    result = run_pytest('--level', '31', '--impl', folder, cwd=five_exercises(kit))
+    assert result.code == 0, result.output
+    assert 'Další je level 32' in result.output
+    assert not (folder / '.pytest_cache').exists()
 
 
 def test_level_zero_is_no_error():
@@ -110,10 +147,10 @@ def test_bad_level_mark_names_file_and_line(kit, mark):
 
 
 def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
-    result = run_pytest('--level', '12', '--impl', 'reseni')
+    result = run_pytest('tests/klondike', '--level', '12', '--impl', 'reseni')
     assert 'Další je level 20:' in result.output
     assert 'Pokračuj:  pytest tests/klondike --level 20 --impl reseni' in result.output
-    finished = run_pytest('--impl', 'reseni')
+    finished = run_pytest('tests/klondike', '--impl', 'reseni')
     assert 'Teď si zahraj:' in finished.output
     assert 'python ui.py klondike --impl reseni' in finished.output
 
@@ -151,11 +188,52 @@ def test_two_exercises_are_summed_up_in_a_line_each(kit):
     result = run_pytest('--level', '31', cwd=kit)
     assert '✗ level 7 · Ahoj' in result.output  # lower in teaching order, and its own module called hra
     assert "pozdrav('Eva')" in result.output
-    assert re.search(r'✗ Pozdrav +0 z 1 levelů, první neprošlý je 7', result.output)
+    assert re.search(r'✗ Pozdrav +0 z 1 levelu, první neprošlý je 7', result.output)
     assert re.search(r'✗ Klondike +5 z \d+ levelů, první neprošlý je 11', result.output)
     assert len(run_pytest(cwd=kit).lines) <= MOST_LINES_OF_A_BARE_RUN
     only_one = run_pytest('--impl', kit / 'reseni' / 'klondike', '--level', '31', cwd=kit)
     assert only_one.code == 0, only_one.output
+
+
+def five_exercises(kit):
+    """The kit with Klondike under four more names, each its own exercise."""
+    for order, name in enumerate(('alfa', 'beta', 'gama', 'delta')):
+        for top in ('zadani', 'reseni', 'tests'):
+            for path in (kit / top / 'klondike').rglob('*'):
+                if path.suffix in ('.py', '.md'):
+                    text = path.read_text(encoding='utf-8').replace('klondike', name)
+                    text = text.replace('# Klondike', f'# {name}').replace('poradi: 20', f'poradi: {order + 15}')
+                    copy = (
+                        kit / top / name / path.relative_to(kit / top / 'klondike').as_posix().replace('klondike', name)
+                    )
+                    copy.parent.mkdir(parents=True, exist_ok=True)
+                    copy.write_text(text, encoding='utf-8')
+    return kit
+
+
+def test_bare_run_over_five_exercises_fits_40_lines(kit):
+    result = run_pytest(cwd=five_exercises(kit))
+    assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output
+    assert 'alfa, beta, gama, delta, Klondike: všechny levely' in result.output
+
+
+def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(kit):
+    """It is the one whose files changed last; an exercise that is not begun does not hide it."""
+    five_exercises(kit)
+    cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
+    assert 'pytest tests/alfa --level 11' in run_pytest(*cached, '--level', '31', cwd=kit).output
+    with (kit / 'zadani/beta/beta.py').open('a', encoding='utf-8') as file:
+        file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
+    for _ in range(2):  # also when nothing has changed since
+        result = run_pytest(*cached, '--level', '31', cwd=kit)
+        assert 'pytest tests/beta --level 11' in result.lines[-2]
+        assert 'vrátilo:      1' in result.output
+    shutil.copy(kit / 'reseni/beta/beta.py', kit / 'zadani/beta/beta.py')
+    result = run_pytest(*cached, '--level', '31', cwd=kit)
+    assert '✓ beta: všechno prošlo. Další je level 32:' in result.output
+    assert 'pytest tests/beta --level 32' in result.lines[-2]
+    assert re.search(r'✗ alfa +5 z \d+ levelů', result.output)
+    assert result.code == 1
 
 
 def test_console_with_cp1250_gets_plainer_symbols():
@@ -169,7 +247,7 @@ def test_console_with_cp1250_gets_plainer_symbols():
 
 
 def test_console_with_ascii_only_still_works():
-    result = run_pytest('--level', '11', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
+    result = run_pytest('tests/klondike', '--level', '11', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
     assert result.code == 1
     assert 'melo vratit' in result.output
 
@@ -259,6 +337,17 @@ def test_works_under_a_profiler():
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
     result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
     assert result.code == 0, result.output
+
+
+def test_parallel_run_has_a_header_and_remembers_the_progress(kit):
+    program = kit / 'zadani' / 'klondike' / 'klondike.py'
+    program.write_bytes((kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
+    parallel = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider', '-p', 'xdist', '-n', '2')
+    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    assert 'Klondike (zadani/klondike): levely do 31 (poslední má číslo 131)' in result.output
+    program.write_text(program.read_text(encoding='utf-8') + '\n\ndef vytvor_balicek():\n    return []\n', 'utf-8')
+    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
 
 
 def test_green_is_not_said_of_what_did_not_run():

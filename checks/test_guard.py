@@ -4,12 +4,14 @@ import builtins
 import gc
 import io
 import os
+import signal
 import sys
 import time
 
 import pytest
 
 from rozdej.student.guard import AskedForInput, Guard, Keyboard, TooMuchOutput, TooSlow
+from rozdej.student.watchdog import WATCHDOG
 
 
 @pytest.fixture
@@ -55,6 +57,10 @@ def loop_of_stubborn_calls():
         once()
 
 
+def wait():
+    time.sleep(1000)
+
+
 def test_returns_what_the_function_returns(guard):
     assert guard.run(lambda a, b: a + b, 1, b=2) == 3
 
@@ -71,6 +77,36 @@ def test_stops_a_loop(guard, function):
     assert stopped.value.limit == pytest.approx(0.1)
     assert sys.gettrace() is None
     assert guard.run(lambda: 1) == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
+def test_stops_a_wait(guard):
+    with pytest.raises(TooSlow):
+        guard.run(wait)
+
+
+def test_outside_of_calls_there_is_a_limit_too_and_the_calls_inside_stay_whole(guard):
+    """It is never the guard's own work that is interrupted: its output stays put back."""
+    before = sys.stdout
+
+    def calls_for_ever():
+        while True:
+            guard.run(lambda: 1)
+
+    with pytest.raises(TooSlow) as stopped:
+        WATCHDOG.run(0.3, calls_for_ever, outside=True)
+    assert stopped.value.outside
+    assert stopped.value.limit == 0.3
+    assert __file__ in [file for file, _ in stopped.value.places]
+    assert sys.stdout is before
+    assert not guard.active
+
+
+def test_slow_call_inside_is_told_from_a_slow_outside(guard):
+    with pytest.raises(TooSlow) as stopped:
+        WATCHDOG.run(5, guard.run, loop, outside=True)
+    assert not stopped.value.outside
+    assert stopped.value.limit == pytest.approx(0.1)
 
 
 def test_a_call_after_a_stopped_one_is_not_hit(guard):
@@ -141,6 +177,18 @@ def test_keyboard_gives_the_lines_and_then_refuses(capsys):
     assert refused.value.prompt == 'Ještě? '
     assert capsys.readouterr().out == 'Tah? '
     assert builtins.input is original
+
+
+def test_keyboard_is_standard_input_too():
+    keyboard, original = Keyboard(), sys.stdin
+    with keyboard.plugged_in():
+        keyboard.prepare(['UV', 'AB', 'CD'])
+        assert sys.stdin.readline() == 'UV\n'
+        assert list(sys.stdin) == ['AB\n', 'CD\n']
+        assert sys.stdin.read() == ''
+        with pytest.raises(AskedForInput):
+            sys.stdin.readline()
+    assert sys.stdin is original
 
 
 @pytest.mark.skipif(not hasattr(os, 'fork'), reason='this system does not fork')

@@ -1,10 +1,13 @@
 """Loading students' programs and calling into them."""
 
+import json
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from rozdej.exercises import Exercise
+from rozdej.progress import Progress
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import AskedForInput, TooSlow
 from rozdej.student.implementation import Implementation, find_implementations
@@ -183,7 +186,7 @@ def test_script_that_does_not_end_well(program, text, reason, line):
 
 
 def test_script_that_never_ends_is_ended(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_TIME_LIMIT', 0.5)
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_TIME_LIMIT', 2.0)
     student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
@@ -211,3 +214,16 @@ def test_unwritten_function(tmp_path, body, empty):
     path = tmp_path / 'x.py'
     path.write_text(f'def f():\n    {body}\n', encoding='utf-8')
     assert SourceFile(path).is_unwritten('f') is empty
+
+
+def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
+    """Bytes that are no UTF-8 come as lone surrogates, which no file takes."""
+    folder = tmp_path / 'kl\udcfcc'
+    kept = {}
+    config = SimpleNamespace(cache=SimpleNamespace(get=kept.get, set=lambda key, value: kept.update({key: value})))
+    progress = Progress(config)
+    progress.update(folder, 'pokus', [1], [])
+    progress.working_on([folder])
+    progress.save()
+    assert json.dumps(kept, ensure_ascii=False).encode('utf-8')
+    assert Progress(config).passed(folder, 'pokus') == {1}

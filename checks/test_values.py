@@ -60,3 +60,21 @@ def test_symbols_degrade_only_where_they_must():
     assert degrade(text, 'ascii') == '! [Q s] rekl "ano"'
     assert lacks_suits(text, 'cp1250')
     assert not lacks_suits(text, 'utf-8')
+
+
+def test_a_table_is_shown_row_by_row_and_can_be_copied():
+    plan = [['_'] * 9 for _ in range(9)]
+    lines = labelled('plan = ', plan)
+    assert len(lines) == 9
+    assert lines[0] == "  plan = [['_', '_', '_', '_', '_', '_', '_', '_', '_'],"
+    assert lines[-1] == "          ['_', '_', '_', '_', '_', '_', '_', '_', '_']]"
+    assert eval('\n'.join(lines).split('=', 1)[1].strip()) == plan
+
+
+def test_short_and_big_tables_are_shown_as_ever():
+    assert labelled('je: ', [[1], [2]]) == ['  je: [[1], [2]]']
+    assert len(labelled('je: ', [['_'] * 9 for _ in range(50)])) == 5
+
+
+def test_a_comma_inside_a_number_is_no_place_to_break():
+    assert ''.join(wrap('vsazeno 12,5 z 7,16 celkem', 20, 3)).replace(' ', '') == 'vsazeno12,5z7,16celkem'

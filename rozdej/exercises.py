@@ -7,6 +7,10 @@ from pathlib import Path
 
 from rozdej.lesson import Lesson
 
+TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
+TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
+"""Names that mean something to Python, to pytest or to the kit, whatever lies in a student's folder."""
+
 
 @dataclass(frozen=True)
 class Exercise:
@@ -40,10 +44,17 @@ class Exercise:
         """Names of the exercise's modules, without `.py`.
 
         The solution is asked too: a student may have lost a file. What a student added under
-        the name of a module of Python is not the exercise's.
+        the name of a module of Python or pytest is not the exercise's.
         """
         names = {path.stem for folder in (self.given, self.solution) for path in folder.glob('*.py')}
-        return tuple(sorted(name for name in names - sys.stdlib_module_names if not name.startswith('test_')))
+        return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
+
+    @property
+    def console_game(self) -> Path:
+        """The given file that is started to play in the console: the one that does something when it is run."""
+        files = sorted(self.given.glob('*.py'))
+        playing = (file for file in files if '__main__' in file.read_text(encoding='utf-8', errors='replace'))
+        return next(playing, self.given / f'{self.name}.py')
 
 
 def find_root(start: Path) -> Path | None:

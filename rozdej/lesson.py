@@ -25,6 +25,11 @@ class Level:
     section: str
     line: int
 
+    @property
+    def is_voluntary(self) -> bool:
+        """Whether the exercise is finished without it: its sentence ends with `(nepovinné)`."""
+        return self.sentence.rstrip('.').endswith('(nepovinné)')
+
 
 @dataclass(frozen=True)
 class CodeBlock:
@@ -114,6 +119,11 @@ class Lesson:
                         block.line + node.lineno - 1,
                     )
         return found
+
+    @cached_property
+    def last_level(self) -> int:
+        """The number of the level with which the exercise is finished; 0 when there are no levels."""
+        return max((level.number for level in self.levels.values() if not level.is_voluntary), default=0)
 
     def next_level(self, number: int) -> Level | None:
         """The lowest level above `number`, or None when there is none."""

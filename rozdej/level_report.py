@@ -1,5 +1,8 @@
 """Explaining each failed test while the run goes on, and printing what the student reads at its end."""
 
+import os
+import sys
+import threading
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -15,10 +18,15 @@ from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
 from rozdej.feedback.summary import Outcome, Summary
 from rozdej.level_rules import LevelRules, level_of
 from rozdej.progress import Progress
-from rozdej.student.program import Program
+from rozdej.student.program import Program, Unusable
+from rozdej.student.watchdog import WATCHDOG, TooSlow
 
 if TYPE_CHECKING:
     from rozdej.feedback.diagnosis import Diagnosis
+
+
+EXPLAINING_LIMIT = 3.0
+"""Seconds for explaining one failure, which shows and compares the student's objects."""
 
 
 class LevelReport:
@@ -30,6 +38,9 @@ class LevelReport:
         self.rules = rules
         self.outcomes: list[Outcome] = []
         self._comparison: Comparison | None = None
+        self._terminal: Any = None
+        self._exit_status = 0
+        self._header_shown = False
         self._explains_itself = config.option.tbstyle == 'auto'
         if self._explains_itself:
             self._quiet_pytest()
@@ -65,6 +76,24 @@ class LevelReport:
             report.rozdej = asdict(outcome)
         return report
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[Any]:
+        """`from klondike import x` at the top of a test file fails while the tests are collected."""
+        for program in self.course.programs_for(collector.path) if self._explains_itself else ():
+            program.log.clear()
+        explain_else = collector.repr_failure
+        collector.repr_failure = lambda info: self._unreadable(collector.path, info.value) or explain_else(info)
+        return (yield)
+
+    def _unreadable(self, path: Path, exception: BaseException) -> str:
+        """Why a test file cannot be loaded, if it is for what the student's program lacks; '' otherwise."""
+        cause = exception.__cause__ or exception
+        for program in self.course.programs_for(path) if self._explains_itself else ():
+            if isinstance(cause, Unusable) or program.log.missing is not None:
+                lines = self._diagnose(program, cause, path).lines
+                return '\n'.join([texts.describe_unreadable_tests(self.course.shown(path)), '', *lines])
+        return ''
+
     def _outcome_of(self, item: pytest.Item, call: pytest.CallInfo) -> Outcome:
         programs = self.course.programs_for(item.path)
         program = next((p for p in programs if p.log.touched or p.problems), programs[0])
@@ -84,9 +113,12 @@ class LevelReport:
         from rozdej.feedback.diagnosis import Diagnosis, diagnose
         from rozdej.feedback.evidence import gather
 
-        try:
+        def explain() -> Diagnosis:
             return diagnose(gather(program, exception, self._comparison, test_file))
-        except Exception as error:  # a student's object may fail in whatever is done with it
+
+        try:
+            return WATCHDOG.run(EXPLAINING_LIMIT, explain, outside=True)
+        except (Exception, TooSlow) as error:  # a student's object may fail in whatever is done with it
             return Diagnosis('wrong', texts.unexplained(exception, error))
 
     def _rule(self, item: pytest.Item, exercise: Exercise) -> list[str]:
@@ -104,19 +136,33 @@ class LevelReport:
             self.outcomes.append(Outcome(**data))
 
     def pytest_report_collectionfinish(self) -> list[str]:
-        lines = []
-        for program in self.course.programs.values():
-            lesson = program.implementation.exercise.lesson
-            folder = self.course.shown_in_kit(program.implementation.folder)
-            lines.append(texts.header(lesson.title, folder, self.rules.level, max(lesson.levels, default=0)))
+        self._header_shown = True
+        level = self.rules.level
+        asked_for = {exercise for exercise, _ in self.rules.tests_of_level}
+        programs = [p for name, p in self.course.programs.items() if name in asked_for] or self.course.programs.values()
+        implementations = [program.implementation for program in programs]
+        lessons = [implementation.exercise.lesson for implementation in implementations]
+        if len(lessons) > 2:
+            line = texts.header_of_several([lesson.title for lesson in lessons], level)
+            return [degrade(line, encoding_of(None))]
+        lines = [
+            texts.header(lesson.title, self.course.shown_in_kit(i.folder), level, max(lesson.levels, default=0))
+            for i, lesson in zip(implementations, lessons, strict=True)
+        ]
         return [degrade(line, encoding_of(None)) for line in lines]
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
+        if hasattr(self.config, 'workerinput'):
+            return  # a worker of pytest-xdist has run only some of the tests
+        self._terminal, self._exit_status = terminalreporter, exitstatus
         if not self._explains_itself:
             return
         errors = [r for r in terminalreporter.stats.get('error', ()) if not hasattr(r, 'rozdej')]
         for report in errors:
             self._write(terminalreporter, report.longreprtext)
+        if not self._header_shown:  # other processes collected the tests
+            for line in self.pytest_report_collectionfinish():
+                self._write(terminalreporter, line)
         if self.rules.level == 0 and not self.outcomes:
             self._write(terminalreporter, texts.LEVEL_ZERO)
         if not self.outcomes:
@@ -131,5 +177,23 @@ class LevelReport:
         if lacks_suits('\n'.join(lines), encoding_of(None)):
             self._write(terminalreporter, LEGEND)
 
+    @pytest.hookimpl(trylast=True)
+    def pytest_unconfigure(self, config: pytest.Config) -> None:
+        """Python waits at its end for every thread; one that a student's program left running may never end."""
+        if self._terminal is None or not _threads_left():
+            return
+        self._write(self._terminal, texts.THREAD_LEFT)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(int(self._exit_status))
+
     def _write(self, terminal: Any, text: str, **markup: bool) -> None:
         terminal.write_line(degrade(text, encoding_of(None)), **markup)
+
+
+def _threads_left() -> bool:
+    """Whether a thread runs that would keep the process from ending."""
+    others = [t for t in threading.enumerate() if t is not threading.main_thread() and not t.daemon]
+    for thread in others:
+        thread.join(1 / len(others))
+    return any(thread.is_alive() for thread in others)

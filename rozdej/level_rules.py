@@ -6,11 +6,16 @@ crash it, a level that no test has passes in silence, and `--level 0` ends as an
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rozdej.course import Course
+from rozdej.feedback.console import for_errors
 from rozdej.feedback.texts import describe_bad_mark, describe_unknown_level
+
+FOUND = 'rozdej_tests_of_level'
+"""What a worker of pytest-xdist calls the tests it found, when it tells of them."""
 
 
 def level_of(item: pytest.Item) -> int | None:
@@ -26,6 +31,7 @@ class LevelRules:
         self.course = course
         self.level: int | None = config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
+        self._told = False
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
         if config.getoption('numprocesses', None) and not self._is_worker:
@@ -35,7 +41,7 @@ class LevelRules:
         """Where other processes collect the tests, the lessons alone must do."""
         known = {level for exercise in self.course.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
-            raise pytest.UsageError(describe_unknown_level(self.level, sorted(known)))
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known))))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """A bare `pytest` in any folder of the kit means the tests, not that folder."""
@@ -63,7 +69,9 @@ class LevelRules:
                 whole = len(mark.args) == 1 and type(mark.args[0]) is int and not mark.kwargs
                 if not whole:
                     path, line, name = item.reportinfo()
-                    raise pytest.UsageError(describe_bad_mark(self.course.shown(Path(path)), (line or 0) + 1, name))
+                    raise pytest.UsageError(
+                        for_errors(describe_bad_mark(self.course.shown(Path(path)), (line or 0) + 1, name))
+                    )
 
     def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         without = [item for item in items if not self.course.programs_for(item.path)]
@@ -78,9 +86,18 @@ class LevelRules:
         for exercise in {exercise for item in items if (exercise := self.course.exercise_of(item.path))}:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
-            raise pytest.UsageError(describe_unknown_level(self.level, sorted(known)))
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known))))
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Where other processes (of pytest-xdist) collected the tests, they say what they found."""
+        found = getattr(node, 'workeroutput', {}).get(FOUND, [])
+        self.tests_of_level.update({(exercise, level): count for exercise, level, count in found if not self._told})
+        self._told = self._told or bool(found)
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self._is_worker:
+            session.config.workeroutput[FOUND] = [[*key, count] for key, count in self.tests_of_level.items()]
         if self.level == 0 and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
             session.exitstatus = pytest.ExitCode.OK

@@ -26,21 +26,33 @@ class CzechHelp(argparse.RawDescriptionHelpFormatter):
 
 
 class CzechParser(argparse.ArgumentParser):
-    """A parser whose complaints are Czech."""
+    """A parser whose complaints are Czech: no sentence of argparse's own comes out."""
+
+    def parse(self, arguments: list[str] | None) -> argparse.Namespace:
+        """The options; ends the program when the command is wrong."""
+        try:
+            options, others = self.parse_known_args(arguments)
+        except argparse.ArgumentError as error:
+            name = error.argument_name
+            self.error(f'za {name} chybí {VALUES[name]}' if name in VALUES else f'za {name} nic nepatří')
+        if others:
+            self.error(f'nepatří sem {" ".join(others)}')
+        if options.seed is not None:
+            if not options.seed.isdecimal():
+                self.error(f'{options.seed} není číslo rozdání (0, 1, 2, …)')
+            options.seed = int(options.seed)
+        return options
 
     def error(self, message: str) -> NoReturn:
         print(f'Tomuhle příkazu nerozumím: {message}', 'Jak se píše, ukáže:  python ui.py --help', sep='\n')
         sys.exit(2)
 
 
-def whole_number(text: str) -> int:
-    """The number of a deal."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f'{text} není číslo rozdání (0, 1, 2, …)')
-    return int(text)
+VALUES = {'--impl': 'složka', '--seed': 'číslo rozdání'}
+"""What belongs behind an option."""
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> CzechParser:
     """The command line."""
     parser = CzechParser(
         prog='python ui.py',
@@ -48,12 +60,14 @@ def make_parser() -> argparse.ArgumentParser:
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
         add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
         formatter_class=CzechHelp,
     )
     options = parser.add_argument_group('Možnosti')
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s programem, třeba reseni (jinak zadani)')
-    options.add_argument('--seed', metavar='ČÍSLO', type=whole_number, help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
 
@@ -63,13 +77,12 @@ def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> in
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, 'reconfigure'):
             stream.reconfigure(errors='replace')  # Czech on a console that lacks it
-    parser = make_parser()
-    options = parser.parse_args(arguments)
-    root = find_root(Path(__file__).resolve().parent)
-    if root is None:
-        parser.error('vedle ui.py chybí složka zadani s lekcemi')
-    exercises = find_exercises(root)
+    options = make_parser().parse(arguments)
     try:
+        root = find_root(Path(__file__).resolve().parent)
+        if root is None:
+            raise Impossible('Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.')
+        exercises = find_exercises(root)
         exercise = chosen(options.exercise, exercises)
         folder = program_folder(options.impl, root, exercises)
         check_playable(exercise, folder, exercises)

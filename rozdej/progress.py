@@ -4,14 +4,17 @@ It is what lets a run say "this one passed before", and a start screen how far a
 """
 
 import json
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the window reads the progress too, and need not wait for pytest
     import pytest
 
 KEY = 'rozdej/progress'
+UNCHANGED = 'rozdej/unchanged'
+LAST_RUN = 'rozdej/last_run'
 
 
 def remembered_in(root: Path) -> Path:
@@ -23,9 +26,14 @@ def remembered(root: Path, folder: Path, exercise: str) -> set[int]:
     """Levels that passed when they were last run, read without pytest; none when nobody knows."""
     try:
         text = remembered_in(root).read_text(encoding='utf-8')
-        return set(json.loads(text).get(str(folder), {}).get(exercise, ()))
+        return set(json.loads(text).get(_key(folder), {}).get(exercise, ()))
     except (OSError, ValueError, AttributeError, TypeError):
         return set()
+
+
+def _key(folder: Path) -> str:
+    """The folder's path as text that can be written down, whatever bytes its name is made of."""
+    return str(folder).encode('utf-8', 'backslashreplace').decode()
 
 
 class Progress:
@@ -34,20 +42,62 @@ class Progress:
     def __init__(self, config: 'pytest.Config'):
         self._cache = getattr(config, 'cache', None)
         self._passed: dict[str, dict[str, list[int]]] = (self._cache.get(KEY, {}) if self._cache else {}) or {}
+        self._last_run: dict[str, Any] = (self._cache.get(LAST_RUN, {}) if self._cache else {}) or {}
+        self._unchanged: dict[str, dict[str, Any]] = (self._cache.get(UNCHANGED, {}) if self._cache else {}) or {}
 
     def passed(self, folder: Path, exercise: str) -> set[int]:
         """Levels of the exercise that passed when they were last run with this program."""
-        return set(self._passed.get(str(folder), {}).get(exercise, ()))
+        return set(self._passed.get(_key(folder), {}).get(exercise, ()))
+
+    def passed_unchanged(self, folder: Path, exercise: str) -> set[int]:
+        """Levels of the exercise that passed with the program exactly as it is now."""
+        code, levels = self._unchanged.get(_key(folder), {}).get(exercise, (None, ()))
+        return set(levels) if code == contents_of(folder) else set()
 
     def update(self, folder: Path, exercise: str, passed: Iterable[int], failed: Iterable[int]) -> list[int]:
         """Remember a run; returns the levels that passed before and failed now, ascending."""
         before = self.passed(folder, exercise)
         failed = set(failed)
-        now = sorted((before | set(passed)) - failed)
-        self._passed.setdefault(str(folder), {})[exercise] = now
+        passed = set(passed)
+        self._passed.setdefault(_key(folder), {})[exercise] = sorted((before | passed) - failed)
+        same_code = sorted((self.passed_unchanged(folder, exercise) | passed) - failed)
+        self._unchanged.setdefault(_key(folder), {})[exercise] = (contents_of(folder), same_code)
         return sorted(before & failed)
 
     def save(self) -> None:
         """Write it down, where pytest keeps a cache at all."""
         if self._cache:
             self._cache.set(KEY, self._passed)
+            self._cache.set(LAST_RUN, self._last_run)
+            self._cache.set(UNCHANGED, self._unchanged)
+
+    def working_on(self, folders: Sequence[Path]) -> Path | None:
+        """Which of the programs the student works on: the only one tested, or one changed since the last run.
+
+        While neither is true, it is the same as then; None when nobody knows.
+        """
+        files = self._last_run.setdefault('files', {})
+        changed = []
+        for folder in folders:
+            contents = contents_of(folder)
+            if files.setdefault(_key(folder), contents) != contents:
+                files[_key(folder)] = contents
+                changed.append(folder)
+        if len(folders) == 1:
+            changed = list(folders)
+        if changed:
+            self._last_run['working_on'] = _key(max(changed, key=_last_change))
+        known = self._last_run.get('working_on')
+        return next((folder for folder in folders if _key(folder) == known), None)
+
+
+def contents_of(folder: Path) -> int:
+    """A number that changes with the Python files in the folder."""
+    number = 0
+    for path in sorted(folder.glob('*.py')):
+        number = zlib.crc32(path.name.encode() + path.read_bytes(), number)
+    return number
+
+
+def _last_change(folder: Path) -> float:
+    return max((path.stat().st_mtime for path in folder.glob('*.py')), default=0.0)

@@ -5,13 +5,17 @@ test file outside the kit finds it too. In a run that has nothing to do with the
 exercises it does nothing.
 """
 
+import re
+import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from rozdej.course import Course
 from rozdej.exercises import find_exercises, find_root
-from rozdej.feedback.texts import describe_no_implementation
+from rozdej.feedback.console import for_errors
+from rozdej.feedback.texts import describe_level_without_number, describe_missing_path, describe_no_implementation
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import LevelRules
 from rozdej.student.implementation import NoImplementation
@@ -21,6 +25,7 @@ KIT = Path(__file__).resolve().parent.parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    _check_level_is_a_number(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
         '--impl',
@@ -29,14 +34,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def _check_level_is_a_number(arguments: list[str]) -> None:
+    """Before pytest does, which says it in English."""
+    for option, value in pairwise([*arguments, '']):
+        name, sign, joined = option.partition('=')
+        level = joined if sign else value
+        if name == '--level' and not re.fullmatch(r'-?\d+', level):
+            raise pytest.UsageError(for_errors(describe_level_without_number(level)))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> int | None:
+    """Begin again with the kit's settings, when pytest has found others or none.
+
+    It looks for them beside each path on the command line, and takes the folder in `--impl DIR` for
+    one; a `pytest.ini` among a student's files comes before the kit's.
+    """
+    arguments = list(config.invocation_params.args)
+    root = find_root(config.invocation_params.dir)
+    settings = root and root / 'pyproject.toml'
+    if not settings or not settings.is_file() or config.inipath == settings or hasattr(config, 'workerinput'):
+        return None
+    if config.getoption('inifilename', None) or config.getoption('rootdir', None):
+        return None
+    return pytest.main(['-c', str(settings), f'--rootdir={root}', *arguments], config.invocation_params.plugins)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     root = _kit_of(config)
     if root is None:
         return
+    _check_paths(config)
     try:
         course = Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir)
     except NoImplementation as error:
-        raise pytest.UsageError(describe_no_implementation(error)) from None
+        raise pytest.UsageError(for_errors(describe_no_implementation(error))) from None
     config.stash[Course.KEY] = course
     course.open()
     config.add_cleanup(course.close)
@@ -44,6 +76,15 @@ def pytest_configure(config: pytest.Config) -> None:
     rules = LevelRules(course, config)
     for part in (StudentFixtures(course), rules, LevelReport(course, config, rules)):
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
+
+
+def _check_paths(config: pytest.Config) -> None:
+    """A path that is not there is told in Czech; pytest would say it only after collecting."""
+    if config.args_source is not pytest.Config.ArgsSource.ARGS or config.getoption('pyargs', False):
+        return
+    for argument in config.args:
+        if not (config.invocation_params.dir / argument.split('::')[0]).exists():
+            raise pytest.UsageError(for_errors(describe_missing_path(argument.split('::')[0])))
 
 
 def _kit_of(config: pytest.Config) -> Path | None:

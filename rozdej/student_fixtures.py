@@ -1,7 +1,7 @@
 """What a level test can ask for: the student's modules, a keyboard, a run as a script."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, chdir, contextmanager
 from types import ModuleType
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from rozdej.course import Course
 from rozdej.student.facade import Facade, importable
 from rozdej.student.program import Program
+from rozdej.student.watchdog import WATCHDOG, TooSlow
 
 
 def program_with(course: Course, module: str, request: pytest.FixtureRequest) -> Program:
@@ -34,6 +35,11 @@ def _module_fixture(course: Course, name: str) -> Any:
         return Facade(program_with(course, name, request), name)
 
     return student_module
+
+
+TEST_LIMIT = 10.0
+AFTER_A_HANG = 2.0
+"""Seconds for a whole test, which may go through a student's endless generator; less once one did not end."""
 
 
 class StudentFixtures:
@@ -79,7 +85,30 @@ class StudentFixtures:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         with ExitStack() as stack:
+            stack.enter_context(chdir('.'))  # back to here, wherever the student's program goes
             for program in self.course.programs_for(item.path):
                 stack.enter_context(importable(program))
                 stack.enter_context(program.keyboard.plugged_in())
+            if isinstance(item, pytest.Function):
+                stack.enter_context(self._limited(item))
             return (yield)
+
+    @contextmanager
+    def _limited(self, item: pytest.Function) -> Iterator[None]:
+        """While the context lasts, the test's own function runs within the limit.
+
+        Only that function: pytest, and whoever else stands around it, must not be interrupted.
+        """
+        test = item.obj
+        programs = self.course.programs_for(item.path)
+        limit = AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT
+        item.obj = lambda *args, **kwargs: WATCHDOG.run(limit, lambda: test(*args, **kwargs), outside=True)
+        try:
+            yield
+        except TooSlow as stopped:
+            if stopped.outside:
+                for program in programs:
+                    program.hung_outside = True
+            raise
+        finally:
+            item.obj = test

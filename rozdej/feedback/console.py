@@ -55,3 +55,8 @@ def _plainer(character: str, encoding: str) -> str:
 def encoding_of(stream: TextIO | None) -> str:
     """The encoding that text written to `stream` will be in."""
     return getattr(stream or sys.__stdout__, 'encoding', None) or 'utf-8'
+
+
+def for_errors(text: str) -> str:
+    """`text` as the console can show it among errors."""
+    return degrade(text, encoding_of(sys.stderr))

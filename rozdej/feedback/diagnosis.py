@@ -15,7 +15,7 @@ from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
-from rozdej.feedback.values import WIDTH, safe_repr, text_block, type_name
+from rozdej.feedback.values import WIDTH, error_text, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
@@ -25,14 +25,15 @@ from rozdej.student.program import (
     MissingFunction,
     NotAFunction,
     Program,
+    SlowCalls,
     StillHanging,
     WrongParameters,
 )
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile
 
-MOST_LINES = 20
-"""Lines of one explanation: the rule above it and the next step below take five more."""
+MOST_LINES = 16
+"""Lines of one explanation: the rule above it, the overview and the next step below take nine more."""
 
 MAIN_GUARD = "if __name__ == '__main__':"
 
@@ -108,7 +109,8 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
     name = source.path.name
     if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
         text = source.line_text(problem.line)
-        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {text[:WIDTH]}']
+        shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
+        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {shown[:WIDTH]}']
         return [*lines, f'  {explain_syntax(cause, text)}']
     line = problem.inner_line
     where = [f'  {place(source.path, line)}:', f'    {source.line_text(line)[:WIDTH]}']
@@ -146,7 +148,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
         lines.append(f'  Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.')
     elif exception.problem is not None:
         lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
-    else:
+    elif exception.function in evidence.program.implementation.exercise.lesson.signatures:
         parameters = ', '.join(evidence.parameters(exception.function))
         lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
     return lines
@@ -182,8 +184,32 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
     if isinstance(exception, StillHanging):
         return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
     seconds = f'{exception.limit:.1f}'.replace('.', ',')
+    if isinstance(exception, SlowCalls):
+        return [
+            *lines,
+            f'  Funkce {exception.function} je pomalá: {exception.count} jejích volání v testu trvalo dohromady',
+            f'  přes {seconds} s, proto jsme ho zastavili. Nedělá při každém volání něco zbytečně?',
+        ]
+    if exception.outside:
+        return _endless_test(evidence, exception, seconds)
     lines.append(f'  Neskončila ani za {seconds} s, proto jsme ji zastavili. Netočí se v ní cyklus pořád dokola?')
     return lines + _innermost(evidence, exception)
+
+
+def _endless_test(evidence: Evidence, exception: TooSlow, seconds: str) -> list[str]:
+    """No call took long, but the test did: it goes through what a call gave, or waits for another result."""
+    lines = evidence.shown_call()
+    implementation = evidence.program.implementation
+    for file, line in exception.places:
+        if implementation.owns(file):
+            return [
+                *lines,
+                f'  Test pracoval s tím, co vrátila, déle než {seconds} s. Proto jsme ho zastavili tady:',
+                f'  {place(file, line)}:',
+                f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}',
+                '  Netočí se tu cyklus pořád dokola?',
+            ]
+    return [*lines, f'  Test volá funkce pořád dokola: ani za {seconds} s se nedočkal výsledku, kterým má skončit.']
 
 
 def _too_much_output(evidence: Evidence, exception: TooMuchOutput) -> list[str]:
@@ -236,12 +262,13 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         lines.append(f'  skončilo chybou:  {_error_line(exception)}')
     innermost = _innermost(evidence, exception)
     if innermost and innermost[-1].strip().startswith('raise '):
-        return [*lines, *innermost, '  Výjimku vyhazuje tvůj vlastní příkaz raise. Tady ale žádná být nemá.']
+        wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
+        return [*lines, *innermost, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
     return lines + innermost + explain_error(exception)
 
 
 def _error_line(exception: BaseException) -> str:
-    text = ' '.join(str(exception).split())
+    text = ' '.join(error_text(exception).split())
     line = f'{type(exception).__name__}: {text}' if text else type(exception).__name__
     return line if len(line) <= WIDTH else line[: WIDTH - 1] + '…'
 

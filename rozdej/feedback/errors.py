@@ -1,10 +1,14 @@
 """What Python's commonest errors mean, for somebody who meets them for the first time."""
 
+from difflib import get_close_matches
+
+from rozdej.feedback.values import error_text
+
 EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),
     (UnboundLocalError, 'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?'),
     (NameError, 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
-    (IndexError, 'Sahá se na místo, které v seznamu není. Co když je seznam prázdný nebo kratší?'),
+    (IndexError, 'Sahá se na místo, které v seznamu ani v řetězci není. Co když je prázdný nebo kratší?'),
     (KeyError, 'Takový klíč ve slovníku není.'),
     (ZeroDivisionError, 'Nulou dělit nejde.'),
     (ModuleNotFoundError, 'Takový modul tu není. Je v jeho jménu překlep?'),
@@ -17,11 +21,18 @@ EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
 )
 
 BY_MESSAGE = (
+    ("'builtin_function_or_method'", 'Nechybí za jménem metody závorky?'),
     ('does not support item assignment', 'Tahle hodnota se změnit nedá (n-tice, řetězec). Vytvoř novou a ulož tu.'),
     (
         "'NoneType' object",
         'Pracuje se tu s hodnotou None. Vrátila ji funkce, která nic nevrací (třeba append nebo shuffle)?',
     ),
+    (
+        'indices must be integers',
+        'V hranatých závorkách má být celé číslo. Dvojici nejdřív rozlož, dělí se pomocí //.',
+    ),
+    ('object is not callable', 'Za hodnotou, která není funkce, jsou závorky. Nechybí před nimi čárka nebo operátor?'),
+    ('not supported between', 'Tyhle dvě hodnoty porovnat nejde: jsou různého typu.'),
     ('missing', 'Volané funkci nějaký argument chybí.'),
     ('positional argument', 'Volaná funkce dostala víc argumentů, než bere.'),
     ('takes exactly', 'Volaná funkce dostala jiný počet argumentů, než bere.'),
@@ -33,11 +44,31 @@ BY_MESSAGE = (
 
 def explain_error(exception: BaseException) -> list[str]:
     """One Czech line about an exception of the student's code; none for an unusual one."""
-    message = str(exception)
+    message = error_text(exception)
     for part, sentence in BY_MESSAGE:
         if part in message and isinstance(exception, TypeError | AttributeError | IndexError | ValueError):
             return [f'  {sentence}']
+    if similar := _similar_name(exception):
+        return [f'  Takové jméno Python nezná. Nemyslíš {similar}?']
     for kind, sentence in EXPLANATIONS:
         if isinstance(exception, kind):
             return [f'  {sentence}']
     return []
+
+
+PYTHON_WRITES = {'true': 'True', 'false': 'False', 'none': 'None', 'null': 'None', 'TRUE': 'True', 'FALSE': 'False'}
+"""Words of other languages, and what Python has instead."""
+
+
+def _similar_name(exception: BaseException) -> str | None:
+    """What was probably meant by a name that is not there, of those known where it was used."""
+    traceback = exception.__traceback__
+    if not isinstance(exception, NameError) or isinstance(exception, UnboundLocalError) or traceback is None:
+        return None
+    if exception.name in PYTHON_WRITES:
+        return PYTHON_WRITES[exception.name]
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    frame = traceback.tb_frame
+    known = [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
+    return next(iter(get_close_matches(exception.name or '', known, n=1, cutoff=0.75)), None)

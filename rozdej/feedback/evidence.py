@@ -17,7 +17,8 @@ from rozdej.student.program import Program
 class Evidence:
     """A failed test: what it raised, the statement it failed at, and what was called.
 
-    `most` is how many lines one value may take where it is shown.
+    `lines` are those on which the compared value was made: of several calls that gave the same, it is
+    the one made there. `most` is how many lines one value may take where it is shown.
     """
 
     program: Program
@@ -25,6 +26,7 @@ class Evidence:
     comparison: Comparison | None
     statement: ast.stmt | None
     raises: str | None
+    lines: tuple[int, int] = (0, 0)
     most: int = 5
 
     def shown(self, label: str, value: Any) -> list[str]:
@@ -61,9 +63,10 @@ class Evidence:
                 return call
         if self.comparison is not None:
             left = self.comparison.left
-            for call in reversed(calls):
-                if call.result is not NOTHING and same(call.result, left):
-                    return call
+            returned = [call for call in calls if call.result is not NOTHING and same(call.result, left)]
+            if returned:
+                first, last = self.lines
+                return next((call for call in reversed(returned) if first <= call.line <= last), returned[-1])
             for call in reversed(calls):
                 if any(same(argument, left) for argument in call.arguments):
                     return call
@@ -108,7 +111,21 @@ def gather(program: Program, exception: BaseException, comparison: Comparison | 
     elif comparison and isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Constant):
         # `assert '[A♠ ]' == f()`: what is written out is what is expected.
         comparison = Comparison(comparison.operator, comparison.right, comparison.left)
-    return Evidence(program, exception, comparison, statement, raises)
+    return Evidence(program, exception, comparison, statement, raises, _lines_of_value(test_file, statement))
+
+
+def _lines_of_value(file: Path, statement: ast.stmt | None) -> tuple[int, int]:
+    """The lines of a failed assert, or of the assignment before it where the asserted name got its value."""
+    if not isinstance(statement, ast.Assert):
+        return 0, 0
+    made = statement
+    if isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Name):
+        name = statement.test.left.id
+        for node in _statements(file):
+            named = isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets)
+            if named and node.lineno < statement.lineno and (made is statement or node.lineno > made.lineno):
+                made = node
+    return made.lineno, made.end_lineno or made.lineno
 
 
 def _line_in(traceback: TracebackType | None, file: Path) -> int | None:
@@ -121,16 +138,28 @@ def _line_in(traceback: TracebackType | None, file: Path) -> int | None:
 
 
 @lru_cache(maxsize=32)
-def _parse(file: Path) -> ast.Module:
-    return ast.parse(file.read_bytes())
+def _statements(file: Path) -> list[ast.stmt]:
+    """All statements of a test file, outer ones first."""
+    found: list[ast.stmt] = []
+    level: list[ast.AST] = [ast.parse(file.read_bytes())]
+    while level:  # not `ast.walk`: it looks into every expression, and tests are full of literal data
+        level = [child for node in level for child in _blocks_of(node)]
+        found += [node for node in level if isinstance(node, ast.stmt)]
+    return found
+
+
+def _blocks_of(node: ast.AST) -> list[ast.AST]:
+    """The statements and handlers that stand right inside a statement."""
+    parts = [getattr(node, name, ()) for name in ('body', 'orelse', 'finalbody', 'handlers', 'cases')]
+    return [child for part in parts if isinstance(part, list) for child in part]
 
 
 def _statement_at(file: Path, line: int) -> tuple[ast.stmt | None, str | None]:
     """The innermost statement on the line, and the exception a `with pytest.raises` around it awaits."""
     innermost = None
     raises = None
-    for node in ast.walk(_parse(file)):
-        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno):
+    for node in _statements(file):
+        if node.lineno <= line <= (node.end_lineno or node.lineno):
             innermost = node
             if isinstance(node, ast.With):
                 raises = _awaited(node) or raises

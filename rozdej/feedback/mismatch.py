@@ -5,6 +5,7 @@ from typing import Any
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.evidence import Evidence, same
 from rozdej.feedback.values import (
+    error_text,
     first_difference,
     labelled,
     safe_repr,
@@ -44,9 +45,11 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> 
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
         return [] if evidence.message else _claimed(evidence, call)
-    if call is not None and call.result is not NOTHING and same(call.result, left):
+    names = _argument_names(evidence, call, left) if call is not None else []
+    is_result = call is not None and call.result is not NOTHING and same(call.result, left)
+    if is_result and not (names and right in call.arguments_before):  # type: ignore[union-attr]
         lines = evidence.shown('mělo vrátit:  ', right) + evidence.shown('vrátilo:      ', left)
-    elif call is not None and (names := _argument_names(evidence, call, left)):
+    elif names:
         lines = [f'  {names[0]} po volání']
         lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
     elif call is not None and call.printed and isinstance(left, str | list):
@@ -65,6 +68,8 @@ def _are_lines(value: Any) -> bool:
 
 
 def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
+    if not isinstance(value, list | dict | set):  # other values cannot have been changed
+        return []
     parameters = evidence.parameters(call.function)
     return [name for name, argument in zip(parameters, call.arguments, strict=False) if argument is value]
 
@@ -78,7 +83,7 @@ def _claimed(evidence: Evidence, call: Call | None) -> list[str]:
     if evidence.claim:
         lines.append(f'  Má platit:  {evidence.claim}')
     elif not lines:
-        lines.append(f'  {type(evidence.exception).__name__}: {evidence.exception}')
+        lines.append(f'  {type(evidence.exception).__name__}: {error_text(evidence.exception)}')
     return lines
 
 

@@ -9,15 +9,23 @@ MARKS = {True: '✓', False: '✗', None: '·'}
 SECTION_WIDTH = 28
 
 
-def by_section(levels: Iterable[Level], results: Mapping[int, bool]) -> list[str]:
-    """A row for each section of the lesson: its levels, and which of them passed.
+def by_section(levels: Iterable[Level], results: Mapping[int, bool], most: int = 99) -> list[str]:
+    """A row for each section of the lesson: its levels, and which of them passed; at most so many rows, but three.
 
-    A level without a result did not run (`·`).
+    A level without a result did not run (`·`). Where there is no room for all sections, those
+    around the first one that is red stay, and the others are counted.
     """
-    rows: dict[str, list[Level]] = {}
+    sections: dict[str, list[Level]] = {}
     for level in levels:
-        rows.setdefault(level.section, []).append(level)
-    return [_row(section, members, results) for section, members in rows.items()]
+        sections.setdefault(level.section, []).append(level)
+    rows = [_row(section, members, results) for section, members in sections.items()]
+    if len(rows) <= max(most, 3):
+        return rows
+    first_red = next((index for index, row in enumerate(rows) if row.lstrip().startswith(MARKS[False])), 0)
+    lines = [f'  {MARKS[True]} předchozí části ({first_red})'] if first_red > 1 else rows[:first_red]
+    shown = rows[first_red : first_red + max(most, 3) - len(lines) - 1]
+    left_over = len(rows) - first_red - len(shown)
+    return [*lines, *shown, *([f'  … a další části ({left_over})'] if left_over else [])]
 
 
 def _row(section: str, levels: list[Level], results: Mapping[int, bool]) -> str:
@@ -32,7 +40,8 @@ def by_exercise(exercises: Iterable[tuple[Exercise, Mapping[int, bool]]]) -> lis
     lines = []
     for exercise, results in exercises:
         failed = [number for number, passed in sorted(results.items()) if not passed]
-        state = f'{sum(results.values())} z {len(results)} levelů'
+        levels = 'levelu' if len(results) == 1 else 'levelů'
+        state = f'{sum(results.values())} z {len(results)} {levels}'
         first = f', první neprošlý je {failed[0]}' if failed else ''
         lines.append(f'  {MARKS[not failed]} {exercise.lesson.title[:SECTION_WIDTH]:<{SECTION_WIDTH}} {state}{first}')
     return lines

@@ -1,6 +1,5 @@
 """The end of a run: the first failure in full, an overview, and what to do next."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -11,6 +10,9 @@ from rozdej.feedback.overview import by_exercise, by_section
 from rozdej.games import has_scene
 from rozdej.level_rules import LevelRules
 from rozdej.progress import Progress
+
+MOST_LINES = 25
+"""How long a first failure may be with all that stands around it."""
 
 
 @dataclass
@@ -41,6 +43,10 @@ class Summary:
         self.exercises = [e for e in course.exercises if any(o.exercise == e.name for o in outcomes)]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
         self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
+        folders = {course.programs[e.name].implementation.folder: e for e in self.exercises}
+        current = progress.working_on(list(folders))
+        self.working_on = folders[current] if current else None
+        """The exercise that the student works on, as far as it is known."""
         self.failed = [outcome for outcome in self.outcomes if not outcome.passed]
 
     def lines(self, whole: bool = True) -> list[str]:
@@ -52,8 +58,13 @@ class Summary:
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
         if not self.failed:
             return list(self._next_steps()) if whole else []
-        first = self.failed[0]
-        return [*first.text, '', *self._overview(), *broke, texts.next_command(self._command(first))]
+        current = self.working_on
+        first = next((o for o in self.failed if current is None or o.exercise == current.name), None)
+        if current and not first and not broke:  # all that the student works on is green, the rest can wait
+            return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ())]
+        first = first or self.failed[0]
+        room = MOST_LINES - len(first.text) - len(broke) - 2
+        return [*first.text, '', *self._overview(room), *broke, texts.next_command(self._command(first))]
 
     def _results(self, exercise: Exercise) -> dict[int, bool]:
         """Level -> whether all its tests passed, of the levels that ran."""
@@ -76,13 +87,13 @@ class Summary:
         if broke := self.progress.update(folder, exercise.name, passed, failed):
             yield texts.broke(broke)
 
-    def _overview(self) -> list[str]:
+    def _overview(self, most: int) -> list[str]:
         if len(self.exercises) > 1:
             return by_exercise((exercise, self._results(exercise)) for exercise in self.exercises)
         [exercise] = self.exercises
         highest = self.rules.level
         levels = [level for level in exercise.lesson.levels.values() if highest is None or level.number <= highest]
-        return by_section(levels, self._results(exercise))
+        return by_section(levels, self._results(exercise), most)
 
     def _command(self, outcome: Outcome) -> str:
         exercise = next(e for e in self.exercises if e.name == outcome.exercise)
@@ -98,32 +109,42 @@ class Summary:
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
         quoted = (f'"{part}"' if ' ' in part else part for part in parts)
-        return ' '.join([os.environ.get('ROZDEJ_COMMAND', 'pytest'), *quoted])
+        return ' '.join([texts.typed_command(), *quoted])
 
     def _next_steps(self) -> Iterator[str]:
-        for exercise in self.exercises:
-            reached = max(self._results(exercise), default=0)
-            if self.rules.level is not None:
-                reached = max(reached, self.rules.level)
-            folder = self.course.programs[exercise.name].implementation.folder
-            passed = self.progress.passed(folder, exercise.name)
-            while (following := exercise.lesson.next_level(reached)) and following.number in passed:
-                reached = following.number
-            ran = self._results(exercise)
-            left_out = [n for n in exercise.lesson.levels if n <= reached and n not in ran and n not in passed]
-            if left_out:
-                yield from texts.part_done(self.command(exercise, left_out[0]))
-            elif following is None:
-                yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
-            else:
-                command = self.command(exercise, following.number)
-                yield from texts.next_level(following.number, following.sentence, command)
+        """What to do after a green run: of the exercise worked on, else of the first unfinished one."""
+        unfinished = [e for e in self.exercises if e.lesson.last_level > max(self._results(e), default=0)]
+        one = self.working_on or next(iter(unfinished), None)
+        for exercise in [one] if one else self.exercises:
+            yield from self._next_step(exercise)
+
+    def _next_step(self, exercise: Exercise) -> Iterator[str]:
+        """What to do when all tests of the exercise that ran were green."""
+        reached = max(self._results(exercise), default=0)
+        if self.rules.level is not None:
+            reached = max(reached, self.rules.level)
+        folder = self.course.programs[exercise.name].implementation.folder
+        passed = self.progress.passed_unchanged(folder, exercise.name)
+        while (following := exercise.lesson.next_level(reached)) and following.number in passed:
+            reached = following.number
+        ran = self._results(exercise)
+        left_out = [n for n in exercise.lesson.levels if n <= reached and n not in ran and n not in passed]
+        title = exercise.lesson.title if len(self.exercises) > 1 else ''
+        if left_out:
+            yield from texts.part_done(title, self.command(exercise, left_out[0]))
+        elif following is None or following.is_voluntary:
+            yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
+            if following:
+                yield from texts.voluntary(following.number, self.command(exercise, following.number))
+        else:
+            command = self.command(exercise, following.number)
+            yield from texts.next_level(title, following.number, following.sentence, command)
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise: in a window, or in the console where there is none."""
         if not has_scene(exercise.name):
-            return f'python {self.course.shown(exercise.given / "hra.py")}'
-        parts = ['python', self.course.shown(self.course.root / 'ui.py'), exercise.name]
+            return f'{texts.typed_python()} {self.course.shown(exercise.console_game)}'
+        parts = [texts.typed_python(), self.course.shown(self.course.root / 'ui.py'), exercise.name]
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
         return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)

@@ -1,5 +1,6 @@
 """The Czech sentences around the tests: headers, progress, what to do next, wrong commands."""
 
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,16 @@ from rozdej.feedback.places import shown_path
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import NoImplementation
+
+
+def typed_command() -> str:
+    """How the student starts the tests: what started this run, as it can be typed again."""
+    return os.environ.get('ROZDEJ_COMMAND', 'pytest')
+
+
+def typed_python() -> str:
+    """How the student starts Python."""
+    return typed_command().split()[0] if 'ROZDEJ_COMMAND' in os.environ else 'python'
 
 
 def describe_no_implementation(error: 'NoImplementation') -> str:
@@ -39,21 +50,47 @@ def describe_unknown_level(level: int, known: Sequence[int]) -> str:
     above = [number for number in known if number > level][:1]
     near = ' a '.join(str(number) for number in below + above)
     which = 'Nejbližší jsou' if below and above else 'Nejbližší je'
-    return f'Level {level} neexistuje. {which} {near}, třeba: pytest --level {(below + above)[0]}'
+    return f'Level {level} neexistuje. {which} {near}, třeba: {typed_command()} --level {(below + above)[0]}'
+
+
+def describe_level_without_number(value: str) -> str:
+    """`--level` with something that is no number."""
+    if not value or value.startswith('-'):
+        return f'Za --level napiš číslo levelu, třeba: {typed_command()} --level 31'
+    return f'Za --level patří číslo levelu, ne {value!r}. Třeba: {typed_command()} --level 31'
+
+
+def describe_missing_path(path: str) -> str:
+    """A test file or folder on the command line that is not there."""
+    return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
+
+
+def describe_unreadable_tests(path: str) -> str:
+    """A test file that needs something the student's program does not have."""
+    return f'✗ soubor s testy {path} nejde načíst'
 
 
 def header(title: str, folder: str, level: int | None, highest: int) -> str:
     """Which exercise, which program and which levels a run is about."""
+    last = f' (poslední má číslo {highest})' if level else ''
+    return f'{title} ({folder}): {_levels(level)}{last}'
+
+
+def header_of_several(titles: Sequence[str], level: int | None) -> str:
+    """The same for several exercises, in one line."""
+    return f'{", ".join(titles)}: {_levels(level)}'
+
+
+def _levels(level: int | None) -> str:
     if level is None:
-        levels = 'všechny levely'
-    elif level == 0:
-        levels = 'level 0, tedy ještě žádné testy'
-    else:
-        levels = f'levely do {level} (poslední má číslo {highest})'
-    return f'{title} ({folder}): {levels}'
+        return 'všechny levely'
+    return f'levely do {level}' if level else 'level 0, tedy ještě žádné testy'
 
 
-LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním: pytest --level 1'
+LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním, tedy --level 1'
+
+
+THREAD_LEFT = 'Tvůj program nechal běžet vlákno (threading), které samo neskončí. Testy jsme ukončili i tak.'
 
 
 def headline(level: int | None, section: str, name: str) -> str:
@@ -85,16 +122,23 @@ def next_command(command: str) -> str:
     return f'Oprav to a spusť:  {command}'
 
 
-def next_level(number: int, sentence: str, command: str) -> list[str]:
-    """What to do after a green run."""
-    return [f'✓ Všechno prošlo. Další je level {number}: {sentence}', f'Pokračuj:  {command}']
+def next_level(title: str, number: int, sentence: str, command: str) -> list[str]:
+    """What to do after a green run; the title of the exercise stands there when there are several."""
+    praise = f'✓ {title}: všechno prošlo.' if title else '✓ Všechno prošlo.'
+    return [f'{praise} Další je level {number}: {sentence}', f'Pokračuj:  {command}']
 
 
-def part_done(command: str) -> list[str]:
+def part_done(title: str, command: str) -> list[str]:
     """What to do after a green run of only some of the tests."""
-    return ['✓ Ze spuštěných testů prošly všechny, ale některé levely se nespustily.', f'Pokračuj:  {command}']
+    praise = f'✓ {title}: ze' if title else '✓ Ze'
+    return [f'{praise} spuštěných testů prošly všechny, ale některé levely se nespustily.', f'Pokračuj:  {command}']
 
 
 def all_done(title: str, command: str) -> list[str]:
-    """What to do when there is no further level."""
-    return [f'✓ Hotovo, {title} je celý tvůj! Teď si zahraj:', f'  {command}']
+    """What to do when the exercise is finished."""
+    return [f'✓ Hotovo! {title}: všechno, co má program umět, umí. Teď si zahraj:', f'  {command}']
+
+
+def voluntary(number: int, command: str) -> list[str]:
+    """What else there is, for those who want more."""
+    return [f'Kdo chce víc, může zkusit ještě nepovinný level {number}:', f'  {command}']

@@ -5,6 +5,9 @@ from typing import Any
 WIDTH = 84
 """Columns that a line of feedback may take."""
 
+MOST_ROWS = 9
+"""A table of so many rows is shown whole: one can compare it by eye, and copy it."""
+
 TYPE_NAMES = {
     bool: 'pravdivostní hodnota (bool)',
     int: 'celé číslo (int)',
@@ -31,10 +34,18 @@ def safe_repr(value: Any) -> str:
         return f'<{type(value).__name__}, repr: {type(error).__name__}>'
 
 
+def error_text(error: BaseException) -> str:
+    """What the exception says, also if it is of a class whose own `__str__` fails: then nothing."""
+    try:
+        return str(error)
+    except Exception:
+        return ''
+
+
 def wrap(text: str, width: int, most: int) -> list[str]:
     """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
     lines = ['']
-    for piece in _pieces(text):
+    for piece in _pieces(text[: 4 * width * most]):  # more would not be shown, and may be megabytes
         if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
             lines.append('')
         lines[-1] += piece
@@ -63,7 +74,7 @@ def _pieces(text: str) -> list[str]:
             quote = character
         elif character in '()':
             depth += 1 if character == '(' else -1
-        elif character == ',' and not depth:
+        elif character == ',' and not depth and text[index + 1 : index + 2] == ' ':
             pieces.append(text[start : index + 1] + ' ')
             start = index + 2
     return [*pieces, text[start:]]
@@ -74,8 +85,21 @@ def labelled(label: str, value: Any, most: int = 5, indent: int = 2) -> list[str
     if isinstance(value, str) and '\n' in value.strip('\n'):
         return [' ' * indent + label.rstrip(), *text_block(value, most + 2, indent)]
     head = ' ' * indent + label
-    first, *rest = wrap(safe_repr(value), WIDTH - len(head), most)
+    first, *rest = (most > 2 and rows(value, WIDTH - len(head))) or wrap(safe_repr(value), WIDTH - len(head), most)
     return [head + first, *(' ' * len(head) + line for line in rest)]
+
+
+def rows(value: Any, width: int) -> list[str]:
+    """A list of lists that is too long for one line, a row on each; nothing when it is not like that, or too big."""
+    if type(value) is not list or not 2 <= len(value) <= MOST_ROWS or not all(type(row) is list for row in value):
+        return []
+    lines = [safe_repr(row) for row in value]
+    if sum(map(len, lines)) < width or max(map(len, lines)) > width - 2:
+        return []
+    return [
+        ('[' if not index else ' ') + line + (']' if index == len(lines) - 1 else ',')
+        for index, line in enumerate(lines)
+    ]
 
 
 def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:

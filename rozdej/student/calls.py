@@ -17,6 +17,7 @@ class Call:
     """One call of a student's function by a test.
 
     `before` is the state of the arguments when the call began: lists change later.
+    `line` is the line that made the call.
     """
 
     module: str
@@ -24,6 +25,7 @@ class Call:
     arguments: tuple[Any, ...]
     keywords: dict[str, Any]
     before: bytes | None
+    line: int = 0
     result: Any = NOTHING
     exception: BaseException | None = None
     printed: str = ''
@@ -48,9 +50,11 @@ class CallLog:
         self.touched = None
         self.missing = None
 
-    def begin(self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Call:
+    def begin(
+        self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0
+    ) -> Call:
         """Remember a call that is about to be made."""
-        call = Call(module, function, arguments, keywords, snapshot(arguments))
+        call = Call(module, function, arguments, keywords, snapshot(arguments), line)
         self.calls.append(call)
         return call
 

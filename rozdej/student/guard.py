@@ -9,11 +9,12 @@ protection against mistakes, not against malice: that is what isolation is for.
 import builtins
 import io
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO
 
-from rozdej.student.watchdog import RAISING, WATCHDOG, Stopped, TooSlow
+from rozdej.student.watchdog import WATCHDOG, Stopped
+from rozdej.student.watchdog import TooSlow as TooSlow  # handed on: callers of the guard meet it
 
 
 class TooMuchOutput(Stopped):
@@ -113,28 +114,10 @@ class Guard:
         recording = Recording(sys.stdout if echo else None, self.output_limit)
         outer = self._recording
         before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
-        deadline, tracing, late = None, sys.gettrace(), False
-        sys.stdout = self._recording = recording
-        self.active = True
         try:
-            try:
-                deadline = WATCHDOG.arm(limit)
-                result = function(*args, **kwargs)
-            finally:
-                RAISING.switch_off(tracing)
-                late = WATCHDOG.disarm(deadline)
-        except TooSlow as stopped:
-            WATCHDOG.disarm(deadline)
-            stopped.limit = limit
-            raise
-        except BaseException:
-            if late:  # it caught ours and made its own of it
-                raise TooSlow(limit) from None
-            raise
-        else:
-            if late:
-                raise TooSlow(limit)
-            return result
+            sys.stdout = self._recording = recording
+            self.active = True
+            return WATCHDOG.run(limit, function, *args, **kwargs)
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:
@@ -166,14 +149,46 @@ class Keyboard:
         sys.stdout.write(str(prompt))
         return self._lines.pop(0)
 
+    def rest(self) -> list[str]:
+        """All lines that are left, for who reads until the end. Raises `AskedForInput` when none was ever there."""
+        if not self._prepared:
+            raise AskedForInput
+        lines, self._lines = self._lines, []
+        return lines
+
     @contextmanager
     def plugged_in(self):
-        """While the context lasts, `input()` reads from here."""
-        original = builtins.input
-        builtins.input = self.input
+        """While the context lasts, `input()` and `sys.stdin` read from here."""
+        original = builtins.input, sys.stdin
+        builtins.input, sys.stdin = self.input, Typed(self)
         try:
             yield self
         finally:
             with suppress(AttributeError):
                 self._lines.clear()
-            builtins.input = original
+                self._prepared = 0
+            builtins.input, sys.stdin = original
+
+
+class Typed(io.TextIOBase):
+    """A `sys.stdin` with the lines of a keyboard."""
+
+    def __init__(self, keyboard: Keyboard):
+        self._keyboard = keyboard
+
+    encoding = 'utf-8'  # type: ignore[assignment]
+
+    def readable(self) -> bool:
+        return True
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        return self._keyboard.input() + '\n'
+
+    def read(self, size: int | None = -1, /) -> str:
+        return ''.join(f'{line}\n' for line in self._keyboard.rest())
+
+    def readlines(self, hint: int = -1, /) -> list[str]:  # type: ignore[override]
+        return [f'{line}\n' for line in self._keyboard.rest()]
+
+    def __iter__(self) -> Iterator[str]:  # type: ignore[override]
+        return iter(self.readlines())

@@ -1,12 +1,11 @@
 """Which files make up the program under test: `--impl DIR`, resolved for each exercise."""
 
-import sys
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 
-from rozdej.exercises import Exercise
+from rozdej.exercises import TAKEN, Exercise
 from rozdej.student.source import SourceFile
 
 
@@ -41,8 +40,8 @@ class Implementation:
     def modules(self) -> tuple[str, ...]:
         """The exercise's modules and the student's own beside them.
 
-        Files that are named like a module of Python itself are left out: `random.py` in a
-        student's folder must not break everybody's `import random`.
+        Files that are named like a module of somebody else are left out: `random.py` or `pytest.py`
+        in a student's folder must not break everybody's `import random`.
         """
         own = (path.stem for path in self.folder.glob('*.py'))
         helpers = [
@@ -50,7 +49,7 @@ class Implementation:
             for name in own
             if name.isidentifier()
             and name not in self.exercise.modules
-            and name not in sys.stdlib_module_names
+            and name not in TAKEN
             and not name.startswith(('test_', 'conftest'))
         ]
         return (*self.exercise.modules, *sorted(helpers))
@@ -63,7 +62,11 @@ class Implementation:
 
     def owns(self, filename: str) -> bool:
         """Whether code from `filename` belongs to the program (and not to Python, a test or us)."""
-        return any(source is not None and str(source.path) == filename for source in self._sources.values())
+        return self.loaded(filename) is not None
+
+    def loaded(self, filename: str) -> SourceFile | None:
+        """The file as it was when it became a part of the program; None for a file of somebody else."""
+        return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
 
 
 class NoImplementation(Exception):
@@ -93,8 +96,11 @@ def find_implementations(folder: Path, exercises: list[Exercise]) -> list[Implem
     return found
 
 
-def _likeness(folder: Path, exercise: Exercise) -> tuple[int, int]:
-    """How much the folder looks like one exercise's files: stubs found, files found."""
+def _likeness(folder: Path, exercise: Exercise) -> tuple[int, int, int]:
+    """How much the folder looks like one exercise's files: stubs found, stubs misnamed, files found."""
     present = [name for name in exercise.modules if (folder / f'{name}.py').is_file()]
-    stubs = [name for name in present if SourceFile(exercise.given / f'{name}.py').has_unwritten]
-    return (len(stubs), len(present))
+    given = (SourceFile(exercise.given / f'{name}.py') for name in exercise.modules)
+    stubs = [source.path.stem for source in given if source.path.is_file() and source.has_unwritten]
+    found = [name for name in stubs if name in present]
+    misnamed = [name for name in stubs if name not in present and Implementation(exercise, folder).misnamed(name)]
+    return (len(found), len(misnamed), len(present))

@@ -99,19 +99,30 @@ class NotAFunction(Unusable):
 class WrongParameters(Unusable):
     """The function cannot be called with what the lesson says it takes."""
 
-    def __init__(self, module: str, function: str, cause: TypeError):
+    def __init__(self, module: str, function: str):
         super().__init__(f'{module}.{function}')
         self.module = module
         self.function = function
-        self.cause = cause
 
 
 class StillHanging(TooSlow):
     """The function was not even called: it looped three times before."""
 
 
+class SlowCalls(TooSlow):
+    """No call is endless, but all of one test together take too long."""
+
+    def __init__(self, function: str, count: int):
+        super().__init__(TEST_BUDGET)
+        self.function = function
+        self.count = count
+
+
 class Program:
-    """The modules of one implementation, loaded when first needed, forgotten by `reset`."""
+    """The modules of one implementation, loaded when first needed, forgotten by `reset`.
+
+    `hung_outside` says that a test was once stopped outside a call, in something the program had given it.
+    """
 
     def __init__(self, implementation: Implementation, guard: Guard | None = None):
         self.implementation = implementation
@@ -119,22 +130,30 @@ class Program:
         self.log = CallLog()
         self.keyboard = Keyboard()
         self.problems: dict[str, LoadProblem] = {}
+        self.hung_outside = False
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._loaded: dict[str, ModuleType] = {}
         self._budget = TEST_BUDGET
+        self._spent: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
 
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
         self._loaded.clear()
         self.log.clear()
+        self._renew_budget()
+
+    def _renew_budget(self) -> None:
         self._budget = TEST_BUDGET
+        self._spent.clear()
+        self._counts.clear()
 
     def refresh(self) -> None:
         """Forget calls, hangs and the time they took, but keep the modules: in a window every move is a new chance."""
         self.log.clear()
         self._hangs.clear()
-        self._budget = TEST_BUDGET
+        self._renew_budget()
 
     def module(self, name: str) -> ModuleType:
         """The student's module, run now if it was not yet.
@@ -213,8 +232,8 @@ class Program:
             raise self.log.missing
         return namespace[name]
 
-    def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        """Call the student's function and remember the call.
+    def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
+        """Call the student's function and remember the call, and the line that made it.
 
         Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
         `MissingFunction`. A call made by the student's own code is just a call.
@@ -222,7 +241,7 @@ class Program:
         function = self.attribute(module, name)
         if self.guard.active:
             return function(*arguments, **keywords)
-        call = self.log.begin(module, name, arguments, keywords)
+        call = self.log.begin(module, name, arguments, keywords, line)
         try:
             call.result = self._run(module, name, function, arguments, keywords)
         except BaseException as error:
@@ -233,21 +252,37 @@ class Program:
         return call.result
 
     def _run(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
+        limit = min(self.guard.time_limit, AFTER_A_HANG) if self._hangs else self.guard.time_limit
         if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
-            raise StillHanging
-        seconds = min(self._budget, AFTER_A_HANG) if self._hangs else self._budget
+            raise StillHanging(limit)
+        if self._budget <= 0:
+            raise self._slow_calls()
+        seconds = min(limit, self._budget)
         started = time.monotonic()
         try:
-            return self.guard.run(function, *arguments, seconds=seconds, **keywords)
+            try:
+                return self.guard.run(function, *arguments, seconds=seconds, **keywords)
+            finally:
+                self._spend(name, time.monotonic() - started)
         except TooSlow:
+            if seconds < limit:  # it had only what the calls before it had left
+                raise self._slow_calls() from None
             self._hangs[module, name] += 1
             raise
         except TypeError as error:
             if self.frames(error) or not _refuses(function, arguments, keywords):
                 raise
-            raise WrongParameters(module, name, error) from None
-        finally:
-            self._budget -= time.monotonic() - started
+            raise WrongParameters(module, name) from None
+
+    def _spend(self, name: str, seconds: float) -> None:
+        self._budget -= seconds
+        self._spent[name] += seconds
+        self._counts[name] += 1
+
+    def _slow_calls(self) -> SlowCalls:
+        """Of all functions called, the one that took most of the time is to blame."""
+        slowest = max(self._spent, key=self._spent.__getitem__)
+        return SlowCalls(slowest, self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`."""

@@ -43,7 +43,11 @@ def note_place(frame, line=None):
 
 def note_error(error):
     """Remember what ended the program and where."""
-    report['error'] = f'{type(error).__name__}: {error}'
+    try:
+        text = str(error)
+    except Exception:  # a class with a broken `__str__`
+        text = ''
+    report['error'] = f'{type(error).__name__}: {text}'
     traceback = error.__traceback__
     while traceback is not None:
         if any(traceback.tb_frame.f_code.co_filename.startswith(folder) for folder in order['folders']):

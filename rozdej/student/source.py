@@ -109,7 +109,13 @@ class SourceFile:
     def is_unwritten(self, name: str) -> bool:
         """Whether the function is there but nobody has written its body yet."""
         function = self.functions.get(name)
-        return function is not None and is_empty(function)
+        return function is not None and is_empty(function) and not self._is_bound_after(function)
+
+    def _is_bound_after(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+        """Whether the name means something else further down: `f = lambda x: x`."""
+        later = self.tree.body[self.tree.body.index(function) + 1 :]
+        targets = [t for node in later if isinstance(node, ast.Assign) for t in node.targets]
+        return any(isinstance(target, ast.Name) and target.id == function.name for target in targets)
 
     @cached_property
     def has_unwritten(self) -> bool:
@@ -119,7 +125,8 @@ class SourceFile:
         except (SyntaxError, ValueError):
             return False
 
-    def line_text(self, number: int) -> str:
-        """Line `number` (from 1) without its indentation; '' when there is no such line."""
-        line = self.lines[number - 1].strip() if 0 < number <= len(self.lines) else ''
+    def line_text(self, number: int, indented: bool = False) -> str:
+        """Line `number` (from 1), without its indentation if not asked for it; '' when there is no such line."""
+        line = self.lines[number - 1] if 0 < number <= len(self.lines) else ''
+        line = line.rstrip().expandtabs() if indented else line.strip()
         return ''.join(character for character in line if character.isprintable() or character == '\t')

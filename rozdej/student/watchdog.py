@@ -5,18 +5,24 @@ Python has no way to stop a function, but one thread may raise an exception in a
 
 import ctypes
 import os
+import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from types import CodeType, FrameType
+from typing import Any
 
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
 
 PATIENCE = 5
 """How many exceptions may be swallowed before the watchdog insists."""
+
+NUDGE = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
+"""A signal that ends a wait in the operating system (`time.sleep`), and that means nothing to anybody else."""
 
 OURS = str(Path(__file__).parent)
 """Code in this folder runs around the student's and must not be interrupted."""
@@ -27,11 +33,17 @@ class Stopped(BaseException):
 
 
 class TooSlow(Stopped):
-    """It ran longer than `limit` seconds."""
+    """It ran longer than `limit` seconds; `outside` says that it was not in a guarded call.
 
-    def __init__(self, limit: float = 0.0):
+    `places` are the files and lines that were running when the time was up, innermost first: a
+    traceback tells only where the exception got through at last.
+    """
+
+    def __init__(self, limit: float = 0.0, outside: bool = False, places: Sequence[tuple[str, int]] = ()):
         super().__init__()
         self.limit = limit
+        self.outside = outside
+        self.places = places
 
 
 class TooSlowAgain(TooSlow):
@@ -145,6 +157,8 @@ class Watchdog:
         self._deadline: float | None = None
         self._victim = 0
         self._sent = False
+        self._outside = False
+        self._places: list[tuple[str, int]] = []
         self._thread: threading.Thread | None = None
 
         if hasattr(os, 'register_at_fork'):
@@ -155,24 +169,53 @@ class Watchdog:
         self._lock = threading.Lock()
         self._thread = None
 
-    def arm(self, seconds: float) -> float | None:
-        """Start the clock for the calling thread; returns the deadline that was in force before."""
+    def run(self, limit: float, function: Callable[..., Any], *args: Any, outside: bool = False, **kwargs: Any) -> Any:
+        """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` after `limit` seconds.
+
+        `outside` is for what calls students' functions: it is not stopped while the code around
+        these is at work, which must come to its end.
+        """
+        before, tracing, late = (self._deadline, self._outside), sys.gettrace(), False
+        deadline = time.monotonic() + limit
+        try:
+            try:
+                self._arm(deadline, outside)
+                result = function(*args, **kwargs)
+            finally:
+                RAISING.switch_off(tracing)
+                late = self._disarm(*before) and time.monotonic() >= deadline
+        except TooSlow as stopped:
+            self._disarm(*before)
+            # One that was meant for the run around this one may arrive late, and here.
+            if not stopped.limit and time.monotonic() >= deadline:
+                stopped.limit, stopped.outside, stopped.places = limit, outside, self._places
+            raise
+        except BaseException:
+            if late:  # it caught ours and made its own of it
+                raise TooSlow(limit, outside, self._places) from None
+            raise
+        if late:
+            raise TooSlow(limit, outside, self._places)
+        return result
+
+    def _arm(self, deadline: float, outside: bool) -> None:
+        """Start the clock for the calling thread."""
         if self._thread is None:
+            if NUDGE and threading.current_thread() is threading.main_thread():
+                signal.signal(NUDGE, _nudged)
             self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
             self._thread.start()
-        before = self._deadline
         self._victim = threading.get_ident()
-        self._deadline = time.monotonic() + seconds
-        return before
+        self._outside = outside
+        self._deadline = deadline
 
-    def disarm(self, before: float | None = None) -> bool:
-        """Stop the clock, and swallow an exception that was sent but has not arrived.
+    def _disarm(self, deadline: float | None, outside: bool) -> bool:
+        """Go back to the deadline of the call around this one, and swallow what was sent but has not arrived.
 
-        `before` is what `arm` returned: the deadline of the call around this one. Says
-        whether time ran out.
+        Says whether time ran out.
         """
         with self._lock:
-            self._deadline = before
+            self._deadline, self._outside = deadline, outside
             sent, self._sent = self._sent, False
         if sent:
             self._drain()
@@ -198,9 +241,27 @@ class Watchdog:
             with self._lock:
                 late = self._deadline is not None and time.monotonic() > self._deadline
                 swallowed = swallowed + 1 if late else 0
-                if late:
+                if swallowed == 1:
+                    self._places = [(frame.f_code.co_filename, frame.f_lineno) for frame in self._frames()]
+                if late and not (self._outside and self._in_ours()):
                     self._sent = True
                     _raise_in(self._victim, TooSlow if swallowed <= PATIENCE else TooSlowAgain)
+                    if NUDGE and 1 < swallowed <= PATIENCE and self._victim == threading.main_thread().ident:
+                        signal.pthread_kill(self._victim, NUDGE)
+
+    def _in_ours(self) -> bool:
+        return any(frame.f_code.co_filename.startswith(OURS) for frame in islice(self._frames(), 1))
+
+    def _frames(self) -> Iterator[FrameType]:
+        """What the guarded thread is running, innermost first."""
+        frame = sys._current_frames().get(self._victim)
+        while frame is not None:
+            yield frame
+            frame = frame.f_back
+
+
+def _nudged(number: int, frame: FrameType | None) -> None:
+    """A wait was interrupted, so that the exception sent meanwhile can arrive here."""
 
 
 WATCHDOG = Watchdog()

@@ -1,0 +1,39 @@
+"""Levels that nobody has to pass: an exercise is finished without them."""
+
+import pytest
+
+from checks.running import ROOT, run_pytest
+from rozdej.exercises import find_exercises
+
+EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
+
+
+def test_the_lesson_says_which_levels_are_voluntary():
+    lesson = EXERCISES['piskvorky'].lesson
+    assert [level.number for level in lesson.levels.values() if level.is_voluntary] == [200, 201, 202, 203]
+    assert lesson.last_level == 121
+
+
+def test_without_voluntary_levels_the_last_one_is_the_highest():
+    lesson = EXERCISES['klondike'].lesson
+    assert lesson.last_level == max(lesson.levels) == 131
+
+
+def test_the_last_level_that_counts_says_how_to_play_and_what_else_there_is():
+    result = run_pytest('tests/piskvorky', '--impl', 'reseni', '--level', '121')
+    assert result.code == 0
+    assert '✓ Hotovo!' in result.output
+    assert 'python ui.py piskvorky --impl reseni' in result.output
+    assert 'nepovinný level 200' in result.output
+    assert 'pytest tests/piskvorky --level 200 --impl reseni' in result.output
+
+
+def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
+    result = run_pytest('tests/piskvorky', '--impl', 'reseni')
+    assert '✓ Hotovo!' in result.output
+    assert 'nepovinn' not in result.output
+
+
+@pytest.mark.parametrize(('name', 'file'), [('klondike', 'hra.py'), ('piskvorky', 'piskvorky.py')])
+def test_the_game_for_the_console(name, file):
+    assert EXERCISES[name].console_game == ROOT / 'zadani' / name / file
