@@ -129,7 +129,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
     for module in exercise.modules:
         stub = SourceFile(exercise.given / f'{module}.py')
         solution = SourceFile(exercise.solution / f'{module}.py')
-        if not solution.path.is_file():
+        if not (stub.path.is_file() and solution.path.is_file()):
             continue  # said by check_files
         if not stub.has_unwritten:
             if stub.path.read_bytes() != solution.path.read_bytes():
@@ -192,7 +192,8 @@ def _compare_with_lesson(
 
 
 def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
-    written = {name for module in exercise.modules for name in SourceFile(exercise.given / f'{module}.py').functions}
+    stubs = [SourceFile(path) for path in exercise.given.glob('*.py')]
+    written = {name for stub in stubs for name in stub.functions}
     for name, signature in exercise.lesson.signatures.items():
         if name not in written:
             yield Problem(

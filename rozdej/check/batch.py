@@ -4,6 +4,7 @@ Starting Python, importing pytest and collecting the tests costs ten times more 
 them, so the tests are collected once and run again for each program.
 """
 
+import gc
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -22,7 +23,19 @@ from rozdej.student.implementation import Implementation
 CHUNK = 12
 """Programs that one collection of the tests serves."""
 
-NOT_NEEDED = ('randomly', 'xdist', 'cacheprovider', 'logging', 'warnings', 'unraisableexception', 'threadexception')
+NOT_NEEDED = (
+    'randomly',
+    'xdist',
+    'cacheprovider',
+    'logging',
+    'warnings',
+    'unraisableexception',
+    'threadexception',
+    'faulthandler',
+    'setuponly',
+    'subtests',
+    'stepwise',
+)
 """Plugins that reorder, distribute or remember tests, or cost time on each of thousands."""
 
 
@@ -45,6 +58,10 @@ class Job:
     stop_at_first: bool = True
 
 
+Results = tuple[Exercise, list[Verdict]]
+"""Verdicts on some programs of an exercise."""
+
+
 class Batch:
     """A pytest plugin that runs the collected tests once for each job, lowest level first."""
 
@@ -60,11 +77,17 @@ class Batch:
         if session.testsfailed:
             return False
         course: Course = session.config.stash[Course.KEY]
+        # Nobody reads what it would print, and of what was made so far nothing will be garbage.
+        session.config.pluginmanager.unregister(name='terminalreporter')
         items = sorted(session.items, key=lambda item: item.get_closest_marker('level').args[0])
-        for job in self.jobs:
-            course.replace(Implementation(self.exercise, job.folder))
-            course.programs[self.exercise.name].guard.time_limit = self.time_limit
-            self.verdicts.append(self._run(job, items))
+        gc.freeze()
+        try:
+            for job in self.jobs:
+                course.replace(Implementation(self.exercise, job.folder))
+                course.programs[self.exercise.name].guard.time_limit = self.time_limit
+                self.verdicts.append(self._run(job, items))
+        finally:
+            gc.unfreeze()
         return True
 
     def _run(self, job: Job, items: list[pytest.Item]) -> Verdict:
@@ -94,7 +117,7 @@ class Batch:
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -> list[Verdict]:
     """Run the jobs in this process, one collection for all."""
     batch = Batch(exercise, jobs, time_limit)
-    arguments = [str(exercise.tests), f'--rootdir={exercise.root}', '-qq', '--capture=sys']
+    arguments = [str(exercise.tests), f'--rootdir={exercise.root}', '-qq', '--capture=no']
     for plugin in NOT_NEEDED:
         arguments += ['-p', f'no:{plugin}']
     with open(os.devnull, 'w', encoding='utf-8') as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
@@ -104,13 +127,18 @@ def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -
     return batch.verdicts
 
 
-def run_everywhere(exercise: Exercise, jobs: Iterable[Job], workers: int | None = None) -> Iterator[Verdict]:
-    """Run the jobs on all cores; verdicts come as they are ready."""
-    jobs = list(jobs)
+def run_everywhere(work: Iterable[tuple[Exercise, list[Job]]], workers: int | None = None) -> Iterator[Results]:
+    """Run the jobs of each exercise on all cores; verdicts come as they are ready.
+
+    All exercises share the processes, so that none waits until the last program of another is done.
+    """
     workers = workers or os.cpu_count() or 1
-    size = max(1, min(CHUNK, -(-len(jobs) // workers)))
-    chunks = [jobs[start : start + size] for start in range(0, len(jobs), size)]
     # Not forked: a fork copies locks that threads of this process may hold.
     with ProcessPoolExecutor(workers, get_context('spawn')) as pool:
-        for future in as_completed([pool.submit(run_jobs, exercise, chunk) for chunk in chunks]):
-            yield from future.result()
+        futures = {}
+        for exercise, jobs in work:
+            size = max(1, min(CHUNK, -(-len(jobs) // workers)))
+            for start in range(0, len(jobs), size):
+                futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
+        for future in as_completed(futures):
+            yield futures[future], future.result()

@@ -3,9 +3,9 @@
 import sys
 import time
 from collections.abc import Iterator
-from functools import partial
 
 from rozdej.check.agreement import check_examples, check_files, check_levels, check_signatures, check_syntax
+from rozdej.check.commands import check_commands
 from rozdej.check.judgement import check_programs
 from rozdej.check.problem import Problem
 from rozdej.exercises import Exercise
@@ -15,11 +15,10 @@ def check(exercises: list[Exercise], workers: int | None = None) -> int:
     """Check the exercises, print what does not fit, return the number of problems."""
     started = time.monotonic()
     count = 0
-    for exercise in exercises:
-        for problem in check_exercise(exercise, workers):
-            _clear_progress()
-            print(problem.shown(exercise.root))
-            count += 1
+    for exercise, problem in _problems(exercises, workers):
+        _clear_progress()
+        print(problem.shown(exercise.root))
+        count += 1
     _clear_progress()
     names = ', '.join(exercise.name for exercise in exercises)
     end = 'everything fits' if not count else f'{count} problem{"s" if count > 1 else ""}'
@@ -27,24 +26,36 @@ def check(exercises: list[Exercise], workers: int | None = None) -> int:
     return count
 
 
-def check_exercise(exercise: Exercise, workers: int | None = None) -> Iterator[Problem]:
-    """All problems of one exercise, the cheap checks first."""
-    unreadable = list(check_syntax(exercise))
-    yield from unreadable
-    if unreadable:
+def _problems(exercises: list[Exercise], workers: int | None) -> Iterator[tuple[Exercise, Problem]]:
+    """All problems, the cheap checks first; programs judged by tests that do not fit would only repeat them."""
+    sound = []
+    for exercise in exercises:
+        problems = list(check_agreement(exercise))
+        for problem in problems:
+            yield exercise, problem
+        if not problems:
+            sound.append(exercise)
+    if sound:
+        yield from check_programs(sound, workers, _show_progress)
+
+
+def check_agreement(exercise: Exercise) -> Iterator[Problem]:
+    """What does not fit in the texts of one exercise."""
+    if unreadable := list(check_syntax(exercise)):
+        yield from unreadable
         return
-    broken = False
-    for part in (check_files, check_levels, check_signatures, check_examples):
-        for problem in part(exercise):
-            broken = True
-            yield problem
-    if not broken:  # programs judged by tests that do not fit would only repeat it
-        yield from check_programs(exercise, workers, partial(_show_progress, exercise.name))
+    strange_files = list(check_files(exercise))
+    yield from strange_files
+    yield from check_levels(exercise)
+    yield from check_signatures(exercise)
+    yield from check_commands(exercise)
+    if not strange_files:  # a lost file cannot be loaded to try the examples
+        yield from check_examples(exercise)
 
 
-def _show_progress(name: str, done: int, total: int) -> None:
+def _show_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
-        print(f'\r{name}: {done} of {total} programs', end='', file=sys.stderr, flush=True)
+        print(f'\r{done} of {total} programs', end='', file=sys.stderr, flush=True)
 
 
 def _clear_progress() -> None:

@@ -1,7 +1,7 @@
 """Running all programs of an exercise and saying which did not behave as they must."""
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from rozdej.check.batch import Job, Verdict, run_everywhere
@@ -10,22 +10,35 @@ from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.exercises import Exercise
 
 
-def check_programs(exercise: Exercise, workers: int | None, progress: Callable[[int, int], None]) -> Iterator[Problem]:
-    """Every program is red exactly where it must be."""
-    expected = {expectation.name: expectation for expectation in expectations(exercise)}
-    yield from _check_every_level_has_a_wrong_program(exercise, list(expected.values()))
-    known = {None, *exercise.lesson.levels}
-    expected = {name: e for name, e in expected.items() if e.first_red in known}
+def check_programs(
+    exercises: list[Exercise], workers: int | None, progress: Callable[[int, int], None]
+) -> Iterator[tuple[Exercise, Problem]]:
+    """Every program of the exercises is red exactly where it must be."""
+    expected: dict[str, dict[str, Expectation]] = {}
+    for exercise in exercises:
+        programs = {expectation.name: expectation for expectation in expectations(exercise)}
+        for problem in _check_every_level_has_a_wrong_program(exercise, list(programs.values())):
+            yield exercise, problem
+        known = {None, *exercise.lesson.levels}
+        expected[exercise.name] = {name: e for name, e in programs.items() if e.first_red in known}
+    done, total = 0, sum(map(len, expected.values()))
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
-        jobs = [_write(Path(folder), number, e) for number, e in enumerate(expected.values())]
-        for done, verdict in enumerate(run_everywhere(exercise, jobs, workers), start=1):
-            progress(done, len(jobs))
-            yield from judge(expected[verdict.name], verdict)
+        work = [(e, _write_all(Path(folder) / e.name, expected[e.name].values())) for e in exercises]
+        for exercise, verdicts in run_everywhere(work, workers):
+            done += len(verdicts)
+            progress(done, total)
+            for verdict in verdicts:
+                for problem in judge(expected[exercise.name][verdict.name], verdict):
+                    yield exercise, problem
+
+
+def _write_all(folder: Path, programs: Iterable[Expectation]) -> list[Job]:
+    return [_write(folder, number, expectation) for number, expectation in enumerate(programs)]
 
 
 def _write(folder: Path, number: int, expectation: Expectation) -> Job:
     program = folder / str(number)
-    program.mkdir()
+    program.mkdir(parents=True)
     for name, text in expectation.files.items():
         (program / name).write_text(text, encoding='utf-8')
     return Job(expectation.name, program, stop_at_first=expectation.red is None)

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rozdej.exercises import Exercise
+from rozdej.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
 
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
+ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
+NAME = re.compile(r'`(\w+)`')
 NAMED_LEVEL = re.compile(r'level (\d+): \S')
 SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)
 
@@ -42,6 +45,45 @@ def existence_levels(exercise: Exercise) -> dict[int, str]:
         if match := EXISTENCE.search(level.sentence):
             found[level.number] = match[1]
     return found
+
+
+def beginnings(exercise: Exercise) -> dict[str, int]:
+    """What students write -> the first level about it."""
+    functions = set(exercise.lesson.signatures) - written_functions(exercise)
+    found: dict[str, int] = {}
+    for level in exercise.lesson.levels.values():
+        names = functions & set(ABOUT.findall(level.sentence)) | _constants_of_stubs(exercise).keys() & _named(level)
+        for name in sorted(names - found.keys()):
+            found[name] = level.number
+    return found
+
+
+def _named(level: Level) -> set[str]:
+    return set(NAME.findall(level.sentence))
+
+
+def _constants_of_stubs(exercise: Exercise) -> dict[str, ast.expr]:
+    """The names that a stub sets to one value and the solution to another -> the stub's value."""
+    found = {}
+    for module in exercise.modules:
+        given, solved = (_assigned(folder / f'{module}.py') for folder in (exercise.given, exercise.solution))
+        for name in given.keys() & solved.keys():
+            if ast.dump(given[name]) != ast.dump(solved[name]):
+                found[name] = given[name]
+    return found
+
+
+def _assigned(path: Path) -> dict[str, ast.expr]:
+    """The values of names at the top of a file; none where there is no such file, or it cannot be read."""
+    try:
+        body = ast.parse(path.read_bytes()).body
+    except (OSError, SyntaxError, ValueError):
+        return {}
+    return {name: node.value for node in body if isinstance(node, ast.Assign) for name in _targets(node)}
+
+
+def _targets(node: ast.Assign) -> set[str]:
+    return {target.id for target in node.targets if isinstance(target, ast.Name)}
 
 
 def written_functions(exercise: Exercise) -> set[str]:
@@ -91,36 +133,49 @@ def _solution(exercise: Exercise, module: str) -> str:
 
 def _step_by_step(exercise: Exercise, solution: dict[str, str], to_write: set[int]) -> Iterator[Expectation]:
     """The solution written function by function: exactly what is not written yet is red."""
-    existence = existence_levels(exercise)
-    for start, name in existence.items():
-        later = {other for level, other in existence.items() if level >= start}
-        red = {level for level in to_write if level > start}
-        files = {file: _emptied(text, later) for file, text in solution.items()}
+    begun = beginnings(exercise)
+    for name, start in begun.items():
+        later = {other for other, level in begun.items() if level >= start}
+        done = begun.keys() - later
+        levels = (exercise.lesson.levels[number] for number in to_write if number >= start)
+        # A level that names only what is written already, like one about how well it does, may be green.
+        red = {level.number for level in levels if _named(level) & later or not _named(level) & done}
+        empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}
+        files = {file: _emptied(text, empty) for file, text in solution.items()}
         yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))
 
 
 def _cuts(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
     """The solution without a function and all that follow it: the first red is that it exists."""
-    existence = existence_levels(exercise)
-    for start, name in existence.items():
-        later = {other for level, other in existence.items() if level >= start}
+    begun = beginnings(exercise)
+    for name, start in begun.items():
+        later = {other for other, level in begun.items() if level >= start}
         files = {file: _without(text, later) for file, text in solution.items()}
         yield Expectation(f'cut before {name}', exercise.solution, files, start)
 
 
-def _emptied(text: str, names: set[str]) -> str:
-    """The program with the bodies of these functions gone but for their docstrings."""
+def _emptied(text: str, names: dict[str, ast.expr | None]) -> str:
+    """The program with nothing in these functions but their docstrings, and these values in these constants."""
     tree = ast.parse(text)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in names:
             node.body = [ast.Expr(ast.Constant(ast.get_docstring(node) or ''))]
+        elif isinstance(node, ast.Assign):
+            for name in _targets(node) & names.keys():
+                node.value = names[name] or node.value
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def _without(text: str, names: set[str]) -> str:
     tree = ast.parse(text)
-    tree.body = [node for node in tree.body if not (isinstance(node, ast.FunctionDef) and node.name in names)]
+    tree.body = [node for node in tree.body if not _defines(node, names)]
     return ast.unparse(tree)
+
+
+def _defines(node: ast.stmt, names: set[str]) -> bool:
+    if isinstance(node, ast.Assign):
+        return bool(_targets(node) & names)
+    return isinstance(node, ast.FunctionDef) and node.name in names
 
 
 def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
