@@ -1,10 +1,40 @@
 """Hraj v okně: python ui.py, nebo rovnou python ui.py klondike. Nápověda: python ui.py --help."""
 
+import importlib.util
+import os
+import subprocess
 import sys
+from pathlib import Path
+
+ENVIRONMENT = Path(__file__).resolve().parent / '.venv'
+PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
+LIBRARIES = 'platformdirs', 'pyglet'
+
+
+def main() -> int:
+    """Open the window by this Python, or by the one that start.py has prepared; returns the exit code."""
+    missing = next((name for name in LIBRARIES if importlib.util.find_spec(name) is None), None)
+    if missing is None:
+        from rozdej.play import main as play
+
+        return play()
+    if PYTHON.exists() and Path(sys.prefix).resolve() != ENVIRONMENT.resolve():
+        return go_on()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    python = 'python' if os.name == 'nt' else 'python3'
+    print(f'Chybí knihovna {missing}. Spusť nejdřív:  {python} start.py --level 1', file=sys.stderr)
+    return 1
+
+
+def go_on() -> int:
+    """The same command by the Python of the environment."""
+    command = [str(PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]
+    if os.name == 'nt':  # there the console would not wait for a process that took the place of this one
+        return subprocess.call(command)
+    os.execv(command[0], command)
+
 
 if __name__ == '__main__':
-    try:
-        from rozdej.play import main
-    except ModuleNotFoundError as error:
-        sys.exit(f'Chybí knihovna {error.name}. Spusť nejdřív:  python start.py --level 1')
     sys.exit(main())

@@ -1,10 +1,16 @@
 """What the tests of the window share."""
 
+from pathlib import Path
+
 import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
+from rozdej.games.blackjack import Game as Blackjack
+from rozdej.games.piskvorky import Game as Piskvorky
+from rozdej.games.srdce import Game as Hearts
 from rozdej.table.keeping import Keeper
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
@@ -39,3 +45,74 @@ def play(submission, keeper):
 def prepared(play) -> Player:
     """A player of the game that can be won."""
     return play(PREPARED)
+
+
+@pytest.fixture
+def write(tmp_path):
+    """`write(text)` is a folder with a piskvorky.py: the solution with that text behind it, or the text alone."""
+
+    def make(text: str = '', *, alone: bool = False) -> Path:
+        folder = tmp_path / 'piskvorky'
+        folder.mkdir(exist_ok=True)
+        solution = '' if alone else (ROOT / 'reseni' / 'piskvorky' / 'piskvorky.py').read_text(encoding='utf-8')
+        (folder / 'piskvorky.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
+        return folder
+
+    return make
+
+
+@pytest.fixture
+def board(keeper, write):
+    """`board(rival='weak')` is a player of five in a row with these options; `text` is as for `write`."""
+
+    def begin(
+        text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
+    ) -> Player:
+        keeper.keep_options('piskvorky', options)
+        folder = write(text, alone=alone)
+        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Piskvorky(), exercise='piskvorky')
+
+    return begin
+
+
+@pytest.fixture
+def gamble(keeper, tmp_path):
+    """`gamble(text)` is a player of Blackjack: of the solution with that text behind it, or of the text alone."""
+
+    def begin(text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7) -> Player:
+        folder = tmp_path / 'blackjack'
+        folder.mkdir(exist_ok=True)
+        solution = '' if alone else (ROOT / 'reseni' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')
+        (folder / 'blackjack.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
+        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Blackjack(), exercise='blackjack')
+
+    return begin
+
+
+@pytest.fixture
+def hearts(keeper, tmp_path):
+    """`hearts(text, watch=True)` is a player of Hearts with these options; the text stands as for `gamble`."""
+
+    def begin(
+        text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
+    ) -> Player:
+        keeper.keep_options('srdce', {'seconds': 0.0, 'trick': 1.0, **options})
+        folder = tmp_path / 'srdce'
+        folder.mkdir(exist_ok=True)
+        solution = '' if alone else (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+        (folder / 'srdce.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
+        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Hearts(), exercise='srdce')
+
+    return begin
+
+
+@pytest.fixture
+def sit(keeper, submission):
+    """`sit(rival='kit')` is a player of the game of matches with these options."""
+
+    def begin(text=None, animation='off', seed=7, **options):
+        keeper.keep_options('klondike', options)
+        folder = submission(text, on='solution') if text else SOLUTION
+        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Heap())
+
+    return begin

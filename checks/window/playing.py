@@ -9,6 +9,7 @@ from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.picture import Picture, Quad
+from rozdej.table.scene import Scene
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.table_screen import TableScreen
@@ -18,14 +19,14 @@ SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
 FOUNDATION = dict(zip(SUITS, 'WXYZ', strict=True))
 
 
-def klondike(root: Path = ROOT) -> Exercise:
-    """The exercise Klondike."""
-    return next(exercise for exercise in find_exercises(root) if exercise.name == 'klondike')
+def exercise_named(name: str, root: Path = ROOT) -> Exercise:
+    """The exercise of that name."""
+    return next(exercise for exercise in find_exercises(root) if exercise.name == name)
 
 
-def implementation(folder: Path) -> Implementation:
+def implementation(folder: Path, exercise: str = 'klondike') -> Implementation:
     """The program in the folder."""
-    return Implementation(klondike(), folder)
+    return Implementation(exercise_named(exercise), folder)
 
 
 def prepared_game() -> dict[str, list]:
@@ -126,6 +127,15 @@ class Player:
             self.screen.key(name, ctrl, shift, self.now)
             self.look()
 
+    def write(self, text: str) -> None:
+        """Type characters: each comes as a key, if it is a letter, and as text."""
+        for character in text:
+            self.now += 0.1
+            if character.isascii() and character.isalpha():
+                self.screen.key(character.lower(), False, character.isupper(), self.now)
+            self.screen.typed(character, self.now)
+            self.look()
+
     @property
     def game(self) -> dict:
         """The game on the table."""
@@ -138,15 +148,29 @@ class Player:
         return '\n'.join(text.text for text in picture.upper_texts)
 
     @property
+    def told(self) -> str:
+        """The message as it is before the window breaks it into lines: a long path may be torn there."""
+        message = self.screen.message
+        return '\n'.join([message.title, *message.lines]) if message else ''
+
+    @property
     def all_text(self) -> str:
         """All text in the window."""
         picture = self.look()
         return '\n'.join(text.text for text in (*picture.texts, *picture.upper_texts))
 
 
-def sit_down(folder: Path, keeper: Keeper, seed: int | None = 7, animation: str = 'off') -> Player:
+def sit_down(
+    folder: Path,
+    keeper: Keeper,
+    seed: int | None = 7,
+    animation: str = 'off',
+    scene: Scene | None = None,
+    exercise: str = 'klondike',
+) -> Player:
     """A player before a window with the program in the folder."""
     settings = Settings(animation=animation)
-    screen = TableScreen(Session(Game(), implementation(folder)), settings, keeper, lambda: None)
+    program = implementation(folder, exercise)
+    screen = TableScreen(Session(scene or Game(), program), settings, keeper, lambda: None)
     screen.begin(seed, 100.0)
     return Player(screen)

@@ -44,8 +44,9 @@ def test_decks_differ_in_colours_only():
 
 
 def test_the_mean_of_four_pixels():
-    plane = bytes([0, 10, 255, 255, 20, 30, 255, 255])
-    assert halved((4, 2, [plane])) == (2, 1, [bytes([15, 255])])
+    above = [bytes([0, 10, 255, 255, 10, 10, 255, 255])]
+    below = [bytes([20, 30, 255, 255, 30, 30, 255, 255])]
+    assert halved(above + below) == [bytes([15, 20, 255, 255])]
 
 
 def test_size_follows_the_window():

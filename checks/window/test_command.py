@@ -1,6 +1,11 @@
 """`python ui.py` as it is typed: help, wrong commands, and computers on which there can be no window."""
 
+import os
+import shutil
 import sys
+import sysconfig
+import venv
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -40,8 +45,14 @@ def test_help_from_any_folder(place):
         (['klondike', '--impl', 'nikde'], ['Složka nikde (z --impl) neexistuje.']),
         (['klondike', '--impl', 'static'], ['není žádné cvičení']),
         (['klondike', '--seed', 'sedm'], ['sedm není číslo rozdání', 'python ui.py --help']),
-        (['klondike', '--seed', '-1'], ['python ui.py --help']),
-        (['--hlasite'], ['Tomuhle příkazu nerozumím', 'python ui.py --help']),
+        (['klondike', '--seed', '-1'], ['-1 není číslo rozdání', 'python ui.py --help']),
+        (['klondike', '--seed'], ['Tomuhle příkazu nerozumím: za --seed chybí číslo rozdání\n', 'python ui.py --help']),
+        (['klondike', '--impl'], ['Tomuhle příkazu nerozumím: za --impl chybí složka\n']),
+        (['--help=vse'], ['Tomuhle příkazu nerozumím: za -h/--help nic nepatří\n']),
+        (['--hlasite'], ['Tomuhle příkazu nerozumím: nepatří sem --hlasite\n', 'python ui.py --help']),
+        (['klondike', 'srdce', '-x'], ['Tomuhle příkazu nerozumím: nepatří sem srdce -x\n']),
+        (['--se', '7'], ['Tomuhle příkazu nerozumím: nepatří sem --se\n']),
+        (['srdce', '--impl', 'reseni/klondike'], [f'Ve složce {ROOT / "reseni/klondike"} není program cvičení srdce.']),
     ],
 )
 def test_wrong_commands(arguments, words):
@@ -50,6 +61,53 @@ def test_wrong_commands(arguments, words):
     for word in words:
         assert word in result.output
     assert 'Traceback' not in result.output
+    for word in ('argument', 'expected', 'unrecognized', 'invalid', 'usage'):
+        assert word not in result.output
+
+
+def test_no_lessons(monkeypatch, capsys):
+    monkeypatch.setattr(play, 'find_root', lambda start: None)
+    assert play.main(['klondike']) == 2
+    assert capsys.readouterr().out == 'Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.\n'
+
+
+@pytest.fixture
+def bare(tmp_path):
+    """`bare(…)` runs the `ui.py` of a fresh clone by a Python without libraries; its own environment has `libraries`.
+
+    Without `libraries` there is no environment, `[]` is one that nothing was installed into.
+    """
+
+    def begin(*arguments, libraries=None):
+        shutil.copy(UI, tmp_path)
+        shutil.copytree(ROOT / 'rozdej', tmp_path / 'rozdej', ignore=shutil.ignore_patterns('__pycache__'))
+        shutil.copytree(ROOT / 'zadani', tmp_path / 'zadani')
+        if libraries is not None:
+            venv.create(tmp_path / '.venv', symlinks=os.name != 'nt')
+            site = sysconfig.get_path('purelib', 'venv', {'base': str(tmp_path / '.venv')})
+            (Path(site) / 'libraries.pth').write_text('\n'.join(libraries), encoding='utf-8')
+        return run(sys.executable, '-S', tmp_path / 'ui.py', *arguments, cwd=tmp_path)
+
+    return begin
+
+
+def test_a_fresh_clone_says_what_to_run_first(bare):
+    result = bare('klondike')
+    assert result.code == 1
+    python = 'python' if os.name == 'nt' else 'python3'
+    assert result.lines == [f'Chybí knihovna platformdirs. Spusť nejdřív:  {python} start.py --level 1']
+
+
+def test_an_environment_beside_it_need_not_be_active(bare):
+    result = bare('poker', '--impl', 'slozka s mezerou', libraries=[sysconfig.get_path('purelib')])
+    assert result.code == 2
+    assert result.output.startswith('Cvičení poker tu není.')
+
+
+def test_an_environment_without_libraries_is_not_asked_for_ever(bare):
+    result = bare(libraries=[])
+    assert result.code == 1
+    assert result.output.startswith('Chybí knihovna platformdirs.')
 
 
 @pytest.mark.skipif(not sys.platform.startswith('linux'), reason='only Linux can be without a display')
@@ -96,7 +154,7 @@ def refused(monkeypatch, name, error, tmp_path):
 def test_no_opengl(monkeypatch, tmp_path):
     text = refused(monkeypatch, 'GameWindow', Exception('Required extension GL 3.3 not available'), tmp_path)
     assert 'Okno potřebuje OpenGL 3.3' in text
-    assert 'hra.py' in text
+    assert 'v konzoli' in text
 
 
 def test_no_font(monkeypatch, tmp_path):

@@ -80,7 +80,7 @@ def test_bad_move(play, mistake):
     read = ' '.join(player.read.split())
     for word in words:
         assert word in read, read
-    assert 'klondike.py, řádek' in read
+    assert 'klondike.py, řádek' in player.told
     assert player.game == before
     player.press('new')
     assert player.screen.message is None
@@ -92,6 +92,10 @@ BAD_DEALS = {
     'exception': (
         '    return 1 / 0\n',
         ['Funkce udelej_hru skončila chybou.', 'ZeroDivisionError', 'Nulou dělit nejde.'],
+    ),
+    'value error': (
+        "    return [].index('U')\n",
+        ['Funkce udelej_hru skončila chybou.', 'ValueError', "[].index('U')"],
     ),
     'shared lists': (
         "    ruka = []\n    return {jmeno: ruka for jmeno in 'ABCDEFGUVWXYZ'}\n",
@@ -146,6 +150,48 @@ def test_refusal_shows_the_sentence_of_the_program(player):
     assert player.game == before
 
 
+def double_click(player, place):
+    for _ in range(2):
+        player.now += 0.1
+        index = len(player.game[place]) - 1
+        player.screen.click(place, index, player.now)
+
+
+def test_a_double_click_that_leads_nowhere_says_why(play):
+    player = play(MOVE + '    print(jmeno_odkud, jmeno_kam)\n    raise ValueError(f"Na {jmeno_kam} ne.")\n')
+    double_click(player, 'A')
+    assert player.read.split('\n') == ['To nejde.', 'Na Z ne.', 'Funkce vypsala:', 'A W', 'A X', 'A Y', 'A Z']
+    assert player.screen.choice is None
+
+
+def test_a_mistake_met_by_a_double_click_is_told_with_what_was_printed(play):
+    player = play(MOVE + '    print(jmeno_odkud, jmeno_kam)\n    return hra["Q"]\n')
+    double_click(player, 'A')
+    assert 'Funkce udelej_tah skončila chybou.' in player.read
+    assert player.read.endswith('Funkce vypsala:\nA W')
+
+
+def test_what_cannot_play_itself_is_said_in_words_for_any_game(player):
+    player.type('d', ctrl=True)
+    assert player.read == 'Dohrát samo to teď nejde. Půjde to, až nebude co vymýšlet.'
+
+
+def test_the_same_deal_brings_the_same_luck(play):
+    """What a program draws by lot while it plays repeats itself when its deal is played again."""
+    player = play(
+        'puvodni = udelej_tah\nimport random\n' + MOVE + '    print(random.random())\n    puvodni(hra, "U", "V")\n'
+    )
+    drawn = []
+    for _ in range(3):
+        player.type('u v')
+        drawn.append(player.read)
+        player.type('u v')
+        drawn.append(player.read)
+        player.type('r', ctrl=True)
+    assert drawn[:2] == drawn[2:4] == drawn[4:]
+    assert drawn[0] != drawn[1]
+
+
 def test_refusal_without_a_sentence(play):
     player = play(MOVE + '    raise ValueError\n')
     player.click('U')
@@ -159,6 +205,57 @@ def test_refusal_that_left_the_game_changed(play):
     assert 'Nejde.' in player.read
     assert 'hru předtím stihla změnit. Okno ji vrátilo zpátky.' in player.read
     assert player.game == before
+
+
+PYTHONS_OWN = {
+    'remove': "hra['V'].remove('K')",
+    'float': "float('dvě')",
+    'while the sentence is made': "raise ValueError('Nejde: ' + str([].index('K')))",
+    'a library': '__import__("random").sample([], 1)',
+}
+
+
+@pytest.mark.parametrize('mistake', PYTHONS_OWN)
+def test_a_value_error_of_pythons_own_is_no_refusal(play, mistake):
+    player = play(MOVE + f'    {PYTHONS_OWN[mistake]}\n')
+    before = player.game
+    player.click('U')
+    assert 'To nejde.' not in player.read
+    assert 'Funkce udelej_tah skončila chybou.' in player.read
+    assert 'ValueError: ' in player.read
+    assert PYTHONS_OWN[mistake] in player.read
+    assert player.game == before
+
+
+OWN = {
+    'in a helper': '    odmitni()\n\n\ndef odmitni():\n    raise ValueError("Ne.")\n',
+    'a stored exception': '    chyba = ValueError("Ne.")\n    raise chyba\n',
+    'instead of another': '    try:\n        [].index(1)\n    except ValueError:\n        raise ValueError("Ne.")\n',
+    'with something to close': '    try:\n        raise ValueError("Ne.")\n    finally:\n        hotovo = True\n',
+    'passed on': '    try:\n        raise ValueError("Ne.")\n    except ValueError:\n        raise\n',
+    'a class of its own': '    class Odmitnuti(ValueError):\n        pass\n    raise Odmitnuti("Ne.")\n',
+}
+
+
+@pytest.mark.parametrize('way', OWN)
+def test_a_value_error_that_the_program_raises_is_a_refusal(play, way):
+    player = play(MOVE + OWN[way])
+    player.click('U')
+    assert player.read.split('\n') == ['To nejde.', 'Ne.']
+
+
+def test_what_is_cut_is_said_to_be_in_the_terminal_only_if_it_is(play, capsys):
+    player = play(MOVE + "    raise ValueError('Sem ne. ' * 500)\n")
+    player.click('U')
+    assert player.read.endswith('\n…')
+    assert 'terminálu' not in player.read
+    assert 'Sem ne.' not in ''.join(capsys.readouterr())
+    player = play(MOVE + "    print('Ven. ' * 500)\n    raise KeyError('Sem ne. ' * 500)\n")
+    player.click('U')
+    assert player.read.endswith('\n… (celé je to v terminálu)')
+    printed, told = capsys.readouterr()
+    assert 'Ven. Ven.' in printed
+    assert 'Sem ne. Sem ne.' in told
 
 
 def test_print_is_shown(play):
@@ -184,8 +281,9 @@ def test_long_print_is_cut(play, capsys):
     [
         ('    return 0\n', ['Funkce hrac_vyhral udělala', 'pravdivostní hodnota (bool)', 'celé číslo (int): 0']),
         ('    return hra["Q"]\n', ['Funkce hrac_vyhral skončila chybou.', "KeyError: 'Q'"]),
+        ('    return [].index("K")\n', ['Funkce hrac_vyhral skončila chybou.', 'ValueError']),
     ],
-    ids=['number', 'exception'],
+    ids=['number', 'exception', 'value error'],
 )
 def test_bad_hrac_vyhral_is_told_once_and_the_move_counts(play, body, words):
     player = play('def hrac_vyhral(hra):\n' + body)

@@ -8,10 +8,14 @@ import pytest
 from checks.window.playing import SPACE, prepared_game
 from rozdej.games.klondike import COLUMNS, Game, dealt_by_the_window
 from rozdej.table.canvas import SHOWN_FACE, Canvas
+from rozdej.table.furniture import coins
+from rozdej.table.motion import Motion
 from rozdej.table.picture import Picture, Quad, hit, overlap
 from rozdej.table.space import Space, shortened, text_width, wrapped
 
 WINDOWS = [(400, 300), (640, 480), (800, 600), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
+
+DENSITIES = pytest.mark.parametrize('scale', [1, 2], ids=['ordinary', 'HiDPI'])
 
 
 def drawn(game, space=SPACE):
@@ -33,8 +37,9 @@ def longest_column():
 @pytest.mark.parametrize(
     'game', [dealt_by_the_window(7), longest_column(), prepared_game()], ids=['deal', 'long', 'easy']
 )
-def test_everything_lies_on_the_table(size, game):
-    space = Space(*size)
+@DENSITIES
+def test_everything_lies_on_the_table(size, game, scale):
+    space = Space(*size, scale)
     for quad in drawn(game, space).picture.quads:
         assert quad.x >= 0, quad
         assert quad.y >= space.table_top, quad
@@ -43,11 +48,13 @@ def test_everything_lies_on_the_table(size, game):
 
 
 @pytest.mark.parametrize('size', WINDOWS, ids=str)
-def test_cards_keep_their_shape_and_are_big_enough_to_read(size):
-    canvas = drawn(dealt_by_the_window(1), Space(*size))
+@DENSITIES
+def test_cards_keep_their_shape_and_are_big_enough_to_read(size, scale):
+    width, height = size[0] * scale, size[1] * scale
+    canvas = drawn(dealt_by_the_window(1), Space(width, height, scale))
     assert canvas.card_width / canvas.card_height == pytest.approx(204 / 284)
-    assert canvas.card_width >= 40
-    assert canvas.card_width * 7 >= 0.5 * min(size[0], size[1] * 1.2)
+    assert canvas.card_width >= 40 * scale
+    assert canvas.card_width * 7 >= 0.5 * min(width, height * 1.2)
 
 
 def test_fan_with_room_shows_the_index_of_each_card():
@@ -67,8 +74,9 @@ def test_fan_without_room_shrinks_backs_first():
     assert min(steps) > 0
 
 
-def test_every_visible_card_can_be_hit_where_it_is_seen():
-    picture = drawn(dealt_by_the_window(3)).picture
+@DENSITIES
+def test_every_visible_card_can_be_hit_where_it_is_seen(scale):
+    picture = drawn(dealt_by_the_window(3), Space(1000, 700, scale)).picture
     for quad in picture.quads:
         if quad.place in COLUMNS and quad.index >= 0:
             found = hit(picture, quad.x + quad.width / 2, quad.y + 2)
@@ -84,9 +92,10 @@ def test_beside_the_columns_there_is_nothing():
     assert hit(canvas.picture, x - 5, y + 5) is None
 
 
-def test_empty_places_can_be_hit():
+@DENSITIES
+def test_empty_places_can_be_hit(scale):
     game = {name: [] for name in Game.places}
-    canvas = drawn(game)
+    canvas = drawn(game, Space(1000, 700, scale))
     for place, (x, y, width, height) in canvas.zones.items():
         assert hit(canvas.picture, x + width / 2, y + min(height, canvas.card_height) / 2).place == place
 
@@ -95,6 +104,21 @@ def test_a_pile_draws_only_what_can_be_seen():
     canvas = drawn(dealt_by_the_window(3))
     stock = [quad.index for quad in canvas.picture.quads if quad.place == 'U']
     assert stock == [-1, 21, 22, 23]
+
+
+def test_a_pile_may_draw_more_if_more_may_leave_it():
+    canvas = Canvas(Space(1000, 700), 7, 3)
+    canvas.pile('U', [(rank, 'Pi', False) for rank in range(1, 14)], column=0, depth=6, letter='Balíček')
+    assert [quad.index for quad in canvas.picture.quads if quad.place == 'U'] == [-1, 7, 8, 9, 10, 11, 12]
+    assert canvas.picture.texts[0].text == 'Balíček'
+
+
+@pytest.mark.parametrize('amount', [-5, 0.4, 1234.5, 1e30])
+def test_coins_stay_in_their_box_whatever_the_amount(amount):
+    canvas = Canvas(Space(1000, 700), 7, 3)
+    coins(canvas, (10, 10, 200, 40), amount)
+    assert len(canvas.picture.quads) == {-5: 0, 0.4: 0, 1234.5: 11, 1e30: 1}[amount]
+    assert all(quad.x >= 10 and quad.x + quad.width <= 210 for quad in canvas.picture.quads)
 
 
 def test_the_nearest_quad_is_hit_first_and_the_upper_layer_before_all():
@@ -124,8 +148,30 @@ def test_wrapped_lines_fit_and_keep_all_words():
     assert all(text_width(line, 15) <= 400 for line in lines if ' ' in line)
 
 
+@pytest.mark.parametrize('indent', ['', '    '])
+def test_a_word_wider_than_the_line_is_broken(indent):
+    word = 'slovomilW' * 40
+    lines = wrapped(f'{indent}krátké {word} konec', 15, 400)
+    assert ''.join(line.removeprefix(indent) for line in lines).replace(' ', '') == f'krátké{word}konec'
+    assert all(text_width(line, 15) <= 400 for line in lines)
+    assert len(lines) < 20
+
+
+def test_a_line_for_less_than_a_character_has_one():
+    assert wrapped('abc', 15, 1) == ['a', 'b', 'c']
+
+
 def test_shortened_text_fits():
     assert shortened('krátký', 15, 400) == 'krátký'
     cut = shortened('dlouhý text ' * 20, 15, 200)
     assert cut.endswith('…')
     assert text_width(cut, 15) <= 200
+
+
+def test_what_travels_to_a_smaller_place_shrinks_on_its_way():
+    motion = Motion()
+    motion.begin([Quad('Sr-1', 0, 0, 100, 140, key='card')], [Quad('Sr-1', 300, 0, 50, 70, key='card')], now=0.0)
+    (_, beginning), (_, middle) = (motion.apply([Quad('Sr-1', 300, 0, 50, 70, key='card')], t) for t in (0.0, 0.1))
+    assert (beginning[0].width, beginning[0].height) == (100, 140)
+    assert 50 < middle[0].width < 100
+    assert 70 < middle[0].height < 140

@@ -13,6 +13,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
+from rozdej.exercises import find_exercises
 
 WIDTH, HEIGHT = 1280, 900
 PATIENCE = 20
@@ -98,7 +99,7 @@ class Desk:
 
     def saved_game(self):
         """The game as it was saved when the window closed."""
-        [path] = self.saved.glob('klondike-*.json')
+        [path] = self.saved.glob('*-*.json')
         return json.loads(path.read_text(encoding='utf-8'))
 
 
@@ -155,7 +156,8 @@ def test_clicks_drags_and_keys_of_a_real_mouse_and_keyboard(sit, submission):
 
 def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     desk = sit('--impl', ROOT / 'reseni')
-    desk.do('key', 'Down', 'Return')
+    games = [exercise.name for exercise in find_exercises(ROOT)]
+    desk.do('key', *['Down'] * (games.index('klondike') + 1), 'Return')
     time.sleep(1.5)
     desk.do('windowsize', '--sync', desk.window, '500', '400')
     time.sleep(0.5)
@@ -166,6 +168,21 @@ def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     _, code = desk.close()
     assert code == 0
     assert desk.saved_game()['history']['position'] == 1
+
+
+def test_commands_of_a_real_keyboard(sit):
+    """What is typed goes into the line, with the system's own idea of a key."""
+    desk = sit('piskvorky', '--impl', ROOT / 'reseni', '--seed', '5')
+    desk.do('type', '--delay', '80', 'e5')
+    desk.do('key', 'Return')
+    desk.do('type', '--delay', '80', 'd5x')
+    desk.do('key', '--delay', '80', 'BackSpace', 'Return')
+    time.sleep(0.5)
+    _, code = desk.close()
+    assert code == 0
+    history = desk.saved_game()['history']
+    assert history['position'] == 2
+    assert "'prikaz': 'd5'" in history['steps'][2]
 
 
 def test_an_idle_window_leaves_the_processor_alone(sit):

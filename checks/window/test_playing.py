@@ -161,7 +161,7 @@ def test_a_won_game_stops_the_clock_and_throws_confetti(play):
     assert player.screen.wait(player.now) is None
     player.press('close')
     player.type('z', ctrl=True)
-    assert not player.screen.session.won
+    assert player.screen.session.ending is None
 
 
 def test_settings_change_and_are_remembered(player, keeper):

@@ -129,7 +129,8 @@ def test_start_screen_leads_to_the_game_and_back(show):
     pixels(window)
     keep_screenshot('games')
     assert 'Klondike' in [text.text for text in application.screen.shown.texts]
-    quad = next(q for q in application.screen.shown.targets())
+    row = [offer.exercise.name for offer in application.screen.offers].index('klondike')
+    quad = next(q for q in application.screen.shown.targets() if q.place == f'#{row}')
     x, y = int(quad.x + 30), int(window.height - quad.y - 20)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)
@@ -150,6 +151,34 @@ def test_an_idle_window_plans_nothing(show):
     send(window, 'on_mouse_motion', 5, 5, 1, 1)
     window._look_around(0.5)
     assert drawn == [], 'nothing has changed'
+
+
+@pytest.mark.parametrize(
+    ('system', 'scale', 'smallest'),
+    [('linux', 1.0, (400, 300)), ('linux', 2.0, (800, 600)), ('win32', 1.5, (600, 450)), ('darwin', 2.0, (400, 300))],
+)
+def test_the_smallest_window_is_as_large_on_a_denser_display(show, monkeypatch, system, scale, smallest):
+    """Only macOS counts a window in points."""
+    show()[1].on_close()
+    import pyglet
+
+    from rozdej.table.window import GameWindow
+
+    monkeypatch.setattr(pyglet, 'compat_platform', system)
+    monkeypatch.setattr(GameWindow, 'scale', scale)
+    asked = []
+    monkeypatch.setattr(GameWindow, 'set_minimum_size', lambda window, *size: asked.append(size))
+    show()
+    assert asked == [smallest]
+
+
+def test_a_resized_window_is_drawn_at_once(show):
+    application, window = show()
+    pixels(window)
+    drawn = []
+    window.draw = lambda passed: drawn.append(application.screen.dirty)
+    send(window, 'on_resize', 700, 500)
+    assert drawn == [True]
 
 
 def test_all_quads_are_drawn_by_few_calls(show):

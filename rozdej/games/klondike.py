@@ -7,8 +7,10 @@ from typing import Any
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
 from rozdej.table.history import freeze, thaw
-from rozdej.table.scene import Move, Scene
+from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
+from rozdej.table.terms import Ending, Move
+from rozdej.table.texts import WON
 from rozdej.table.trouble import NotWritten, Trouble, described
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
@@ -59,6 +61,10 @@ class Game(Scene):
     def stock_move(self, game: dict) -> Move:
         return (WASTE, STOCK) if game[WASTE] and not game[STOCK] else (STOCK, WASTE)
 
+    def first_grip(self, game: dict, place: str) -> int | None:
+        indices = range(len(game[place]))
+        return next((index for index in indices if self.grip(game, place, index) is not None), None)
+
     def home_moves(self, game: dict, place: str) -> Iterable[Move]:
         if place in COLUMNS + WASTE and game[place]:
             return [(place, foundation) for foundation in FOUNDATIONS]
@@ -78,7 +84,7 @@ class Game(Scene):
 
     def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
         try:
-            game = code.call('udelej_hru')
+            game = code.answer('udelej_hru')
         except NotWritten as missing:
             note = 'Než ji napíšeš, rozdává za tebe okno.'
             return dealt_by_the_window(seed), NotWritten(missing.title, note, *missing.lines)
@@ -98,14 +104,14 @@ class Game(Scene):
         if mismatch:
             raise code.unexpected('udelej_tah', arguments, *mismatch)
 
-    def is_won(self, code: StudentCode, game: dict) -> bool:
+    def ending(self, code: StudentCode, game: dict) -> Ending | None:
         try:
-            result = code.call('hrac_vyhral', game)
+            result = code.answer('hrac_vyhral', game)
         except NotWritten:
-            return False  # one can play, but nobody congratulates
+            return None  # one can play, but nobody congratulates
         if mismatch := wrong_type(result, bool):
             raise code.unexpected('hrac_vyhral', (game,), *mismatch)
-        return result
+        return Ending(WON) if result else None
 
 
 def untouched(result: Any) -> tuple[str, str]:

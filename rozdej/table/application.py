@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from rozdej.exercises import Exercise
+from rozdej.games import has_scene
+from rozdej.student.implementation import NoImplementation
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
 from rozdej.table.picture import Picture, Quad
@@ -44,18 +46,23 @@ class Application:
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """The exercises as they are now."""
-        return self._find_offers()
+        """The exercises as they are now; the programs may have been moved away while the window was open."""
+        try:
+            return self._find_offers()
+        except NoImplementation as error:
+            return [Offer(exercise, None, has_scene(exercise.name)) for exercise in error.exercises]
 
     def go_home(self) -> None:
         """Show the start screen."""
         self.screen.close()
-        self.screen = StartScreen(self._find_offers, self.play)
+        self.screen = StartScreen(lambda: self.offers, self.play)
 
     def play(self, exercise: Exercise) -> None:
-        """Show the exercise's game."""
+        """Show the exercise's game; if its program is gone by now, the start screen, which says so."""
         offer = next(offer for offer in self.offers if offer.exercise.name == exercise.name)
-        assert offer.implementation is not None
+        if offer.implementation is None:
+            self.go_home()
+            return
         self.screen.close()
         session = Session(scene_of(exercise), offer.implementation)
         screen = TableScreen(session, self.settings, self.keeper, self.go_home)

@@ -1,16 +1,16 @@
-"""The pictures in `static/`, read and put side by side into one sheet.
+"""The pictures in `static/`, read and put one above the other into one sheet.
 
 One sheet means one texture, and one texture means that everything is drawn by one call.
-The files are PNG with a palette and without row filters, so zlib alone reads them: a
-hundred times faster than a PNG decoder written in Python.
+The files are PNG without row filters, so zlib alone reads them: a hundred times faster than
+a PNG decoder written in Python, and other threads run meanwhile.
 """
 
 import json
 import struct
 import zlib
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 Region = tuple[int, int, int, int]
 """x, y, width, height in pixels, from the top left corner."""
@@ -49,15 +49,18 @@ def size_for(width: float) -> str:
 def load_sheet(folder: Path, size: str = 'normal', four_colours: bool = False) -> Sheet:
     """The deck and the other pieces in one sheet. Raises `BadPicture`."""
     suffix = '@2x' if size == 'large' else ''
-    deck = read_png(folder / f'{"deck4" if four_colours else "deck"}{suffix}.png')
-    pieces = read_png(folder / f'pieces{suffix}.png')
+    width, deck = read_png(folder / f'{"deck4" if four_colours else "deck"}{suffix}.png')
+    pieces_width, pieces = read_png(folder / f'pieces{suffix}.png')
+    if width != pieces_width:
+        raise BadPicture(f'{folder}: the deck and the pieces are not equally wide')
     if size == 'small':
-        deck, pieces = halved(deck), halved(pieces)
+        width, deck, pieces = width // 2, halved(deck), halved(pieces)
     scale = SCALES[size]
     regions = read_regions(folder / 'deck.json', scale, 0)
-    regions |= read_regions(folder / 'pieces.json', scale, deck[0])
+    regions |= read_regions(folder / 'pieces.json', scale, len(deck))
     regions |= _slices(regions)
-    return beside(deck, pieces, regions)
+    rows = [*deck, *pieces]
+    return Sheet(width, len(rows), b''.join(reversed(rows)), regions)
 
 
 class Loader:
@@ -66,26 +69,36 @@ class Loader:
     def __init__(self, folder: Path, size: str, four_colours: bool):
         self._folder = folder
         self._first = (size, four_colours)
-        threads = ThreadPoolExecutor(1)
-        self._future: Future[Sheet] | None = threads.submit(load_sheet, folder, size, four_colours)
-        threads.shutdown(wait=False)
+        self._loaded: Sheet | BadPicture | None = None
+        self._thread: Thread | None = Thread(target=self._load_first, daemon=True)
+        self._thread.start()
+
+    def _load_first(self) -> None:
+        try:
+            self._loaded = load_sheet(self._folder, *self._first)
+        except BadPicture as error:
+            self._loaded = error
 
     def load(self, size: str, four_colours: bool) -> Sheet:
         """The sheet. Raises `BadPicture`."""
-        future, self._future = self._future, None  # a sheet is big: it is not kept
-        if future and (size, four_colours) == self._first:
-            return future.result()
-        return load_sheet(self._folder, size, four_colours)
+        if self._thread:
+            self._thread.join()
+        loaded, self._thread, self._loaded = self._loaded, None, None  # a sheet is big: it is not kept
+        if loaded is None or self._first != (size, four_colours):
+            return load_sheet(self._folder, size, four_colours)
+        if isinstance(loaded, BadPicture):
+            raise loaded
+        return loaded
 
 
 def read_regions(path: Path, scale: float, shift: int) -> dict[str, Region]:
-    """Name -> region, scaled, and moved to the right by `shift` pixels."""
+    """Name -> region, scaled, and moved down by `shift` pixels."""
     try:
         found = json.loads(path.read_text(encoding='utf-8'))
     except (OSError, ValueError) as error:
         raise BadPicture(f'{path}: {error}') from None
     return {
-        name: (int(x * scale) + shift, int(y * scale), int(width * scale), int(height * scale))
+        name: (int(x * scale), int(y * scale) + shift, int(width * scale), int(height * scale))
         for name, (x, y, width, height) in found.items()
     }
 
@@ -102,27 +115,23 @@ def _slices(regions: dict[str, Region]) -> dict[str, Region]:
     return found
 
 
-Planes = tuple[int, int, list[bytes]]
-"""Width, height, and the red, green, blue and alpha of all pixels, each in bytes of its own."""
+Rows = list[bytes | memoryview]
+"""The rows of a picture from above, each with red, green, blue and alpha of its pixels."""
 
 
-def read_png(path: Path) -> Planes:
-    """The pixels of a PNG with a palette and without filters. Raises `BadPicture`."""
+def read_png(path: Path) -> tuple[int, Rows]:
+    """Width and rows of a picture in a PNG with opacity and without row filters. Raises `BadPicture`."""
     try:
-        content = path.read_bytes()
-        parts = _chunks(content)
+        parts = _chunks(path.read_bytes())
         width, height, depth, kind = struct.unpack_from('>IIBB', parts[b'IHDR'])
-        raw = zlib.decompress(parts[b'IDAT'])
-        if (depth, kind) != (8, 3) or any(raw[:: width + 1]):
-            raise ValueError('not a PNG with a palette of 256 colours and without filters')
+        length = 4 * width + 1
+        raw = zlib.decompress(parts[b'IDAT'], bufsize=length * height)
+        if (depth, kind) != (8, 6) or len(raw) != length * height or any(raw[::length]):
+            raise ValueError('not a PNG with opacity and without row filters')
     except (OSError, KeyError, ValueError, struct.error, zlib.error) as error:
         raise BadPicture(f'{path}: {error}') from None
-    rows = [raw[start : start + width] for start in range(1, len(raw), width + 1)]
-    indices = b''.join(rows)
-    colours = parts[b'PLTE'].ljust(768, b'\0')
-    tables = [colours[channel::3] for channel in range(3)]
-    tables.append(parts.get(b'tRNS', b'').ljust(256, b'\xff'))
-    return width, height, [indices.translate(table) for table in tables]
+    pixels = memoryview(raw)  # its slices are no copies
+    return width, [pixels[start : start + 4 * width] for start in range(1, len(raw), length)]
 
 
 def _chunks(content: bytes) -> dict[bytes, bytes]:
@@ -137,21 +146,18 @@ def _chunks(content: bytes) -> dict[bytes, bytes]:
     return parts
 
 
-def halved(planes: Planes) -> Planes:
+def halved(rows: Rows) -> Rows:
     """The picture at half its size, each pixel the mean of four.
 
     A texture that is drawn at less than half its size flickers, because most of its pixels
     are not looked at.
     """
-    width, height, channels = planes
-    return width // 2, height // 2, [_halved(channel, width, height) for channel in channels]
-
-
-def _halved(channel: bytes, width: int, height: int) -> bytes:
-    across = _mean(channel[0::2], channel[1::2])
-    half = width // 2
-    rows = [across[start : start + half] for start in range(0, half * height, half)]
-    return _mean(b''.join(rows[0::2]), b''.join(rows[1::2]))
+    pixels = memoryview(b''.join(rows)).cast('I')
+    across = _mean(pixels[0::2].tobytes(), pixels[1::2].tobytes())
+    length = len(rows[0]) // 2
+    narrow = [across[start : start + length] for start in range(0, len(across), length)]
+    half = _mean(b''.join(narrow[0::2]), b''.join(narrow[1::2]))
+    return [half[start : start + length] for start in range(0, len(half), length)]
 
 
 def _mean(one: bytes, other: bytes) -> bytes:
@@ -159,24 +165,3 @@ def _mean(one: bytes, other: bytes) -> bytes:
     a, b = int.from_bytes(one, 'little'), int.from_bytes(other, 'little')
     mask = int.from_bytes(b'\xfe' * len(one), 'little')
     return ((a & b) + (((a ^ b) & mask) >> 1)).to_bytes(len(one), 'little')
-
-
-def beside(left: Planes, right: Planes, regions: dict[str, Region]) -> Sheet:
-    """Two pictures in one sheet, their upper edges level."""
-    width, height = left[0] + right[0], max(left[1], right[1])
-    pixels = bytearray(4 * width * height)
-    row_length = 4 * width
-    joined = [_interleaved(planes[2]) for planes in (left, right)]
-    for (part_width, part_height, _), part, start in zip((left, right), joined, (0, 4 * left[0]), strict=True):
-        length = 4 * part_width
-        for row in range(part_height):
-            target = (height - 1 - row) * row_length + start
-            pixels[target : target + length] = part[row * length : (row + 1) * length]
-    return Sheet(width, height, bytes(pixels), regions)
-
-
-def _interleaved(channels: list[bytes]) -> bytearray:
-    pixels = bytearray(4 * len(channels[0]))
-    for index, channel in enumerate(channels):
-        pixels[index::4] = channel
-    return pixels

@@ -1,13 +1,17 @@
-"""What a scene draws with: piles, fans and pieces in columns and rows of the table.
+"""What a scene draws with: piles, fans, hands and pieces in columns and rows of the table, labels, panels, lines.
 
 A scene says *what lies where* (`canvas.fan('A', cards, column=0, row=1)`); sizes in pixels,
 narrower fans, letters and places for the mouse follow from it here.
 """
 
-from collections.abc import Sequence
+import itertools
+import math
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 
-from rozdej.table.picture import Picture, Quad, Text
-from rozdej.table.space import Space
+from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
+from rozdej.table.space import BOLD, Space, wrapped
+from rozdej.table.widgets import LINE, panel
 
 CELL = (204, 284)
 """Size of a card in the atlas; only the ratio matters here."""
@@ -18,9 +22,13 @@ GAP = 0.14
 SHOWN_FACE, SHOWN_BACK, LEAST_BACK = 0.218, 0.11, 0.035
 """How much of a covered card a fan leaves visible, in heights of a card: face, back, back when there is no room."""
 
+BRUSH = ('confetti-dot', 32 / 18)
+"""A round dot, and how much larger its picture is."""
+
+PALE_TEXT = (236, 244, 238, 255)
 LETTER_COLOUR = (222, 236, 226, 190)
-PILE_STEP = 0.008
-"""How far apart the cards of a pile are drawn, in widths of a card."""
+PILE_STEP, PILE_DEPTH = 0.008, 3
+"""How far apart the cards of a pile are drawn, in widths of a card; and how many of them are."""
 
 Card = tuple[int, str, bool]
 Rectangle = tuple[float, float, float, float]
@@ -32,11 +40,20 @@ def card_name(card: Card, back: str) -> str:
     return f'{suit}-{rank}' if face_up else back
 
 
+def card_key(card: Card) -> Hashable:
+    """What the card is known by when it travels; a card that nobody knows (rank 0) stays where it is."""
+    return card[:2] if card[0] else None
+
+
 class Canvas:
     """Draws a game's table into `picture`.
 
     The table has `columns` and is `tall` cards high (fans included). `zones` gives for each
-    place the rectangle where something dropped lands on it.
+    place the rectangle where something dropped lands on it, `focus_looks` the picture that shows the
+    keyboard's focus there, where it is not the outline of a card. `sources` may say from which point a
+    thing that was not there before comes (by its key); `revealed` asks for what is hidden otherwise.
+    Things set off one after another when there is a `gap` (in seconds); `late` is a second picture,
+    seen when all have arrived: what came of the cards, not before they lie there.
     """
 
     def __init__(self, space: Space, columns: int, tall: float, back: str = 'back-blue', letters: bool = True):
@@ -44,6 +61,11 @@ class Canvas:
         self.back = back
         self.picture = Picture()
         self.zones: dict[str, Rectangle] = {}
+        self.focus_looks: dict[str, str] = {}
+        self.sources: dict[Hashable, tuple[float, float]] = {}
+        self.revealed = False
+        self.gap = 0.0
+        self.late = Picture()
         self.strip = space.text * 1.35 if letters else space.text * 0.5
         room = space.table_bottom - space.table_top - 2 * self.strip - space.text * 0.4
         widest = space.width / (columns + GAP * (columns + 1))
@@ -67,14 +89,23 @@ class Canvas:
         where = (x + self.card_width / 2, y - self.strip * 0.48)
         self.picture.texts.append(Text(letter, *where, size, LETTER_COLOUR, 'center'))
 
-    def pile(self, place: str, cards: Sequence[Card], column: float, row: float = 0, empty: str = 'slot') -> None:
-        """Cards exactly over each other; the last one is on top."""
-        self.slot(place, column, row, empty)
+    def pile(
+        self,
+        place: str,
+        cards: Sequence[Card],
+        column: float,
+        row: float = 0,
+        empty: str = 'slot',
+        letter: str | None = None,
+        depth: int = PILE_DEPTH,
+    ) -> None:
+        """Cards exactly over each other; the last one is on top. At most `depth` of them may leave in one move."""
+        self.slot(place, column, row, empty, letter)
         x, y = self.corner(column, row)
-        step = max(1.0, self.card_width * PILE_STEP)
-        first = max(0, len(cards) - 3)
-        for depth, index in enumerate(range(first, len(cards))):
-            self._card(cards[index], x, y - depth * step, place, index)
+        step = max(1.0, self.card_width * PILE_STEP) * min(1.0, PILE_DEPTH / depth)
+        first = max(0, len(cards) - depth)
+        for height, index in enumerate(range(first, len(cards))):
+            self._card(cards[index], x, y - height * step, place, index)
 
     def fan(self, place: str, cards: Sequence[Card], column: float, row: float = 0, empty: str = 'slot') -> None:
         """Cards from top to bottom, each covering most of the one before; narrower when there are many."""
@@ -97,11 +128,95 @@ class Canvas:
             steps = [step * shrink if card[2] else step for step, card in zip(steps, cards, strict=True)]
         return steps
 
+    def hand(
+        self,
+        place: str,
+        cards: Sequence[Card],
+        column: float,
+        row: float = 0,
+        columns: float = 0,
+        places: Sequence[str] = (),
+    ) -> None:
+        """Cards side by side, over `columns` columns (0: to the right edge); closer together when there are many.
+
+        `places` are the names of the single cards, if each of them can be clicked on its own.
+        """
+        x, y = self.corner(column, row)
+        right = x + (columns - 1) * self.pitch if columns else self.space.width - self.left - self.card_width
+        step = min(self.card_width * (1 + GAP), (right - x) / max(1, len(cards) - 1))
+        self.zones[place] = (x, y, self.card_width + step * max(0, len(cards) - 1), self.card_height)
+        for index, card in enumerate(cards):
+            name = places[index] if places else place
+            if places:
+                self.zones[name] = (x + index * step, y, self.card_width, self.card_height)
+            self._card(card, round(x + index * step), y, name, index)
+
     def piece(self, name: str, place: str, column: float, row: float = 0, key: object = None) -> None:
         """One picture of the atlas in the cell of a column and row."""
         x, y = self.corner(column, row)
         self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, 0, key))
 
+    @contextmanager
+    def afterwards(self) -> Iterator[None]:
+        """What is drawn while the context lasts belongs to `late`."""
+        meanwhile, self.picture = self.picture, self.late
+        try:
+            yield
+        finally:
+            self.picture = meanwhile
+
+    # What is not a card, in pixels.
+
+    @property
+    def room(self) -> Rectangle:
+        """The whole table."""
+        space, edge = self.space, self.space.text * 0.5
+        return (edge, space.table_top + edge, space.width - 2 * edge, space.table_bottom - space.table_top - 2 * edge)
+
+    def box(self, column: float, row: float, columns: float = 1, rows: float = 1) -> Rectangle:
+        """The rectangle over some columns and rows of cards."""
+        x, y = self.corner(column, row)
+        width = self.card_width + (columns - 1) * self.pitch
+        return (x, y, width, self.card_height + (rows - 1) * (self.card_height + self.strip))
+
+    def label(
+        self,
+        text: str,
+        box: Rectangle,
+        size: float = 1.0,
+        colour: Colour = PALE_TEXT,
+        anchor: str = 'left',
+        bold: bool = False,
+    ) -> float:
+        """A text in lines from the top of the box, as many as fit; returns where the next thing may stand.
+
+        `size` is in heights of ordinary text; `anchor` is `left`, `center` or `right`.
+        """
+        x, y, width, height = box
+        size *= self.space.text
+        at = x + {'left': 0, 'center': width / 2, 'right': width}[anchor]
+        lines = [line for part in text.split('\n') for line in wrapped(part, size * (BOLD if bold else 1), width)]
+        for line in lines[: max(1, int(height / (size * LINE)))]:
+            self.picture.texts.append(Text(line, at, y + size * LINE / 2, size, colour, anchor, bold))
+            y += size * LINE
+        return y
+
+    def panel(self, name: str, box: Rectangle, corner: float, place: str = '', colour: Colour = WHITE) -> None:
+        """A panel with round corners, tinted."""
+        panel(self.picture.quads, name, box, corner, place, colour)
+
+    def line(self, points: Sequence[tuple[float, float]], width: float, colour: Colour) -> None:
+        """A line through the points, drawn with a round brush."""
+        name, larger = BRUSH
+        size = width * larger
+        for (from_x, from_y), (to_x, to_y) in itertools.pairwise(points):
+            length = math.hypot(to_x - from_x, to_y - from_y)
+            dots = max(1, math.ceil(length / (width * 0.35)))
+            for dot in range(dots + 1):
+                x = from_x + (to_x - from_x) * dot / dots - size / 2
+                y = from_y + (to_y - from_y) * dot / dots - size / 2
+                self.picture.quads.append(Quad(name, x, y, size, size, colour=colour))
+
     def _card(self, card: Card, x: float, y: float, place: str, index: int) -> None:
         name = card_name(card, self.back)
-        self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, index, card[:2]))
+        self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, index, card_key(card)))

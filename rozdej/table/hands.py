@@ -1,21 +1,20 @@
 """The player's hands: mouse and keyboard become moves of the game, and the answer becomes a message."""
 
+from dataclasses import replace
+
 from rozdej.table import texts
+from rozdej.table.others import Others
 from rozdej.table.picture import Quad
-from rozdej.table.scene import Move
 from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.student_code import Refused, report
 from rozdej.table.table_picture import DRAG_FROM, Choice, Drag, TablePicture
+from rozdej.table.terms import Move, Outcome
 from rozdej.table.trouble import NotWritten, Trouble
-from rozdej.table.widgets import Message
+from rozdej.table.widgets import Button, Message
 
 DOUBLE_CLICK = 0.4
 """Seconds within which two clicks are one double click."""
-
-CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'd': 'finish', 'h': 'home'}
-FUNCTION_KEYS = {'f1': 'help', 'f2': 'new', 'f5': 'load', 'f10': 'settings', 'backspace': 'undo'}
-"""Keys that stand for buttons, by the buttons' names."""
 
 PRINTED_LINES = 6
 """How many printed lines a message shows."""
@@ -25,41 +24,86 @@ class Hands(Screen):
     """A session with hands on it.
 
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse,
-    `focus` the place that the arrow keys have reached, `finishing` whether the game is playing itself.
+    `focus` the place that the arrow keys have reached, `hovered` what the mouse is over,
+    `finishing` whether the game is playing itself, `others` the moves that others make.
+    Until the time `revealed_until` the picture shows what is hidden.
     """
 
     def __init__(self, session: Session):
         super().__init__()
         self.session = session
         self.table = TablePicture(session.scene)
+        self.others = Others(session)
         self.choice: Choice | None = None
         self.drag: Drag | None = None
         self.focus = ''
+        self.hovered: tuple[str, int] | None = None
         self.finishing = False
+        self.revealed_until = 0.0
         self._press: tuple[Quad, float, float] | None = None
         self._last_click: tuple[str, float] = ('', -1.0)
 
     def after(self, now: float) -> None:
-        """A move was made."""
+        """The game is another one now."""
+
+    def look_again(self) -> None:
+        """The game, the code or an option has changed: what do the functions say about it, and who is on turn?"""
+        self.session.look()
+        faults = self.session.code.faults
+        if faults and not (self.message and self.message.kind == 'trouble'):
+            self.tell(faults.pop(0))
+        self.others.look()
 
     # Moves.
 
     def play(self, move: Move, now: float) -> None:
-        """Let the student's code make the move; tell what came of it."""
+        """Let the student's code make the player's move; tell what came of it."""
         self.choice = self.message = None
+        self.revealed_until = 0.0
         self.table.game_changed()
         try:
-            self.session.play(move)
+            self._happened(self.session.play(move), now)
         except Refused as refusal:
-            first, *rest = str(refusal).split('\n')
-            self.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
+            self._refused(refusal)
         except Trouble as trouble:
             self.tell(trouble)
-        else:
-            self.after(now)
-            return
         self.show_printed()
         self.dirty = True
+
+    def play_automatic(self, now: float) -> None:
+        """Let the move happen that nobody at the window makes. When it fails, it waits for the player."""
+        self.choice = self.drag = None
+        self.table.game_changed()
+        try:
+            outcome = self.session.play_automatic()
+            self._happened(outcome, now)
+            if outcome.game is None:  # it would be made in vain again and again
+                self._failed()
+        except Refused as refusal:
+            self._refused(refusal)
+            self._failed()
+        except Trouble as trouble:
+            self.tell(trouble)
+            self._failed()
+        self.show_printed()
+        self.dirty = True
+
+    def _happened(self, outcome: Outcome, now: float) -> None:
+        if outcome.message:
+            self.message = outcome.message
+        if outcome.reveal:
+            self.revealed_until = now + outcome.reveal
+        if outcome.game is not None:
+            self.after(now)
+
+    def _failed(self) -> None:
+        self.others.failed = True
+        if self.message:
+            self.message = replace(self.message, button=Button('load', texts.RETRY, 'reload'))
+
+    def _refused(self, refusal: Refused) -> None:
+        first, *rest = str(refusal).split('\n')
+        self.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
 
     def tell(self, trouble: Trouble) -> None:
         """Show the trouble; what does not fit into the window stands in the terminal."""
@@ -82,52 +126,18 @@ class Hands(Screen):
             self.message = Message(texts.PRINTED, printed)
 
     def _send_home(self, place: str, now: float) -> bool:
+        moved = False
         try:
             moved = self.session.try_moves(self.session.scene.home_moves(self.session.game, place))
+        except Refused as refusal:
+            self._refused(refusal)
         except Trouble as trouble:
             self.tell(trouble)
-            moved = False
         if moved:
             self.choice = self.message = None
             self.after(now)
+        self.show_printed()
         return moved
-
-    # Keyboard.
-
-    def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
-        if ctrl and name in CTRL_KEYS:
-            self.pressed('redo' if shift and name == 'z' else CTRL_KEYS[name], now)
-        elif name in FUNCTION_KEYS:
-            self.pressed(FUNCTION_KEYS[name], now)
-        elif self.session.history is None or self.finishing or ctrl:
-            return
-        elif name in ('left', 'right', 'up', 'down'):
-            self.focus = self.table.neighbour(self.focus, name)
-        elif name in ('enter', 'space') and self.focus:
-            self.click(self.focus, self._best(self.focus), now)
-        elif name == 'space' and (move := self.session.scene.stock_move(self.session.game)):
-            self.play(move, now)
-        elif len(name) == 1 and name.isalpha():
-            self._letter(name.upper(), now)
-
-    def _letter(self, letter: str, now: float) -> None:
-        places = self.session.scene.places
-        self.focus = ''
-        if letter not in places:
-            self.message = Message(texts.unknown_place(letter, ', '.join(sorted(places))))
-        elif self.choice is None:
-            self.message = None
-            self.choice = Choice(letter, self._best(letter))
-        elif self.choice.place == letter:
-            self.choice = None
-        else:
-            self.play((self.choice.place, letter), now)
-
-    def _best(self, place: str) -> int | None:
-        """The first card of the longest row that can be taken from the place."""
-        game = self.session.game
-        indices = range(len(game[place]))
-        return next((i for i in indices if self.session.scene.grip(game, place, i) is not None), None)
 
     def escape(self, now: float) -> None:
         if not self.dialog and (self.choice or self.drag or self.focus or self.finishing):
@@ -139,9 +149,30 @@ class Hands(Screen):
 
     # Mouse.
 
+    def table_hover(self, quad: Quad | None) -> None:
+        hovered = (quad.place, quad.index) if quad else None
+        if hovered != self.hovered:
+            before, self.hovered = self.explanation(), hovered
+            self.dirty = self.dirty or self.explanation() != before
+
+    def explanation(self) -> str:
+        """What the scene says about the thing under the mouse, or where the arrow keys have led."""
+        looked_at = self.hovered or ((self.focus, -1) if self.focus else None)
+        if looked_at is None or self.session.history is None:
+            return ''
+        return self.session.scene.explain(self.session.game, *looked_at)
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        self.drag = self._press = None
+
     def table_press(self, quad: Quad | None, x: float, y: float, now: float) -> None:
         self.focus = ''
         self.finishing = False
+        self._press = None
+        if self.others.pause:
+            self.play_automatic(now)
+            return
         self._press = (quad, x, y) if quad and self.session.history else None
         if quad is None:
             self.choice = self.message = None
@@ -185,9 +216,9 @@ class Hands(Screen):
             chosen, self.choice = self.choice.place, None
             if chosen != place:
                 self.play((chosen, place), now)
-        elif move := scene.click_move(game, place):
+        elif (move := scene.click_move(game, place)) is not None:
             self.play(move, now)
-        else:
+        elif place in scene.places:
             first = None if index is None or index < 0 else scene.grip(game, place, index)
             self.message = Message(texts.NOTHING_TO_TAKE) if first is None else None
             self.choice = None if first is None else Choice(place, first)

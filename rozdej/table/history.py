@@ -30,10 +30,15 @@ def thaw(frozen: Frozen) -> Any:
 
 
 class History:
-    """The games from the deal until now, and where in them the player is."""
+    """The games from the deal until now, and where in them the player is.
 
-    def __init__(self, first: Frozen):
+    Some of them are decisions: there the player was on turn. Undo and redo stop only there.
+    """
+
+    def __init__(self, first: Frozen, decision: bool = True):
+        self._first = first
         self._steps: list[Frozen] = [first]
+        self._decisions = [decision]
         self._position = 0
 
     @property
@@ -44,7 +49,7 @@ class History:
     @property
     def first(self) -> Any:
         """A copy of the game as it was dealt."""
-        return thaw(self._steps[0])
+        return thaw(self._first)
 
     @property
     def moves(self) -> int:
@@ -53,38 +58,52 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        return self._position > 0
+        return any(self._decisions[: self._position])
 
     @property
     def can_redo(self) -> bool:
         return self._position < len(self._steps) - 1
 
-    def add(self, game: Any) -> None:
+    def add(self, game: Any, decision: bool = True) -> None:
         """A move was made; what was undone before it is forgotten. Raises `NotPlain`."""
         frozen = freeze(game)
-        del self._steps[self._position + 1 :]
+        del self._steps[self._position + 1 :], self._decisions[self._position + 1 :]
         self._steps.append(frozen)
+        self._decisions.append(decision)
         self._position += 1
 
+    def replace(self, game: Any, decision: bool = True) -> None:
+        """The same step is another game now; what was undone after it can still be done again. Raises `NotPlain`."""
+        self._steps[self._position] = freeze(game)
+        self._decisions[self._position] = decision
+
     def undo(self) -> None:
-        """Back by one move, if there is one."""
-        self._position = max(0, self._position - 1)
+        """Back to the last decision, if there was one."""
+        if self.can_undo:
+            self._position = max(step for step in range(self._position) if self._decisions[step])
 
     def redo(self) -> None:
-        """Forward by one move, if one was undone."""
-        self._position = min(len(self._steps) - 1, self._position + 1)
+        """Forward to the next decision that was undone, or to the end."""
+        later = range(self._position + 1, len(self._steps))
+        if later:
+            self._position = next((step for step in later if self._decisions[step]), later[-1])
 
     def written(self) -> dict[str, Any]:
         """All of it as text and numbers, for a file."""
-        return {'steps': [repr(thaw(step)) for step in self._steps], 'position': self._position}
+        steps = [repr(thaw(step)) for step in self._steps]
+        return {'steps': steps, 'decisions': self._decisions, 'position': self._position}
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> 'History':
         """What `written` gave. Raises `ValueError` (or `KeyError`, `TypeError`) when it is something else."""
         steps, position = data['steps'], data['position']
+        decisions = [bool(decision) for decision in data.get('decisions', [True] * len(steps))]
+        if len(decisions) != len(steps):
+            raise ValueError('not a history')
         if not steps or not all(isinstance(step, str) for step in steps) or not 0 <= position < len(steps):
             raise ValueError('not a history')
         history = cls(steps[0])
-        history._steps, history._position = list(steps), position
-        ast.literal_eval(steps[position])
+        history._steps, history._decisions, history._position = list(steps), decisions, position
+        for step in steps:  # also those that only undo would show
+            ast.literal_eval(step)
         return history

@@ -1,12 +1,12 @@
-"""What is kept for the user between runs: settings, and games that were not finished.
+"""What is kept for the user between runs: settings, scores, and games that were not finished.
 
-Both are small files in the user's own folder. One that cannot be read or written is no
+All are small files in the user's own folder. One that cannot be read or written is no
 reason to refuse a game: then the defaults hold, and nothing is kept.
 """
 
-import hashlib
 import json
 import os
+import zlib
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -56,6 +56,23 @@ class Keeper:
         """Write the settings down."""
         self._write('settings.json', asdict(settings))
 
+    def options(self, exercise: str) -> dict[str, Any]:
+        """What the user has set for one game."""
+        found = self._read('options.json').get(exercise)
+        return found if isinstance(found, dict) else {}
+
+    def keep_options(self, exercise: str, options: dict[str, Any]) -> None:
+        """Write down what is set for one game."""
+        self._write('options.json', {**self._read('options.json'), exercise: options})
+
+    def record(self, exercise: str) -> Any:
+        """What is kept of the games of one exercise that were finished; None when there is nothing."""
+        return self._read('records.json').get(exercise)
+
+    def keep_record(self, exercise: str, record: Any) -> None:
+        """Write that down."""
+        self._write('records.json', {**self._read('records.json'), exercise: record})
+
     def game(self, exercise: str, folder: Path) -> dict[str, Any] | None:
         """The unfinished game of an exercise played with the program in `folder`."""
         data = self._read(self._game_name(exercise, folder))
@@ -72,7 +89,7 @@ class Keeper:
 
     @staticmethod
     def _game_name(exercise: str, folder: Path) -> str:
-        return f'{exercise}-{hashlib.sha256(str(folder).encode()).hexdigest()[:12]}.json'
+        return f'{exercise}-{zlib.crc32(str(folder).encode()):08x}.json'
 
     def _read(self, name: str) -> dict[str, Any]:
         try:

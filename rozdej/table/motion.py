@@ -5,7 +5,7 @@ both but another position travels. Time comes from outside, in seconds.
 """
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
 from rozdej.table.picture import Quad
@@ -14,8 +14,8 @@ from rozdej.table.space import Space
 TRAVEL = 0.22
 """Seconds that a card needs from place to place."""
 
-NUDGE = 4.0
-"""Pixels that are no way to travel: the cards of a pile make room for one another."""
+NUDGE, NUDGE_PART = 4.0, 0.04
+"""Pixels, and widths of the thing, that are no way to travel: the cards of a pile make room for one another."""
 
 STAGGER, LONGEST_STAGGER = 0.018, 0.45
 """Seconds between the starts of things that set off together, and between the first and the last of them."""
@@ -28,12 +28,13 @@ PIECES = 90
 
 @dataclass
 class Trip:
-    """One thing's way: from a point, at a time, and what it looked like before if that differs."""
+    """One thing's way: from a point, at a time; what it looked like before, and how large it was, if that differs."""
 
     x: float
     y: float
     start: float
     before: str = ''
+    size: tuple[float, float] | None = None
 
 
 @dataclass
@@ -50,10 +51,13 @@ class Motion:
         now: float,
         source: tuple[float, float] | None = None,
         hidden: str = '',
+        sources: Mapping[Hashable, tuple[float, float]] | None = None,
+        gap: float = 0.0,
     ) -> None:
-        """Start trips for all that lies elsewhere in `after`.
+        """Start trips for all that lies elsewhere in `after`, each `gap` seconds after the one before.
 
-        What was not there before comes from `source`, where it looked like `hidden`.
+        What was not there before comes from `source`, where it looked like `hidden`; or, if
+        `sources` has its key, from the point that stands there.
         """
         self.trips.clear()
         if not self.speed:
@@ -64,16 +68,21 @@ class Motion:
             if quad.key is None:
                 continue
             was = old.get(quad.key)
-            if was is not None and (was.name != quad.name or abs(was.x - quad.x) + abs(was.y - quad.y) > NUDGE):
-                moved.append((quad, was.x, was.y, was.name if was.name != quad.name else ''))
+            if was is not None and (was.name != quad.name or _is_elsewhere(was, quad)):
+                before_it = was.name if was.name != quad.name else ''
+                moved.append((quad, was.x, was.y, before_it, (was.width, was.height)))
             elif was is None and source is not None:
-                moved.append((quad, *source, hidden if hidden != quad.name else ''))
-        step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else 0.0
-        for order, (quad, x, y, name) in enumerate(moved):
-            self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name)
+                moved.append((quad, *source, hidden if hidden != quad.name else '', None))
+            elif was is None and sources and quad.key in sources:
+                moved.append((quad, *sources[quad.key], '', None))
+        step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else gap
+        for order, (quad, x, y, name, size) in enumerate(moved):
+            self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name, size)
 
     def running(self, now: float) -> bool:
         """Whether anything is still on its way; what has arrived is forgotten."""
+        if not self.speed:  # switched off while something was on its way
+            self.trips = {}
         if self.trips:
             length = TRAVEL / self.speed
             self.trips = {key: trip for key, trip in self.trips.items() if now - trip.start < length}
@@ -81,7 +90,7 @@ class Motion:
 
     def apply(self, quads: list[Quad], now: float) -> tuple[list[Quad], list[Quad]]:
         """The quads that rest, and those that move, where they are on their way."""
-        if not self.trips:
+        if not self.trips or not self.speed:
             return quads, []
         resting, moving = [], []
         for quad in quads:
@@ -93,11 +102,18 @@ class Motion:
         return resting, moving
 
 
+def _is_elsewhere(was: Quad, quad: Quad) -> bool:
+    return abs(was.x - quad.x) + abs(was.y - quad.y) > max(NUDGE, NUDGE_PART * quad.width)
+
+
 def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
     name, x, y, width, height, *rest = quad
     part = min(1.0, max(0.0, part))
     eased = 1 - (1 - part) ** 3
     x, y = trip.x + (x - trip.x) * eased, trip.y + (y - trip.y) * eased
+    if trip.size:
+        width = trip.size[0] + (width - trip.size[0]) * eased
+        height = trip.size[1] + (height - trip.size[1]) * eased
     if trip.before:  # a card turns over: it gets narrow, and wide again with its other side
         narrow = abs(1 - 2 * part)
         x, width = x + width * (1 - narrow) / 2, width * narrow

@@ -42,7 +42,7 @@ def progress(implementation: Implementation) -> str:
     exercise = implementation.exercise
     level = reached_level(exercise, implementation.folder)
     if level:
-        return texts.reached(level, max(exercise.lesson.levels))
+        return texts.reached(level, exercise.lesson.last_level)
     return texts.written_functions(*count_written(implementation))
 
 
@@ -69,5 +69,5 @@ def _is_written(implementation: Implementation, module: str, name: str) -> bool:
     source = implementation.source(module)
     try:
         return source is not None and name in source.functions and not source.is_unwritten(name)
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, OSError):  # OSError: just being replaced
         return False

@@ -22,8 +22,7 @@ NO_DISPLAY = (
 )
 NO_OPENGL = (
     'Okno potřebuje OpenGL 3.3 a tenhle počítač ho nenabízí.\n'
-    'Zkus nainstalovat nové ovladače grafické karty. Hrát jde i v konzoli:'
-    ' python zadani/<cvičení>/hra.py'
+    'Zkus nainstalovat nové ovladače grafické karty. Hrát jde i v konzoli, příkaz najdeš v lekci.'
 )
 NO_FONT = (
     'V systému není žádné písmo, kterým by okno mohlo psát.\n'
@@ -82,11 +81,11 @@ def _check_drawing(window) -> None:
     """Find out now what the first picture would stumble over: no font, no pictures."""
     import pyglet.font
 
-    from rozdej.table.sprites import font_name
+    from rozdej.table.sprites import font_name, points
 
     refusal = ''
     try:
-        pyglet.font.load(font_name(), 12).get_glyphs('ř')
+        pyglet.font.load(font_name(), points(window.space.text)).get_glyphs('ř')
     except Exception:
         refusal = NO_FONT
     try:

@@ -8,7 +8,10 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-WHITE = (255, 255, 255, 255)
+Colour = tuple[int, int, int, int]
+"""Red, green, blue, opacity."""
+
+WHITE: Colour = (255, 255, 255, 255)
 
 
 class Quad(NamedTuple):
@@ -27,7 +30,7 @@ class Quad(NamedTuple):
     place: str = ''
     index: int = -1
     key: Hashable = None
-    colour: tuple[int, int, int, int] = WHITE
+    colour: Colour = WHITE
 
     def holds(self, x: float, y: float) -> bool:
         """Whether the point lies in the rectangle."""
@@ -41,7 +44,7 @@ class Text(NamedTuple):
     x: float
     y: float
     size: float
-    colour: tuple[int, int, int, int] = WHITE
+    colour: Colour = WHITE
     anchor: str = 'left'
     bold: bool = False
 

@@ -1,35 +1,74 @@
 """What a game tells the window: how its table looks, and which student's functions it is made of.
 
-A game is a class called `Game` in `rozdej/games/<exercise>.py`, derived from `Scene`. It keeps
-nothing itself: the game in play is an argument everywhere, and plain data.
+For authors. A game is a class called `Game` in `rozdej/games/<exercise>.py`, derived from
+`Scene`. It keeps nothing of a game in play: that is an argument everywhere, plain data, and
+always a copy. What it has are `options` (what the player has set for this game) and `record`
+(what is kept over several games, a score); the engine sets both before it asks anything else.
+
+The engine asks, in this order of importance:
+
+- `deal(code, seed)` for a new game, `draw(game, canvas)` for its picture, made with the
+  canvas (piles, fans, hands, labels, people, coins, charts: `canvas`, `furniture`; a grid of
+  cells: `board`). Everything drawn with a place can be clicked;
+- `click_move(game, place)` for what a click means (arrows and Enter walk over `focus_rows`);
+  `grip` and the letters of `places` are for games in which things are carried from place to
+  place. With `has_strip` there are also `actions(game)`, the scene's own buttons, which play a
+  move or change an option, and `entry(game)`, a line to type into, of which `entered` makes a move;
+- `play(code, game, move)`, for whatever shape a move has. It calls the student's functions
+  through `code`, changes `game` or returns an `Outcome`; `Refused` and `Trouble` go on to the
+  engine, which tells them and forgets the copy;
+- `pause(game)`: when it gives a `Pause`, a computer is on turn (or a trick is to be looked
+  at), and `automatic_move(code, game)` follows after it. Undo goes back to the last game
+  in which there was no pause, that is to the person's last decision;
+- `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game)` is the new record;
+- `look(code, game)` for what the student's functions say about the game without changing it (totals,
+  names, allowed moves): asked through `code.ask` once for each game, and then in `facts` for the picture;
+- `option_list(code)` for what can be set, `status(game)` and `explain(game, place, index)` for the
+  left and the right end of the status line, `buttons` for which of the usual buttons mean something.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rozdej.table.canvas import Canvas
 from rozdej.table.student_code import StudentCode
+from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
 from rozdej.table.trouble import Trouble
 
-Move = tuple[str, str]
-"""From which place to which."""
+BUTTONS = ('undo', 'redo', 'new', 'again', 'finish')
+"""The buttons that not every game needs."""
 
 
 class Scene:
-    """A game of places and moves between them; the methods an author writes, or leaves as they are."""
+    """A game; the methods an author writes, or leaves as they are."""
 
     module = ''
     """The student's module with the functions."""
 
     places = ''
-    """The letters that places have, for the keyboard."""
+    """The letters that places have, for the keyboard, where a move is from place to place."""
 
-    rows: tuple[str, ...] = ()
+    rows: Sequence[Sequence[str]] = ()
     """The places as they lie on the table, row by row from left to right, for the arrow keys."""
+
+    first_focus = ''
+    """Where the arrow keys begin, if not at the first place of the first row."""
 
     columns = 1
     tall = 3.0
     """Columns of the table, and how many cards high it is."""
+
+    has_strip = False
+    """Whether there is a strip above the status line, for actions and the entry."""
+
+    has_cards = True
+    """Whether the colours of cards can be chosen."""
+
+    buttons: Sequence[str] = BUTTONS
+    """Which of the usual buttons mean something in this game."""
+
+    labels: Mapping[str, str] = {}
+    """What stands on those of the usual buttons that mean something special here, by their names."""
 
     deal_from = ''
     """The place where the cards of a new deal come from."""
@@ -37,17 +76,56 @@ class Scene:
     help: tuple[str, ...] = ()
     """How to play, in Czech, for the window's help."""
 
+    def __init__(self) -> None:
+        self.options: dict[str, Any] = {}
+        self.record: Any = None
+        self.facts: Any = None
+
+    # The game.
+
     def deal(self, code: StudentCode, seed: int) -> tuple[Any, Trouble | None]:
         """A new game, and what is to be said about it. Raises `Trouble` when there is none."""
         raise NotImplementedError
 
-    def play(self, code: StudentCode, game: Any, move: Move) -> None:
-        """Make the move in `game`, which is a copy. Raises `Refused` or `Trouble`."""
+    def play(self, code: StudentCode, game: Any, move: Move) -> Outcome | None:
+        """Make the move in `game`, which is a copy; or say in an `Outcome` what came of it.
+
+        Raises `Refused` or `Trouble`.
+        """
         raise NotImplementedError
 
-    def is_won(self, code: StudentCode, game: Any) -> bool:
-        """Whether the player has won. Raises `Trouble`."""
-        return False
+    def ending(self, code: StudentCode, game: Any) -> Ending | None:
+        """How the game ended; None as long as it goes on. Raises `Trouble`."""
+        return None
+
+    def pause(self, game: Any) -> Pause | None:
+        """How long to wait for the move that is nobody's at the window; None when the player is on turn.
+
+        Asked after the end of the game, too: there may still be something to be looked at and put away.
+        """
+        return None
+
+    def automatic_move(self, code: StudentCode, game: Any) -> Move:
+        """The move to be made after the pause. Raises `Refused` or `Trouble`."""
+        raise NotImplementedError
+
+    def counted(self, game: Any) -> Any:
+        """The record with this finished game in it: plain data that fits into JSON."""
+        return self.record
+
+    def look(self, code: StudentCode, game: Any) -> Any:
+        """What the student's functions say about the game, for all that draws and explains it; see `code.ask`."""
+        return None
+
+    def can_count(self, record: Any) -> bool:
+        """Whether a record read from a file has the right shape."""
+        return True
+
+    def option_list(self, code: StudentCode) -> Sequence[Option]:
+        """What can be set for this game, with the student's code as it is."""
+        return ()
+
+    # The picture.
 
     def can_draw(self, game: Any) -> bool:
         """Whether a game read from a file has the right shape."""
@@ -57,12 +135,42 @@ class Scene:
         """Draw the table."""
         raise NotImplementedError
 
+    def status(self, game: Any) -> str | None:
+        """What the status line says; None for moves, time and the number of the deal."""
+        return None
+
+    def explain(self, game: Any, place: str, index: int) -> str:
+        """What is under the mouse (or, with the index -1, under the arrow keys), for the status line."""
+        return ''
+
+    # What the mouse and the keyboard mean.
+
+    def click_move(self, game: Any, place: str) -> Move | None:
+        """The move that a mere click on the place means."""
+        return None
+
+    def actions(self, game: Any) -> Sequence[Action]:
+        """The scene's own buttons that mean something now."""
+        return ()
+
+    def entry(self, game: Any) -> Entry | None:
+        """The line to type into, if there is one now."""
+        return None
+
+    def entered(self, game: Any, text: str) -> Move | None:
+        """The move that a typed line means; None if it means nothing."""
+        return text
+
+    def focus_rows(self, game: Any) -> Sequence[Sequence[str]]:
+        """The places over which the arrow keys walk now."""
+        return self.rows
+
     def grip(self, game: Any, place: str, index: int) -> int | None:
         """The first of the things that go along when the thing at `index` is taken; None when it stays."""
         return None
 
-    def click_move(self, game: Any, place: str) -> Move | None:
-        """The move that a mere click on the place means."""
+    def first_grip(self, game: Any, place: str) -> int | None:
+        """The first of all things that can be taken from the place, for the keyboard."""
         return None
 
     def home_moves(self, game: Any, place: str) -> Iterable[Move]:

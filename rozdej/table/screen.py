@@ -46,25 +46,36 @@ class Screen:
         """The buttons along the upper edge."""
         return ()
 
+    def strip_buttons(self) -> Sequence[Button]:
+        """The buttons of the strip along the lower edge."""
+        return ()
+
+    def lines(self) -> Sequence[Button]:
+        """The line to type into, which the keyboard can reach like a button."""
+        return ()
+
     def pressed(self, name: str, now: float) -> None:
         """A button was pressed."""
 
     def key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         """A key was pressed: `a`, `left`, `enter`, `f2`, …"""
         if name == 'tab':
-            self._next_widget(-1 if shift else 1)
+            self.next_widget(-1 if shift else 1)
         elif name in ('enter', 'space') and self.pointing.focus:
             self.pressed(self.pointing.focus.removeprefix(WIDGET), now)
         elif name == 'escape':
             self.escape(now)
         elif self.dialog and name in ('left', 'up', 'right', 'down'):
-            self._next_widget(1 if name in ('right', 'down') else -1)
+            self.next_widget(1 if name in ('right', 'down') else -1)
         elif not self.dialog:
             self.table_key(name, ctrl, shift, now)
         self.dirty = True
 
     def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         """A key that no widget wanted."""
+
+    def typed(self, text: str, now: float) -> None:
+        """Characters were typed, as the keyboard of this country writes them; `key` was told, too."""
 
     def escape(self, now: float) -> None:
         """Close what can be closed."""
@@ -84,6 +95,7 @@ class Screen:
         if hover != self.pointing.hover:
             self.pointing.hover = hover
             self.dirty = True
+        self.table_hover(None if hover or self.dialog else quad)
 
     def mouse_press(self, x: float, y: float, now: float) -> None:
         """The left button went down."""
@@ -110,6 +122,9 @@ class Screen:
                 self._widget(name.removeprefix(WIDGET), now)
         elif not self.dialog:
             self.table_release(x, y, now)
+
+    def table_hover(self, quad: Quad | None) -> None:
+        """The mouse is over this thing on the table now."""
 
     def table_press(self, quad: Quad | None, x: float, y: float, now: float) -> None:
         """The button went down on the table; `quad` is what lies there."""
@@ -143,12 +158,13 @@ class Screen:
         elif name != 'dialog':
             self.pressed(name, now)
 
-    def _next_widget(self, step: int) -> None:
+    def next_widget(self, step: int) -> None:
+        """The keyboard goes to the next button, or to the one before."""
         if self.dialog:
             widgets = [*self.dialog.rows, *self.dialog.buttons]
         else:
             offered = [self.message.button] if self.message and self.message.button else []
-            widgets = [*offered, *self.buttons()]
+            widgets = [*offered, *self.strip_buttons(), *self.lines(), *self.buttons()]
         places = [button.place for button in widgets if button.enabled]
         if not places:
             return

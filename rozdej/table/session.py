@@ -7,12 +7,14 @@ the game; otherwise it is thrown away, so nothing that a function leaves half do
 import random
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rozdej.student.implementation import Implementation
 from rozdej.table.history import History, NotPlain, freeze
-from rozdej.table.scene import Move, Scene
+from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.terms import Ending, Move, Outcome, Pause
 from rozdej.table.trouble import Trouble
 
 SEEDS = 1_000_000
@@ -21,8 +23,8 @@ SEEDS = 1_000_000
 class Session:
     """One game after another of one scene with one implementation.
 
-    `seed` is the number the deal was made from, `seconds` the time played, `won` whether
-    the student's own function said so. `history` is None as long as there is no game.
+    `seed` is the number the deal was made from, `seconds` the time played, `ending` how the
+    game ended, if it did. `history` is None as long as there is no game.
     """
 
     def __init__(self, scene: Scene, implementation: Implementation, clock: Callable[[], float] = time.monotonic):
@@ -31,11 +33,12 @@ class Session:
         self.code = StudentCode(implementation, scene.module)
         self.history: History | None = None
         self.seed = 0
-        self.won = False
+        self.ending: Ending | None = None
         self._clock = clock
         self._played = 0.0
         self._since: float | None = None
-        self._win_asked = True
+        self._asks_for_end = True
+        self._record_before: Any = None
 
     @property
     def game(self) -> Any:
@@ -63,75 +66,122 @@ class Session:
 
     def deal(self, seed: int | None = None) -> Trouble | None:
         """A new game from the seed, or from a new one. Raises `Trouble`; returns one to be told anyway."""
-        self.history = None
-        self.seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
+        seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
+        random.seed(seed)
+        game, trouble = self.scene.deal(self.code, seed)  # when that fails, the game in play stays
+        self.seed = seed
+        self._begin(game)
         self._restart_clock()
-        random.seed(self.seed)
-        game, trouble = self.scene.deal(self.code, self.seed)
+        return trouble
+
+    def _begin(self, game: Any, seeded: bool = True) -> None:
         try:
-            self.history = History(freeze(game))
+            self.history = History(freeze(game), self.scene.pause(game) is None)
         except NotPlain as error:
             raise not_plain(error) from None
-        return trouble
+        if seeded:  # with the same deal comes the same luck in playing it
+            random.seed(self.seed)
 
     def deal_again(self) -> None:
         """The same cards from the beginning."""
         if self.history:
-            self.history = History(freeze(self.history.first))
+            self._begin(self.history.first)
             self._restart_clock()
 
     def _restart_clock(self) -> None:
-        self._played, self._since, self.won, self._win_asked = 0.0, None, False, True
+        self._played, self._since, self.ending, self._asks_for_end = 0.0, None, None, True
 
-    def play(self, move: Move) -> None:
-        """Make a move. Raises `Refused` or `Trouble`, and then nothing has changed."""
+    def play(self, move: Move) -> Outcome:
+        """Make a move; the outcome has a game only if that is another one now.
+
+        Raises `Refused` or `Trouble`, and then nothing has changed.
+        """
         assert self.history is not None
-        game = self.history.now
+        before, game = self.history.now, self.history.now
         try:
-            self.scene.play(self.code, game, move)
+            outcome = self.scene.play(self.code, game, move) or Outcome(game)
         except Refused as refusal:
-            if game != self.history.now:
+            if game != before:
                 raise Refused(f'{refusal}\n{HALF_DONE}') from None
             raise
+        if outcome.begins:
+            self._begin(outcome.game, seeded=False)
+            self._restart_clock()
+        elif outcome.game is not None and outcome.game != before:
+            self._add(outcome.game, outcome.replaces)
+        else:
+            outcome = replace(outcome, game=None)
+        return outcome
+
+    def _add(self, game: Any, replaces: bool) -> None:
+        assert self.history is not None
+        keep = self.history.replace if replaces else self.history.add
         try:
-            self.history.add(game)
+            keep(game, self.scene.pause(game) is None)
         except NotPlain as error:
             raise not_plain(error) from None
-        if self._since is None and not self.won:
+        if self._since is None and not self.ending and not replaces:
             self._since = self._clock()
 
-    def look_for_win(self) -> bool:
-        """Whether the game has just been won. Raises `Trouble`, but each only once for the same code."""
-        if self.history is None or self.won or not self._win_asked:
-            return False
+    @property
+    def waiting(self) -> Pause | None:
+        """The pause before a move that nobody at the window makes; None when the player is on turn."""
+        return self.scene.pause(self.history.now) if self.history else None
+
+    def play_automatic(self) -> Outcome:
+        """Make the move that comes after the pause. Raises `Refused` or `Trouble`."""
+        return self.play(self.scene.automatic_move(self.code, self.game))
+
+    def look_for_end(self) -> Ending | None:
+        """How the game has just ended, if it has. Raises `Trouble`, but each only once for the same code."""
+        if self.history is None or self.ending or not self._asks_for_end:
+            return None
         try:
-            self.won = self.scene.is_won(self.code, self.history.now)
+            self.ending = self.scene.ending(self.code, self.history.now)
         except Trouble:
-            self._win_asked = False
+            self._asks_for_end = False
             raise
-        if self.won:
+        if self.ending:
             self.pause()
-        return self.won
+            self._record_before = self.scene.record
+            self.scene.record = self.scene.counted(self.history.now)
+        return self.ending
+
+    def look(self) -> None:
+        """Let the scene see what the student's functions say about the game now."""
+        self.scene.facts = self.scene.look(self.code, self.history.now) if self.history else None
+
+    def _take_back_the_end(self) -> None:
+        if self.ending:
+            self.scene.record = self._record_before
+        self.ending = None
 
     def undo(self) -> None:
-        """Back by one move; a win can be taken back too."""
+        """Back to the player's last decision; the end of a game can be taken back too, and does not count then."""
         if self.history:
+            self._take_back_the_end()
             self.history.undo()
-            self.won = False
 
     def redo(self) -> None:
-        """Forward by one move that was undone."""
+        """Forward to the next decision that was undone."""
         if self.history:
             self.history.redo()
 
     def try_moves(self, moves: Any) -> bool:
-        """Make the first of the moves that the student's code allows. Raises `Trouble`."""
+        """Make the first of the moves that the student's code allows; False when there is none to try.
+
+        Raises `Trouble`, or the last `Refused` when all are refused.
+        """
+        refusal = None
         for move in moves:
             try:
                 self.play(move)
-            except Refused:
+            except Refused as error:
+                refusal = error
                 continue
             return True
+        if refusal:
+            raise refusal
         return False
 
     def reload(self) -> Trouble | None:
@@ -139,12 +189,12 @@ class Session:
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
         code = StudentCode(fresh, self.scene.module)
         trouble = code.load()
-        self.implementation, self.code, self._win_asked = fresh, code, True
+        self.implementation, self.code, self._asks_for_end = fresh, code, True
         return trouble
 
     def written(self) -> dict[str, Any] | None:
         """The game for a file; None when there is nothing worth keeping."""
-        if self.history is None or self.won or not (self.history.moves or self.history.can_redo):
+        if self.history is None or self.ending or not (self.history.moves or self.history.can_redo):
             return None
         return {'seed': self.seed, 'seconds': self.seconds, 'history': self.history.written()}
 

@@ -5,17 +5,22 @@ from functools import cached_property
 
 SMALLEST_TEXT, LARGEST_TEXT = 9.5, 34.0
 
+BOLD = 1.16
+"""How much wider bold text is."""
+
 
 @dataclass(frozen=True)
 class Space:
     """The window's size in pixels, and what follows from it.
 
     `scale` is the display's ratio of pixels to points: 2 where everything is drawn twice as dense.
+    `has_strip` says that there is a row of the scene's own buttons above the status line.
     """
 
     width: float
     height: float
     scale: float = 1.0
+    has_strip: bool = False
 
     @cached_property
     def text(self) -> float:
@@ -34,29 +39,35 @@ class Space:
         return self.text * 1.9
 
     @property
+    def strip(self) -> float:
+        """Height of the row of the scene's own buttons."""
+        return self.text * 2.5 if self.has_strip else 0.0
+
+    @property
     def table_top(self) -> float:
         """Where the table begins, under the buttons."""
         return self.bar
 
     @property
     def table_bottom(self) -> float:
-        """Where the table ends, above the status line."""
-        return self.height - self.status
+        """Where the table ends, above the strip and the status line."""
+        return self.height - self.status - self.strip
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """About how wide a text is, in pixels; rather more than less, whatever the font."""
     narrow = sum(character in " iljtfr.,:;!|'I()[]" for character in text)
-    wide = sum(character in 'mwMWQOG@%—' for character in text)
+    wide = sum(character in 'mwMWQOG@%—+−±=' for character in text)
     em = 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
-    return em * size * (1.08 if bold else 1.0)
+    return em * size * (BOLD if bold else 1.0)
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
     """The text in lines no wider than `width`; spaces at the beginning are kept for all of them."""
     indent = text[: len(text) - len(text.lstrip())]
+    room = width - text_width(indent, size)
     lines, current = [], indent
-    for word in text.split():
+    for word in (part for whole in text.split() for part in _parts(whole, size, room)):
         longer = current + word if current == indent else f'{current} {word}'
         if current != indent and text_width(longer, size) > width:
             lines.append(current)
@@ -65,10 +76,33 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
     return [*lines, current]
 
 
+def _parts(word: str, size: float, width: float) -> list[str]:
+    """The word, or as many parts as it takes to be no wider than `width`."""
+    if text_width(word, size) <= width:
+        return [word]
+    parts, begin, used = [], 0, 0.0
+    for index, character in enumerate(word):
+        step = text_width(character, size)
+        if used + step > width and index > begin:
+            parts.append(word[begin:index])
+            begin, used = index, 0.0
+        used += step
+    return [*parts, word[begin:]]
+
+
+LONGEST_LINE = 400
+"""Characters of one line, at most; measuring more would take a while, and no window is so wide."""
+
+
 def shortened(text: str, size: float, width: float) -> str:
     """The text, or as much of its beginning as fits, with an ellipsis."""
     if text_width(text, size) <= width:
         return text
-    while text and text_width(text + '…', size) > width:
-        text = text[:-1]
-    return text.rstrip() + '…' if text else ''
+    fits, over = 0, min(len(text), LONGEST_LINE)
+    while fits + 1 < over:  # so many characters fit, so many do not
+        middle = (fits + over) // 2
+        if text_width(text[:middle] + '…', size) <= width:
+            fits = middle
+        else:
+            over = middle
+    return text[:fits].rstrip() + '…' if fits else ''

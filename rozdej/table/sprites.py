@@ -25,6 +25,12 @@ def font_name() -> str | None:
 POINTS = 0.75
 """Points per pixel, which is what fonts are measured in."""
 
+
+def points(size: float) -> float:
+    """A height in pixels in points; whole pixels only, for every size is a font of its own to load."""
+    return round(size) * POINTS
+
+
 ANCHORS = {'left': 'left', 'center': 'center', 'right': 'right'}
 
 
@@ -131,7 +137,7 @@ class LabelPool:
             x=round(text.x),
             y=round(height - text.y),
             font_name=font_name(),
-            font_size=text.size * POINTS,
+            font_size=points(text.size),
             weight='bold' if text.bold else 'normal',
             color=text.colour,
             anchor_x=ANCHORS[text.anchor],
@@ -146,7 +152,7 @@ class LabelPool:
         if shown is None or text.text != shown.text:
             label.text = text.text
         if shown is None or (text.size, text.bold, text.colour) != (shown.size, shown.bold, shown.colour):
-            label.font_size = text.size * POINTS
+            label.font_size = points(text.size)
             label.weight = 'bold' if text.bold else 'normal'
             label.color = text.colour
         label.anchor_x = ANCHORS[text.anchor]

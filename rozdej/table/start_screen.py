@@ -81,12 +81,13 @@ class StartScreen(Screen):
 
     def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         if name in ('up', 'left', 'down', 'right'):
-            self._next_widget(1 if name in ('down', 'right') else -1)
+            self.next_widget(1 if name in ('down', 'right') else -1)
 
     def look_around(self, now: float) -> None:
         """Functions may have been written and tests run meanwhile."""
-        if not [watcher for watcher in self._watchers if watcher.changed()]:
-            return
+        changed = [watcher for watcher in self._watchers if watcher.changed()]
+        if not changed and any(offer.implementation for offer in self.offers):
+            return  # where there is no program, no folder is known that could be watched
         self.offers = list(self._find_offers())
         states = [offer.state for offer in self.offers]
         if states != self._states:

@@ -4,16 +4,18 @@ Whatever they do, it ends as a value, as a `Refused` (the function said no, as i
 as a `Trouble` (the function is to blame). Nothing else comes out.
 """
 
+import dis
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rozdej.feedback.diagnosis import describe_load_problem
+from rozdej.feedback.values import error_text
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
+from rozdej.table.history import freeze, thaw
 from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0
@@ -23,14 +25,19 @@ OUTPUT_LIMIT = 100_000
 """Characters that one call may print."""
 
 
+CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
+"""Expected and got for functions that only have to say something."""
+
+
 class Refused(Exception):
-    """The function refused with `ValueError`; its text is meant for the player."""
+    """The function raised `ValueError` itself; its text is meant for the player."""
 
 
 class StudentCode:
     """The functions of one module of an implementation.
 
-    `printed` collects what they print until somebody takes it.
+    `printed` collects what they print until somebody takes it, `faults` what is wrong with
+    functions that were only asked (`ask`), until somebody tells it.
     """
 
     def __init__(self, implementation: Implementation, module: str):
@@ -38,6 +45,8 @@ class StudentCode:
         self.module = module
         self.program = Program(implementation, Guard(TIME_LIMIT, OUTPUT_LIMIT))
         self.printed = ''
+        self.faults: list[Trouble] = []
+        self._faulty: set[str] = set()
 
     def load(self) -> Trouble | None:
         """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
@@ -49,6 +58,8 @@ class StudentCode:
         problem = next(iter(self.program.problems.values()), None)
         if problem is None:
             return None
+        from rozdej.feedback.diagnosis import describe_load_problem  # a start without trouble need not wait for it
+
         lines = [line.strip() for line in describe_load_problem(problem)]
         return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. Hrát se dá s tím, co se povedlo.', *lines)
 
@@ -61,8 +72,40 @@ class StudentCode:
         source = self.implementation.source(self.module)
         return source is not None and not source.is_unwritten(name)
 
-    def call(self, name: str, *arguments: Any) -> Any:
-        """What the function returns. Raises `Refused`, `NotWritten` or another `Trouble`."""
+    def call(self, name: str, *arguments: Any, wordless: bool = False) -> Any:
+        """What the function returns. Raises `Refused`, `NotWritten` or another `Trouble`.
+
+        A `ValueError` of Python's own (`[].index(3)`, `float('x')`) is a mistake, for its words are no rule of
+        the game. Where the words do not matter (`wordless`) it refuses as well as any other.
+        """
+        try:
+            return self._run(name, arguments)
+        except ValueError as error:
+            if not (wordless or self._is_raised(error)):
+                raise ended(self.program, name, arguments, error) from None
+            raise Refused(' '.join(error_text(error).split())) from None
+
+    def _is_raised(self, error: ValueError) -> bool:
+        """Whether the exception comes from a `raise` in the student's own files."""
+        traceback = error.__traceback__
+        assert traceback is not None
+        while traceback.tb_next:
+            traceback = traceback.tb_next
+        code = traceback.tb_frame.f_code
+        return (
+            self.implementation.owns(code.co_filename)
+            and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
+        )
+
+    def answer(self, name: str, *arguments: Any) -> Any:
+        """What a function returns that has nothing to refuse: there `ValueError` is a mistake like any other."""
+        try:
+            return self._run(name, arguments)
+        except ValueError as error:
+            raise ended(self.program, name, arguments, error) from None
+
+    def _run(self, name: str, arguments: tuple[Any, ...]) -> Any:
+        """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
         self._look_for(name)
         self.program.refresh()
         try:
@@ -72,12 +115,36 @@ class StudentCode:
             raise  # Ctrl+C in the terminal
         except Unusable as error:
             raise unusable(self.program, error) from None
-        except ValueError as error:
-            raise Refused(' '.join(str(error).split())) from None
+        except ValueError:
+            raise
         except BaseException as error:
             raise ended(self.program, name, arguments, error) from None
         finally:
             self.printed += self.program.guard.printed
+
+    def ask(self, name: str, *arguments: Any, wrong: Callable[[Any], tuple[str, str] | None], instead: str = '') -> Any:
+        """What the function says about something that is only shown; None when it is not written or says nonsense.
+
+        `wrong` gives what was expected and what came, if that is not the same. A function with
+        a fault is not asked again: the game goes on without it until the code is loaded anew; `instead` says how.
+        """
+        if name in self._faulty:
+            return None
+        given = thaw(freeze(arguments))  # copies: whoever asked goes on with the values as they were
+        try:
+            answer = self.answer(name, *given)
+            mismatch = CHANGED if given != arguments else wrong(answer)
+            if mismatch is None:
+                return answer
+            fault = self.unexpected(name, arguments, *mismatch)
+        except NotWritten:
+            return None
+        except Trouble as trouble:
+            fault = trouble
+        lines = (*fault.lines, instead) if instead else fault.lines
+        self.faults.append(Trouble(fault.title, *lines, details=fault.details))
+        self._faulty.add(name)
+        return None
 
     @contextmanager
     def _at_home(self) -> Iterator[None]:

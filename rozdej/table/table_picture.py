@@ -1,5 +1,6 @@
 """From the game to the quads on the table: what is chosen is lifted, what is dragged follows the mouse."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,32 +42,39 @@ class TablePicture:
         self.scene = scene
         self.motion = Motion()
         self.zones: dict[str, Rectangle] = {}
+        self._focus_looks: dict[str, str] = {}
         self._table = Picture()
+        self._late = Picture()
         self._space: Space | None = None
         self._painted: list[Quad] = []
         self._fresh = False
         self._dealt = False
+        self._revealed = False
 
     def game_changed(self, dealt: bool = False) -> None:
         """The next picture shows another game; after a deal all cards come from one place."""
         self._fresh = True
         self._dealt = dealt
 
-    def lay_out(self, game: Any, space: Space, now: float) -> None:
+    def lay_out(self, game: Any, space: Space, now: float, revealed: bool = False) -> None:
         """Find a place for everything, if the game or the window has changed."""
-        if not self._fresh and space == self._space:
+        if not self._fresh and space == self._space and revealed == self._revealed:
             return
         canvas = Canvas(space, self.scene.columns, self.scene.tall)
+        canvas.revealed = self._revealed = revealed
         if game is not None:
             self.scene.draw(game, canvas)
         same_window = space == self._space or self._space is None
         if self._fresh and same_window:
             start = canvas.zones.get(self.scene.deal_from) if self._dealt else None
             before = [] if self._dealt else self._painted
-            self.motion.begin(before, canvas.picture.quads, now, start[:2] if start else None, canvas.back)
+            quads = canvas.picture.quads
+            start = start[:2] if start else None
+            self.motion.begin(before, quads, now, start, canvas.back, canvas.sources, canvas.gap)
         elif not same_window:
             self.motion.trips.clear()
         self._table, self.zones, self._space = canvas.picture, canvas.zones, space
+        self._late, self._focus_looks = canvas.late, canvas.focus_looks
         self._fresh = self._dealt = False
 
     def paint(self, picture: Picture, choice: Choice | None, drag: Drag | None, focus: str, now: float) -> None:
@@ -82,9 +90,14 @@ class TablePicture:
             resting = resting + chosen
         picture.quads += resting
         picture.upper_quads += moving
+        if not moving:
+            picture.quads += self._late.quads
+            picture.texts += self._late.texts
         if choice and not drag and not moving:
             self._frame(picture, 'frame-selected', choice.place, choice.first)
-        if focus and not moving:
+        if focus and focus in self._focus_looks:
+            picture.quads.append(Quad(self._focus_looks[focus], *self.zones[focus]))
+        elif focus and not moving:
             self._frame(picture, 'frame-focus', focus, None)
         self._painted = [quad for quad in (*resting, *moving) if quad.key is not None]
 
@@ -107,16 +120,16 @@ class TablePicture:
         best = max(shared, key=shared.get, default='')  # type: ignore[arg-type]
         return best if best and shared[best] > 0 else ''
 
-    def neighbour(self, place: str, direction: str) -> str:
+    def neighbour(self, rows: Sequence[Sequence[str]], place: str, direction: str) -> str:
         """The place that an arrow key leads to from `place` (or the first one from nowhere)."""
-        rows = self.scene.rows
-        if not place:
-            return rows[0][0]
-        row = next(index for index, row in enumerate(rows) if place in row)
+        row = next((index for index, row in enumerate(rows) if place and place in row), None)
+        if row is None:
+            return self.scene.first_focus or next(row[0] for row in rows if row)
         if direction in ('left', 'right'):
             step = 1 if direction == 'right' else -1
             return rows[row][(rows[row].index(place) + step) % len(rows[row])]
-        other = rows[(row + (1 if direction == 'down' else -1)) % len(rows)]
+        steps = range(1, len(rows) + 1) if direction == 'down' else range(-1, -len(rows) - 1, -1)
+        other = next(rows[(row + step) % len(rows)] for step in steps if rows[(row + step) % len(rows)])
         x = self.zones[place][0]
         return min(other, key=lambda name: abs(self.zones[name][0] - x))
 

@@ -1,34 +1,33 @@
-"""The screen of a game: mouse and keyboard become moves, and what comes of them becomes visible."""
+"""The screen of a game: what is to be seen, how it begins and ends, and what time brings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 
 from rozdej.table import texts
-from rozdej.table.choices import changed, settings_dialog
-from rozdej.table.hands import Hands
+from rozdej.table.controls import Controls
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.motion import CONFETTI_SECONDS, confetti
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
 from rozdej.table.space import Space
-from rozdej.table.student_code import report
+from rozdej.table.strip import ACTION, strip
+from rozdej.table.student_code import Refused
+from rozdej.table.terms import Ending
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import Button, Dialog, Message, Pointing, dialog, message, status_line, toolbar
 
 
-class TableScreen(Hands):
-    """A session on the display. `go_home` leads back to the start screen."""
+class TableScreen(Controls):
+    """A session on the display."""
 
     def __init__(self, session: Session, settings: Settings, keeper: Keeper, go_home: Callable[[], None]):
-        super().__init__(session)
-        self.settings = settings
-        self.keeper = keeper
-        self.go_home = go_home
+        super().__init__(session, settings, keeper, go_home)
         self.table.motion.speed = settings.speed
-        self.won_at: float | None = None
         self._seen: set[bytes] = set()
         self._chrome: tuple[tuple, Picture] | None = None
         self._watcher = Watcher(session.implementation.folder)
+        self._unkept = False
 
     # Beginning and end.
 
@@ -36,20 +35,24 @@ class TableScreen(Hands):
         """Load the student's code; continue the unfinished game, or deal one."""
         try:
             note = self.session.load()
-            if seed is None and self._resume():
+            self.load_options()
+            if seed is None and self.resume():
                 self.message = Message(texts.RESUMED)
             else:
                 note = self.session.deal(seed) or note
         except Trouble as trouble:
-            self._no_game(trouble)
+            self.load_options()
+            self.no_game(trouble)
         else:
             self.table.game_changed(dealt=True)
             if note:
                 self.tell(note)
+        self.look_again()
         self.show_printed()
         self.dirty = True
 
-    def _resume(self) -> bool:
+    def resume(self) -> bool:
+        """Continue the game that was kept, if there is one that can be continued."""
         implementation = self.session.implementation
         data = self.keeper.game(implementation.exercise.name, implementation.folder)
         if data is None:
@@ -57,20 +60,28 @@ class TableScreen(Hands):
         try:
             self.session.resume(data)
             sound = self.session.scene.can_draw(self.session.game)
-        except (ValueError, KeyError, TypeError, SyntaxError):
+        except (ValueError, KeyError, TypeError, SyntaxError, ArithmeticError, RecursionError, MemoryError):
             sound = False
         if not sound:
             self.session.history = None
+        self.touched = self.touched or sound
         return sound
 
     def close(self) -> None:
-        implementation = self.session.implementation
-        self.keeper.keep_game(implementation.exercise.name, implementation.folder, self.session.written())
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the game down; nothing is forgotten as long as nothing else was begun."""
+        if self.touched and self.session.history is not None:
+            implementation = self.session.implementation
+            self.keeper.keep_game(implementation.exercise.name, implementation.folder, self.session.written())
+        self._unkept = False
 
     # The picture.
 
     def picture(self, space: Space, now: float) -> Picture:
-        self.table.lay_out(self.session.game, space, now)
+        space = replace(space, has_strip=self.session.scene.has_strip)
+        self.table.lay_out(self.session.game, space, now, now < self.revealed_until)
         self.table.motion.running(now)
         chrome = self._chrome_picture(space)
         picture = Picture(list(chrome.quads), list(chrome.texts))
@@ -79,32 +90,43 @@ class TableScreen(Hands):
             message(picture, space, self.message, self.pointing)
         if self.dialog:
             dialog(picture, space, self.dialog, self.pointing)
-        if self.won_at is not None and self.settings.speed and now - self.won_at < CONFETTI_SECONDS:
-            picture.upper_quads += confetti(space, now - self.won_at)
+        if self._confetti_falls(now):
+            assert self.ended_at is not None
+            picture.upper_quads += confetti(space, now - self.ended_at)
         self.shown = picture
         return picture
 
+    def _confetti_falls(self, now: float) -> bool:
+        won = self.ended_at is not None and self.session.ending is not None and self.session.ending.won
+        return won and self.settings.speed > 0 and now - self.ended_at < CONFETTI_SECONDS
+
     def _chrome_picture(self, space: Space) -> Picture:
         """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
-        left, right, buttons, pointing = (
-            self._status(),
-            self._hint(),
-            self.buttons(),
-            Pointing() if self.dialog else self.pointing,
-        )
-        key = (space, tuple(buttons), left, right, pointing.hover, pointing.pressed, pointing.focus)
+        buttons, actions, entry = self.buttons(), self.strip_buttons(), self.entry()
+        left, right = self._status(), self._hint()
+        pointing = Pointing() if self.dialog else self.pointing
+        looks = (pointing.hover, pointing.pressed, pointing.focus)
+        key = (space, tuple(buttons), tuple(actions), entry, self.line, left, right, looks)
         if self._chrome is None or self._chrome[0] != key:
             picture = Picture()
             toolbar(picture, space, buttons, pointing)
+            if space.has_strip:
+                strip(picture, space, actions, entry, self.line, pointing)
             status_line(picture, space, left, right)
             self._chrome = (key, picture)
         return self._chrome[1]
 
     def _hint(self) -> str:
-        """What the button under the mouse does; else whose program is playing."""
-        hovered = next((button for button in self.buttons() if button.place == self.pointing.hover), None)
-        if hovered:
-            return f'{hovered.label} ({texts.SHORTCUTS[hovered.name]})'
+        """What the thing under the mouse or the keyboard is or does; else whose program is playing."""
+        looked_at = self.pointing.hover or self.pointing.focus
+        for button in self.buttons():
+            if button.place == self.pointing.hover:
+                return f'{button.label} ({texts.SHORTCUTS[button.name]})'
+        for action in self.actions():
+            if f'#{ACTION}{action.name}' == looked_at:
+                return texts.action_hint(action.hint or action.label, action.key)
+        if explanation := self.explanation():
+            return explanation
         folder = self.session.implementation.folder
         return f'{folder.parent.name}/{folder.name}'
 
@@ -112,179 +134,109 @@ class TableScreen(Hands):
         if self.choice:
             return texts.selected(self.choice.place)
         history = self.session.history
+        if self.others.pause and self.others.pause.says:
+            return self.others.pause.says
+        own = self.session.scene.status(history.now) if history else None
+        if own is not None:
+            return own
         return texts.status(history.moves if history else 0, int(self.session.seconds), self.session.seed)
-
-    def buttons(self) -> Sequence[Button]:
-        history = self.session.history
-        return (
-            Button('home', texts.HOME, 'home'),
-            Button('undo', texts.UNDO, 'undo', bool(history and history.can_undo)),
-            Button('redo', texts.REDO, 'redo', bool(history and history.can_redo)),
-            Button('new', texts.NEW, 'new'),
-            Button('again', texts.AGAIN, 'restart', bool(history)),
-            Button('finish', texts.FINISH, 'finish', self._can_finish()),
-            Button('settings', texts.SETTINGS, 'settings'),
-            Button('help', texts.HELP, 'help'),
-        )
-
-    def _can_finish(self) -> bool:
-        history = self.session.history
-        return history is not None and any(True for _ in self.session.scene.finishing_moves(history.now))
-
-    def wait(self, now: float) -> float | None:
-        if self.table.motion.trips or self.finishing:
-            return 0
-        if self.won_at is not None and self.settings.speed and now - self.won_at < CONFETTI_SECONDS:
-            return 0
-        return 1 - self.session.seconds % 1 if self.session.running else None
 
     # After a move.
 
     def after(self, now: float) -> None:
-        """After every change of the game: is it won, what was printed, does the rest play itself?"""
-        self.dirty = True
+        self.dirty = self.touched = self._unkept = True
         self.table.game_changed()
         try:
-            if self.session.look_for_win():
-                self._congratulate(now)
+            if ending := self.session.look_for_end():
+                self._end(ending, now)
         except Trouble as trouble:
             self.tell(trouble)
-        self.show_printed()
-        if self.settings.finish_at_once and not self.finishing and self._can_finish():
-            self._finish()
+        self.look_again()
+        if self.settings.finish_at_once and not self.finishing and self.can_finish():
+            self.finish()
 
-    def _congratulate(self, now: float) -> None:
-        assert self.session.history is not None
+    def _end(self, ending: Ending, now: float) -> None:
         self.finishing = False
-        self.won_at = now
-        line = texts.congratulation(self.session.history.moves, self.session.seconds)
+        self.ended_at = now
+        self.keep_record()
+        if ending.delay:
+            self.untold = ending
+        else:
+            self._say_end(ending)
+
+    def _say_end(self, ending: Ending) -> None:
+        assert self.session.history is not None
+        self.untold = None
+        lines = ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)]
         icons = {'new': 'new', 'again': 'restart', 'close': ''}
-        buttons = [Button(name, label, icons[name]) for name, label in texts.WON_BUTTONS.items()]
-        self.open(Dialog('won', texts.WON, [line], buttons, icon='trophy'), focus='new')
+        labels = texts.END_BUTTONS | dict(self.session.scene.labels)
+        offered = [name for name in icons if name == 'close' or name in self.session.scene.buttons]
+        buttons = [Button(name, labels[name], icons[name]) for name in offered]
+        self.open(Dialog('end', ending.title, lines, buttons, icon=ending.icon), focus=offered[0])
 
-    def _no_game(self, trouble: Trouble) -> None:
-        self.tell(trouble)
-        self.table.game_changed()
-        assert self.message is not None
-        self.message.lines = [*self.message.lines, texts.NO_GAME_HINT]
-        self.message.button = Button('load', texts.RETRY, 'reload')
-
-    # Buttons.
-
-    def pressed(self, name: str, now: float) -> None:
-        self.dirty = True
-        if name.startswith('set-'):
-            self._set(name.removeprefix('set-'))
-        elif action := getattr(self, f'_do_{name}', None):
-            if self.dialog:
-                self.close_dialog()
-            self.choice = self.drag = None
-            action(now)
-
-    def _do_home(self, now: float) -> None:
-        self.go_home()
-
-    def _do_close(self, now: float) -> None:
-        """The dialog is closed already."""
-
-    def _do_new(self, now: float) -> None:
-        self._stop()
-        try:
-            note = self.session.deal()
-        except Trouble as trouble:
-            self._no_game(trouble)
-        else:
-            self.table.game_changed(dealt=True)
-            if note:
-                self.tell(note)
-        self.show_printed()
-
-    def _do_again(self, now: float) -> None:
-        self._stop()
-        self.session.deal_again()
-        self.table.game_changed(dealt=True)
-
-    def _stop(self) -> None:
-        self.finishing, self.won_at, self.message = False, None, None
-
-    def _do_undo(self, now: float) -> None:
-        if self.session.history and not self.session.history.can_undo:
-            self.message = Message(texts.UNDONE_ALL)
-            return
-        self._stop()
-        self.session.undo()
-        self.table.game_changed()
-
-    def _do_redo(self, now: float) -> None:
-        self._stop()
-        self.session.redo()
-        self.after(now)
-
-    def _do_finish(self, now: float) -> None:
-        self.message = None
-        if self._can_finish():
-            self._finish()
-        else:
-            self.message = Message(texts.CANNOT_FINISH)
-
-    def _finish(self) -> None:
-        self.finishing = True
+    def finish(self) -> None:
+        super().finish()
         self._seen = set()
-
-    def _do_help(self, now: float) -> None:
-        lines = [*self.session.scene.help, '', *texts.HELP_KEYS]
-        self.open(Dialog('help', texts.HELP, lines, [Button('close', texts.CLOSE)]), focus='close')
-
-    def _do_settings(self, now: float) -> None:
-        self.open(settings_dialog(self.settings), focus='close')
-
-    def _set(self, name: str) -> None:
-        changed(self.settings, name)
-        self.keeper.keep_settings(self.settings)
-        self.table.motion.speed = self.settings.speed
-        self.dialog = settings_dialog(self.settings)
-
-    def _do_load(self, now: float) -> None:
-        self._stop()
-        had_game = self.session.history is not None
-        try:
-            note = self.session.reload()
-            if not had_game:
-                note = self.session.deal() or note
-                self.table.game_changed(dealt=True)
-        except Trouble as trouble:
-            if had_game:
-                report(trouble)
-                self.message = Message(texts.NOT_RELOADED, [trouble.title, *trouble.lines], 'trouble')
-            else:
-                self._no_game(trouble)
-        else:
-            self.message = Message(texts.RELOADED)
-            if note:
-                self.tell(note)
-        self.show_printed()
 
     # Time.
 
+    def wait(self, now: float) -> float | None:
+        if self.table.motion.trips or self.finishing or self._confetti_falls(now):
+            return 0
+        waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_others_move(now)]
+        if self.session.running and self.session.scene.status(self.session.game) is None:
+            waits.append(1 - self.session.seconds % 1)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _until_end_is_said(self, now: float) -> float | None:
+        if self.untold is None or self.ended_at is None or self.dialog or self._is_troubled():
+            return None
+        return max(0.0, self.ended_at + self.untold.delay - now)
+
+    def _until_hidden(self, now: float) -> float | None:
+        return self.revealed_until - now if self.revealed_until > now else None
+
+    def _until_others_move(self, now: float) -> float | None:
+        return None if self.dialog or self._is_troubled() else self.others.wait(now)
+
+    def _is_troubled(self) -> bool:
+        """Whether a mistake of the program is to be read: then nothing happens by itself."""
+        return self.message is not None and self.message.kind == 'trouble'
+
     def tick(self, now: float) -> None:
-        if not self.finishing or self.table.motion.running(now) or self.session.history is None:
+        if self.table.motion.running(now) or self.session.history is None:
             return
+        if self._until_end_is_said(now) == 0:
+            assert self.untold is not None
+            self._say_end(self.untold)
+        elif self.finishing:
+            self._finish_one(now)
+        elif self._until_others_move(now) is not None and self.others.ready(now):
+            self.play_automatic(now)
+
+    def _finish_one(self, now: float) -> None:
+        """One more of the moves that play themselves."""
         frozen = repr(self.session.game).encode()
         moved = False
         if frozen not in self._seen:
             self._seen.add(frozen)
             try:
                 moved = self.session.try_moves(self.session.scene.finishing_moves(self.session.game))
+            except Refused:
+                pass  # the program allows none of them
             except Trouble as trouble:
                 self.tell(trouble)
         if moved:
             self.after(now)
+            self.show_printed()
         elif self.finishing:
             self.finishing = False
             self.message = Message(texts.STUCK)
         self.dirty = True
 
     def look_around(self, now: float) -> None:
+        if self._unkept:  # whatever ends the window, a signal or a power cut
+            self._keep()
         if not self._watcher.changed():
             return
         if self.settings.reload_at_once or self.session.history is None:

@@ -1,5 +1,7 @@
 """What the window says around the games, in Czech."""
 
+from collections.abc import Mapping, Sequence
+
 WINDOW_TITLE = 'Rozdej!'
 
 HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž rozdání'
@@ -17,9 +19,21 @@ SHORTCUTS = {
 }
 
 HELP_KEYS = (
-    'F1 nápověda · F2 nová hra · Ctrl+R totéž rozdání · Ctrl+Z zpět · Ctrl+Y znovu',
-    'Ctrl+D dohrát · F5 načíst změněný program · F10 nastavení · Tab tlačítka',
+    (
+        ('', 'F1', 'nápověda'),
+        ('new', 'F2', 'nová hra'),
+        ('again', 'Ctrl+R', 'totéž rozdání'),
+        ('undo', 'Ctrl+Z', 'zpět'),
+        ('redo', 'Ctrl+Y', 'znovu'),
+    ),
+    (
+        ('finish', 'Ctrl+D', 'dohrát'),
+        ('', 'F5', 'načíst změněný program'),
+        ('', 'F10', 'nastavení'),
+        ('', 'Tab', 'tlačítka'),
+    ),
 )
+"""Two lines of help: which button a key belongs to, the key, and what it does."""
 
 NO_REASON = 'Tenhle tah pravidla nedovolují.'
 REFUSAL = 'To nejde.'
@@ -28,16 +42,15 @@ RESUMED = 'Pokračuje rozehraná hra. Novou rozdáš klávesou F2.'
 RELOADED = 'Hraje se dál s novým kódem.'
 CHANGED = 'Program se změnil. Načíst nový kód a hrát dál?'
 NOT_RELOADED = 'Nový kód nejde načíst, hraje se dál se starým.'
-NO_GAME = 'Zatím není s čím hrát.'
 NO_GAME_HINT = 'Oprav program a ulož ho. Okno si změny všimne samo.'
 UNDONE_ALL = 'Žádný tah už vrátit nejde.'
-CANNOT_FINISH = 'Dohrát samo to ještě nejde: nejdřív odkryj všechny karty ve sloupečcích.'
+CANNOT_FINISH = 'Dohrát samo to teď nejde. Půjde to, až nebude co vymýšlet.'
 STUCK = 'Dál už to samo nejde.'
 NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
 REST_IN_TERMINAL = '… (celé je to v terminálu)'
 
 WON = 'Vyhráno!'
-WON_BUTTONS = {'new': 'Nová hra', 'again': 'Totéž rozdání', 'close': 'Zavřít'}
+END_BUTTONS = {'new': 'Nová hra', 'again': 'Totéž rozdání', 'close': 'Zavřít'}
 
 FOUR_COLOURS = 'Barvy karet'
 ANIMATION = 'Animace'
@@ -70,6 +83,22 @@ def clock(seconds: float) -> str:
 def congratulation(moves: int, seconds: float) -> str:
     """Under the word of victory."""
     return f'Tvůj program to potvrdil: hra je vyhraná. Tahů: {moves}, čas: {clock(seconds)}.'
+
+
+def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[str]:
+    """The keys of a game with these buttons (and what stands on them, where it is not as usual), for its help."""
+    return [
+        ' · '.join(
+            f'{key} {labels.get(name, words).lower()}' for name, key, words in line if not name or name in buttons
+        )
+        for line in HELP_KEYS
+    ]
+
+
+def action_hint(hint: str, key: str) -> str:
+    """What a button of the game does, and its key."""
+    parts = [part.capitalize() if len(part) > 1 else part.upper() for part in key.split('+')]
+    return f'{hint} ({"+".join(parts)})' if key else hint
 
 
 def selected(place: str) -> str:

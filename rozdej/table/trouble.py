@@ -1,17 +1,13 @@
 """What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
 
 import traceback
-from pathlib import Path
 from typing import Any
 
-from rozdej.feedback.diagnosis import diagnose
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.places import place
-from rozdej.feedback.values import safe_repr, type_name
+from rozdej.feedback.values import error_text, safe_repr, type_name
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import Program, Unusable
-from rozdej.student.source import SourceFile
 
 LONGEST_ARGUMENT = 24
 LONGEST_VALUE = 90
@@ -72,6 +68,9 @@ def not_written(program: Program, module: str, name: str) -> NotWritten:
 
 def unusable(program: Program, error: Unusable) -> Trouble:
     """A file or a function that is not there or cannot be called; told as the tests tell it."""
+    from rozdej.feedback.diagnosis import diagnose  # a start without trouble need not wait for them
+    from rozdej.feedback.evidence import Evidence
+
     diagnosis = diagnose(Evidence(program, error, None, None, None))
     lines = [' '.join(line.split()) for line in diagnosis.lines]
     if diagnosis.kind == 'parameters':
@@ -95,7 +94,7 @@ def ended(program: Program, name: str, arguments: tuple[Any, ...], error: BaseEx
         title = f'Funkce {name} chce ukončit celý program (exit, quit nebo sys.exit).'
         why = ['Skončit má příkazem return. Okno zůstává otevřené.']
     else:
-        text = ' '.join(str(error).split())
+        text = ' '.join(error_text(error).split())
         title = f'Funkce {name} skončila chybou.'
         kind = type(error).__name__
         why = [f'{kind}: {text}'[:LONGEST_VALUE] if text else kind, *(line.strip() for line in explain_error(error))]
@@ -109,13 +108,20 @@ def where(program: Program, error: BaseException) -> list[str]:
     if not frames:
         return []
     file, line, _ = frames[-1]
-    return [f'{place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:LONGEST_VALUE]}']
+    return [f'{place(file, line)}:', f'    {line_text(program, file, line)[:LONGEST_VALUE]}']
+
+
+def line_text(program: Program, file: str, line: int) -> str:
+    """A line as it was loaded: the file may be another one by now, or gone."""
+    source = program.implementation.loaded(file)
+    return source.line_text(line) if source else ''
 
 
 def traceback_of(program: Program, error: BaseException) -> str:
     """The traceback without the kit's own lines."""
     frames = [
-        frame for frame in traceback.extract_tb(error.__traceback__) if program.implementation.owns(frame.filename)
+        traceback.FrameSummary(file, line, name, lookup_line=False, line=line_text(program, file, line))
+        for file, line, name in program.frames(error)
     ]
     lines = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
     return ''.join(lines).rstrip()

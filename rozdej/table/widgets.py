@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rozdej.table import texts
-from rozdej.table.picture import Picture, Quad, Text
-from rozdej.table.space import Space, shortened, text_width, wrapped
+from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
+from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
 
 INK = (52, 44, 26, 255)
 FAINT_INK = (104, 92, 66, 255)
@@ -16,6 +16,9 @@ BAR_COLOUR = (8, 44, 30, 255)
 
 WIDGET = '#'
 """Names of widgets begin with it, in `Quad.place`; those of places on the table do not."""
+
+ENTRY = f'{WIDGET}entry'
+"""The name of the line to type into."""
 
 LINE = 1.42
 """Distance of two lines of text, in heights of it."""
@@ -102,15 +105,15 @@ def three_parts(quads: list[Quad], name: str, box: tuple, place: str) -> None:
     quads.append(Quad(f'{name}-right', x + width - end, y, end, height, place))
 
 
-def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = '') -> None:
-    """A panel in nine parts, so that its corners keep their shape."""
+def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = '', colour: Colour = WHITE) -> None:
+    """A panel in nine parts, so that its corners keep their shape; `colour` tints it."""
     x, y, width, height = box
     columns = (('w', x, corner), ('', x + corner, width - 2 * corner), ('e', x + width - corner, corner))
     rows = (('n', y, corner), ('', y + corner, height - 2 * corner), ('s', y + height - corner, corner))
     for vertical, top, part_height in rows:
         for horizontal, left, part_width in columns:
             part = vertical + horizontal or 'c'
-            quads.append(Quad(f'{name}-{part}', left, top, part_width, part_height, place))
+            quads.append(Quad(f'{name}-{part}', left, top, part_width, part_height, place, colour=colour))
 
 
 def frame(quads: list[Quad], name: str, box: tuple) -> None:
@@ -143,7 +146,7 @@ def toolbar(picture: Picture, space: Space, buttons: Sequence[Button], pointing:
 
 def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
     """The line along the lower edge."""
-    picture.quads.append(Quad('white', 0, space.table_bottom, space.width, space.status, colour=BAR_COLOUR))
+    picture.quads.append(Quad('white', 0, space.height - space.status, space.width, space.status, colour=BAR_COLOUR))
     size, margin = space.text * 0.9, space.text * 0.7
     y = space.height - space.status / 2
     picture.texts.append(Text(shortened(left, size, space.width - 2 * margin), margin, y, size, PALE))
@@ -176,11 +179,12 @@ def message(picture: Picture, space: Space, what: Message, pointing: Pointing) -
 
 
 def _message_lines(what: Message, size: float, width: float, height: float) -> list[tuple[str, bool]]:
-    lines = [(line, True) for line in wrapped(what.title, size * 1.08, width)]
+    lines = [(line, True) for line in wrapped(what.title, size * BOLD, width)]
     lines += [(part, False) for line in what.lines for part in wrapped(line, size, width)]
     most = max(2, int(height / (size * LINE)) - (2 if what.button else 0))
     if len(lines) > most:
-        lines = [*lines[: most - 1], (texts.REST_IN_TERMINAL, False)]
+        rest = texts.REST_IN_TERMINAL if what.kind == 'trouble' else '…'  # the terminal gets troubles only
+        lines = [*lines[: most - 1], (rest, False)]
     return lines
 
 

@@ -15,7 +15,7 @@ from rozdej.table.sprites import Painter
 from rozdej.table.watching import EVERY
 
 SMALLEST = (400, 300)
-"""Width and height in pixels below which the window cannot be made."""
+"""Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""
 KEYS = {
     key.ESCAPE: 'escape',
     key.ENTER: 'enter',
@@ -45,14 +45,18 @@ def configurations() -> Iterator[Config]:
 
 
 class GameWindow(pyglet.window.Window):
-    """Shows an application and passes on what the player does."""
+    """Shows an application and passes on what the player does; `is_ready` says that it can be drawn."""
+
+    is_ready = False
 
     def __init__(self, application: Application, pictures: Loader, width: int, height: int, **how):
         super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
         self.application = application
         self._painter = Painter(pictures.load)
-        self.set_minimum_size(*SMALLEST)
+        density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
+        self.set_minimum_size(*(round(side * density) for side in SMALLEST))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
+        self.is_ready = True
 
     @property
     def space(self) -> Space:
@@ -104,13 +108,19 @@ class GameWindow(pyglet.window.Window):
 
     def on_resize(self, width: int, height: int) -> None:
         super().on_resize(width, height)
-        self.application.screen.dirty = True
+        if self.is_ready:  # the first one comes while the window is being made
+            self.application.screen.dirty = True
+            self._refresh()
 
     def on_key_press(self, symbol: int, modifiers: int) -> None:
         if name := KEYS.get(symbol):
             ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
             self.application.screen.key(name, ctrl, bool(modifiers & key.MOD_SHIFT), time.monotonic())
             self._refresh()
+
+    def on_text(self, text: str) -> None:
+        self.application.screen.typed(text, time.monotonic())
+        self._refresh()
 
     def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
         self.application.screen.mouse_move(x, self.height - y)
@@ -138,6 +148,7 @@ class GameWindow(pyglet.window.Window):
     def on_close(self) -> None:
         if self.context is None:  # closed already
             return
+        self.is_ready = False
         self.application.close()
         pyglet.clock.unschedule(self._wake)
         pyglet.clock.unschedule(self._look_around)

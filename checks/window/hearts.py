@@ -1,0 +1,82 @@
+"""Hearts for the tests: prepared deals, half-finished programs, and playing on."""
+
+import re
+
+from checks.running import ROOT
+from checks.window.playing import Player
+from rozdej.games.srdce_rules import PLAYERS, Players, Trick, allowed, in_order, led_suit
+
+STUB = (ROOT / 'zadani' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+SOLUTION = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+
+SUIT_OF = dict(zip(PLAYERS, ('Kr', 'Pi', 'Sr', 'Ka'), strict=True))
+"""In the prepared deal everybody has one suit; so Gábi takes every trick, and all 26 points."""
+
+
+def prepared() -> str:
+    """What makes a program deal one suit to each."""
+    return (
+        'def rozdej():\n'
+        '    """A prepared deal."""\n'
+        f'    barvy = {SUIT_OF!r}\n'
+        "    return {jmeno: {'ruka': {(barvy[jmeno], obraz) for obraz in OBRAZY}} for jmeno in HRACI}\n\n\n"
+    )
+
+
+def without(*names: str) -> str:
+    """The solution with the bodies of some functions as they are in the stub."""
+    text = SOLUTION
+    for name in names:
+        pattern = rf'^def {name}\(.*?(?=^def |^if __name__|\Z)'
+        empty = re.search(pattern, STUB, re.MULTILINE | re.DOTALL)[0]
+        text = re.sub(pattern, lambda _, empty=empty: empty, text, flags=re.M | re.S)
+    return text
+
+
+def players(player: Player) -> Players:
+    return player.game['hraci']
+
+
+def trick(player: Player) -> Trick:
+    return player.game['stul']
+
+
+def hand(player: Player) -> list:
+    """The cards in front of the person, as they lie."""
+    return in_order(players(player)[player.screen.session.scene.options['chair']]['ruka'])
+
+
+def tricks(player: Player) -> int:
+    """How many tricks have been taken."""
+    return sum(len(one['stychy']) for one in players(player).values())
+
+
+def is_yours(player: Player) -> bool:
+    return player.screen.others.pause is None and bool(hand(player))
+
+
+def wait_for_turn(player: Player, *, reads: bool = False) -> None:
+    """Until the person is on turn, or everything is over; `reads` and closes every message."""
+    for _ in range(40):
+        if player.screen.others.pause is None:
+            return
+        if reads and player.screen.message:
+            player.type('escape')
+        player.pass_time(0.2)
+    raise AssertionError('nobody moves')
+
+
+def playable(player: Player) -> list[int]:
+    """Numbers of the cards in the hand that may be played."""
+    right = allowed(hand(player), led_suit(trick(player)))
+    return [number for number, card in enumerate(hand(player)) if card in right]
+
+
+def play_all(player: Player, *, reads: bool = False) -> None:
+    """Play the rest of the deal, each time the first card that may be played; `reads` and closes every message."""
+    while not player.screen.session.ending:
+        wait_for_turn(player, reads=reads)
+        if is_yours(player):
+            if player.screen.table.motion.speed:
+                player.pass_time(0.4)  # cards on their way cannot be clicked
+            player.click(f'ruka-{playable(player)[0]}')

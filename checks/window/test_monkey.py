@@ -1,0 +1,121 @@
+"""A monkey at the window: random mouse and keys, with programs right and wrong. Nothing may break the window."""
+
+import random
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.playing import SPACE, exercise_named
+from rozdej.check.programs import expectations
+from rozdej.exercises import find_exercises
+from rozdej.games import has_scene
+from rozdej.student.implementation import Implementation
+from rozdej.table.application import Application
+from rozdej.table.keeping import Keeper
+from rozdej.table.offers import Offer
+from rozdej.table.space import Space
+
+PROGRAMS, STEPS = 25, 80
+SPACES = (SPACE, Space(400, 300), Space(3840, 2160))
+KEYS = (*'abcdefguvwxyz123456789', 'left', 'right', 'up', 'down', 'enter', 'space', 'escape', 'tab', 'backspace')
+FUNCTION_KEYS = ('f1', 'f2', 'f5', 'f10')
+CTRL_KEYS = 'zyrdhn'
+
+
+class Monkey:
+    """Does one random thing after another, as the seed wants it."""
+
+    def __init__(self, application: Application, seed: int):
+        self.application = application
+        self.random = random.Random(seed)
+        self.now = 100.0
+        self.space = SPACE
+
+    @property
+    def screen(self):
+        return self.application.screen
+
+    @property
+    def game(self):
+        """The game in play; None where there is none."""
+        session = getattr(self.screen, 'session', None)
+        return session and session.game
+
+    @property
+    def game_is_sound(self) -> bool:
+        return self.game is None or self.screen.session.scene.can_draw(self.game)
+
+    def look(self):
+        return self.application.picture(self.space, self.now)
+
+    def somewhere(self) -> tuple[float, float]:
+        """A point, mostly on something."""
+        targets = [quad for quad in self.look().targets() if quad.place]
+        if not targets or self.random.random() < 0.1:
+            return self.random.uniform(0, self.space.width), self.random.uniform(0, self.space.height)
+        quad = self.random.choice(targets)
+        return quad.x + quad.width * self.random.random(), quad.y + quad.height * self.random.random()
+
+    def act(self) -> None:
+        """One thing a person could do, or a while in which nothing is done."""
+        self.now += self.random.choice([0.01, 0.2, 1.0])
+        deeds = [self.click, self.drag, self.type, self.press_shortcut, self.wait, self.resize]
+        self.random.choices(deeds, [8, 6, 8, 1, 4, 0.3])[0]()
+        self.look()
+
+    def click(self) -> None:
+        x, y = self.somewhere()
+        self.screen.mouse_move(x, y)
+        self.screen.mouse_press(x, y, self.now)
+        self.screen.mouse_release(x, y, self.now)
+
+    def drag(self) -> None:
+        self.screen.mouse_press(*self.somewhere(), self.now)
+        for _ in range(2):
+            self.screen.mouse_drag(*self.somewhere(), self.now)
+        self.screen.mouse_release(*self.somewhere(), self.now)
+
+    def type(self) -> None:
+        name = self.random.choice(KEYS)
+        self.screen.key(name, False, self.random.random() < 0.1, self.now)
+        if len(name) == 1:
+            self.screen.typed(name, self.now)
+
+    def press_shortcut(self) -> None:
+        name, ctrl = self.random.choice([*((key, False) for key in FUNCTION_KEYS), *((key, True) for key in CTRL_KEYS)])
+        self.screen.key(name, ctrl, False, self.now)
+
+    def wait(self) -> None:
+        for _ in range(5):
+            self.now += 0.2
+            self.screen.tick(self.now)
+            self.look()
+        self.screen.look_around(self.now)
+
+    def resize(self) -> None:
+        self.space = self.random.choice(SPACES)
+
+
+def sit_down(exercise, files, folder, seed):
+    """A monkey before a game with these files as its program."""
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding='utf-8')
+    offer = Offer(exercise, Implementation(exercise, folder), has_scene=True)
+    return Monkey(Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed), seed)
+
+
+@pytest.mark.parametrize('name', [exercise.name for exercise in find_exercises(ROOT) if has_scene(exercise.name)])
+def test_nothing_breaks_the_window(name, tmp_path):
+    """Neither do right programs nor wrong ones; and what is shown can always be drawn."""
+    exercise = exercise_named(name)
+    samples = random.Random(name).sample(list(expectations(exercise)), PROGRAMS)
+    for seed, sample in enumerate(samples):
+        monkey = sit_down(exercise, sample.files, tmp_path / str(seed), seed)
+        for step in range(STEPS):
+            try:
+                monkey.act()
+                assert monkey.game_is_sound, monkey.game
+            except Exception as error:
+                raise AssertionError(f'{sample.name}, step {step}') from error
+        monkey.application.close()

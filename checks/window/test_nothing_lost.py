@@ -1,0 +1,154 @@
+"""What happens around a game: programs that vanish, games that must not be lost, files that are spoilt."""
+
+import json
+import shutil
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.playing import Player, exercise_named, sit_down
+from rozdej import play
+from rozdej.exercises import find_exercises
+from rozdej.table.application import Application
+from rozdej.table.history import History
+from rozdej.table.keeping import Settings
+from rozdej.table.space import shortened, text_width
+from rozdej.table.start_screen import StartScreen
+
+KLONDIKE = exercise_named('klondike')
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A program of Klondike that a test may break."""
+    return shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'klondike')
+
+
+@pytest.fixture
+def sit(folder, keeper):
+    """`sit()` opens the window, as it were, and sits down before Klondike."""
+
+    def begin(seed=None, exercise=KLONDIKE) -> Player:
+        exercises = find_exercises(ROOT)
+        keeper.keep_settings(Settings(animation='off'))
+        application = Application(lambda: play.offers(folder, exercises), keeper, exercise, seed)
+        player = Player(application.screen)
+        player.application = application
+        return player
+
+    return begin
+
+
+def kept(keeper, folder):
+    return keeper.game('klondike', folder)
+
+
+def test_a_program_that_is_gone_leaves_the_start_screen(sit, folder):
+    player = sit(exercise=None)
+    player.look()
+    shutil.rmtree(folder)
+    player.application.play(KLONDIKE)
+    assert isinstance(player.application.screen, StartScreen)
+    assert not any(offer.can_play for offer in player.application.screen.offers)
+
+
+def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    assert kept(keeper, folder)
+    good = (folder / 'klondike.py').read_bytes()
+    (folder / 'klondike.py').write_bytes(b'def udelej_hru(:\n')
+    player = sit()
+    player.application.close()
+    assert kept(keeper, folder)
+    player = sit()
+    (folder / 'klondike.py').write_bytes(good)
+    player.press('load')
+    assert player.screen.session.seed == 7
+    assert player.screen.session.history.moves == 1
+
+
+def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, keeper):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    sit(8).application.close()
+    assert kept(keeper, folder)['seed'] == 7
+    player = sit(8)
+    player.click('U')
+    player.application.close()
+    assert kept(keeper, folder)['seed'] == 8
+
+
+def test_a_game_is_kept_while_it_is_played(sit, folder, keeper):
+    player = sit(7)
+    player.click('U')
+    assert kept(keeper, folder) is None
+    player.screen.look_around(player.now)
+    assert kept(keeper, folder)['seed'] == 7
+
+
+def test_a_new_deal_that_fails_leaves_the_game_in_play(sit, folder):
+    player = sit(7)
+    player.click('U')
+    before = player.screen.session.game
+    with (folder / 'klondike.py').open('a', encoding='utf-8') as file:
+        file.write('\n\ndef udelej_hru():\n    return 3\n')
+    player.type('f5')
+    player.type('f2')
+    assert 'Funkce udelej_hru' in player.read
+    assert player.screen.session.game == before
+    player.type('backspace')
+    assert player.screen.session.history.moves == 0
+
+
+def test_new_game_while_a_card_is_held(sit):
+    player = sit(7)
+    x, y = player.point('A')
+    player.screen.mouse_press(x, y, player.now)
+    player.type('f2')
+    player.screen.mouse_drag(x + 80, y + 80, player.now)
+    player.screen.mouse_release(x + 80, y + 80, player.now)
+    assert player.screen.drag is None
+    assert player.screen.session.history.moves == 0
+
+
+@pytest.mark.parametrize('spoil', [{'seed': float('inf')}, {'history': {'steps': ['x(', '{}'], 'position': 1}}])
+def test_a_spoilt_kept_game_is_forgotten(sit, folder, keeper, spoil):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    keeper.keep_game('klondike', folder, {**kept(keeper, folder), **spoil})
+    player = sit()
+    assert player.screen.session.history.moves == 0
+
+
+def test_a_history_with_a_spoilt_earlier_step_is_refused():
+    with pytest.raises((ValueError, SyntaxError)):
+        History.read({'steps': ['x(', '{}'], 'position': 1})
+
+
+@pytest.mark.parametrize('name', ['piskvorky', 'srdce'])
+def test_a_spoilt_record_counts_as_none(keeper, name):
+    exercise = exercise_named(name)
+    for record in (3, [], {'weak': 'x'}, {'weak': [1]}):
+        keeper.keep_record(name, record)
+        application = Application(lambda: play.offers(ROOT / 'reseni', find_exercises(ROOT)), keeper, exercise, 1)
+        Player(application.screen)
+        assert application.screen.session.scene.record is None or json.dumps(record) == '[]'
+
+
+def test_long_texts_are_shortened_at_once():
+    text = shortened('slovo ' * 100_000, 14, 300)
+    assert text.endswith('…')
+    assert text_width(text, 14) <= 300
+    assert text_width(text + 'slovo', 14) > 300
+
+
+def test_animation_switched_off_while_cards_are_on_their_way(keeper):
+    player = sit_down(ROOT / 'reseni' / 'klondike', keeper, animation='slow')
+    assert player.screen.table.motion.trips
+    player.screen.table.motion.speed = 0
+    player.look()
+    assert not player.screen.table.motion.trips

@@ -1,0 +1,147 @@
+"""What else may lie on a table: people, coins, small charts. Each is drawn into a rectangle of the canvas."""
+
+from collections.abc import Sequence
+
+from rozdej.table.canvas import PALE_TEXT, Canvas, Rectangle
+from rozdej.table.picture import Colour, Quad, Text
+from rozdej.table.space import BOLD, shortened, text_width
+
+COIN_VALUES = (500, 100, 50, 10, 5, 1)
+MOST_COINS = 14
+"""More than this are shown as a heap."""
+
+SOFT_TEXT = (190, 214, 200, 255)
+GRID_COLOUR = (255, 255, 255, 46)
+CURVE_COLOUR = (255, 213, 102, 255)
+QUIET_BAR = (142, 186, 164, 255)
+
+
+def person(
+    canvas: Canvas,
+    box: Rectangle,
+    number: int,
+    name: str,
+    lines: Sequence[str] = (),
+    mood: str = 'calm',
+    on_turn: bool = False,
+    place: str = '',
+    picture: str = '',
+    badge: str = '',
+) -> None:
+    """Somebody at the table: number 1–4, mood `calm`, `glad` or `sad`; name and lines stand beside the picture.
+
+    `picture` stands for a face, `badge` is a small picture at the right end. Who is on turn has an
+    arrow, and should say so in a line too.
+    """
+    x, y, width, height = box
+    canvas.panel('panel-dark', box, min(height / 2, canvas.space.text * 0.9), place)
+    size = min(height * 0.86, width * 0.4)
+    middle = y + height / 2
+    left = x + height * 0.07
+    quads = canvas.picture.quads
+    quads.append(Quad(picture or f'person-{number}-{mood}', left, middle - size / 2, size, size, place))
+    left += size + canvas.space.text * 0.5
+    right = x + width - canvas.space.text * 0.5
+    small = min(size * 0.55, canvas.space.text * 2.6)
+    for name_of_mark in filter(None, (badge, 'turn' if on_turn else '')):
+        right -= small
+        quads.append(Quad(name_of_mark, right, middle - small / 2, small, small))
+    room = right - left
+    rows = [(name, 1.0, True, PALE_TEXT), *((line, 0.9, False, SOFT_TEXT) for line in lines)]
+    step = min(canvas.space.text * 1.4, height / (len(rows) + 0.4))
+    top = middle - step * len(rows) / 2
+    for row, (text, part, bold, colour) in enumerate(rows):
+        height_of_text = min(canvas.space.text, step / 1.25) * part
+        fitting = shortened(text, height_of_text * (BOLD if bold else 1), room)
+        canvas.picture.texts.append(Text(fitting, left, top + (row + 0.5) * step, height_of_text, colour, bold=bold))
+
+
+def coins(canvas: Canvas, box: Rectangle, amount: float, place: str = '') -> None:
+    """An amount as coins side by side, the largest first; a heap, if it takes too many."""
+    x, y, width, height = box
+    rest, values = max(0, int(amount)), []
+    for value in COIN_VALUES:
+        values += [value] * min(rest // value, MOST_COINS + 1)
+        rest %= value
+    if not values:
+        return
+    names = [f'coin-{value}' for value in values] if len(values) <= MOST_COINS else ['coins']
+    size = min(height, width)
+    step = min(size * 0.62, (width - size) / max(1, len(names) - 1))
+    for number, name in enumerate(names):
+        canvas.picture.quads.append(Quad(name, x + number * step, y + (height - size) / 2, size, size, place))
+
+
+def curve(
+    canvas: Canvas, box: Rectangle, values: Sequence[float], title: str = '', colour: Colour = CURVE_COLOUR
+) -> None:
+    """How a number went on, from left to right; least and greatest value stand at the edges."""
+    inner, low, high = _chart(canvas, box, values, title)
+    if len(values) < 2:
+        return
+    x, y, width, height = inner
+    span = (high - low) or 1
+    points = [
+        (x + width * number / (len(values) - 1), y + height * (1 - (value - low) / span))
+        for number, value in enumerate(values)
+    ]
+    canvas.line(points, max(2.0, canvas.space.text * 0.18), colour)
+
+
+def bars(
+    canvas: Canvas,
+    box: Rectangle,
+    items: Sequence[tuple[str, float]],
+    title: str = '',
+    digits: int = 1,
+    marked: str = '',
+) -> None:
+    """A bar with its name and value for each item, one below another; the item called `marked` stands out."""
+    x, y, width, height = box
+    canvas.panel('panel-dark', box, canvas.space.text * 0.8)
+    size = min(canvas.space.text * 0.9, height / (len(items) + 2))
+    rows = len(items) + (1 if title else 0)
+    step = (height - size) / max(1, rows)
+    top = y + size / 2
+    if title:
+        canvas.picture.texts.append(
+            Text(shortened(title, size, width - size), x + size, top + step / 2, size, PALE_TEXT)
+        )
+        top += step
+    most = max((value for _, value in items), default=0) or 1
+    widest = max((text_width(name, size, bold=name == marked) for name, _ in items), default=0.0)
+    names = min(width * 0.3, widest)
+    for name, value in items:
+        middle = top + step / 2
+        bold = name == marked
+        colour = QUIET_BAR if marked and not bold else CURVE_COLOUR
+        fitting = shortened(name, size * (BOLD if bold else 1), names)
+        canvas.picture.texts.append(Text(fitting, x + size, middle, size, PALE_TEXT, bold=bold))
+        length = (width - names - size * 6) * max(0.0, value) / most
+        left = x + size * 1.5 + names
+        canvas.picture.quads.append(
+            Quad('white', left, middle - step * 0.3, max(2.0, length), step * 0.6, colour=colour)
+        )
+        words = number_text(value, digits)
+        canvas.picture.texts.append(Text(words, left + length + size * 0.4, middle, size, SOFT_TEXT, bold=bold))
+        top += step
+
+
+def _chart(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str) -> tuple[Rectangle, float, float]:
+    """The ground of a chart; returns the rectangle for its line, and the least and the greatest value."""
+    x, y, width, height = box
+    size = min(canvas.space.text * 0.85, height / 6)
+    canvas.panel('panel-dark', box, canvas.space.text * 0.8)
+    low, high = min(values, default=0.0), max(values, default=0.0)
+    inner = (x + size * 4.5, y + size * 2.9, width - size * 5.5, height - size * 4)
+    canvas.picture.texts.append(Text(shortened(title, size, width - size), x + size, y + size * 1.1, size, PALE_TEXT))
+    edges = [(low, inner[1] + inner[3]), *([(high, inner[1])] if high > low else [])]
+    for value, line_y in edges:
+        canvas.picture.quads.append(Quad('white', inner[0], line_y, inner[2], 1, colour=GRID_COLOUR))
+        canvas.picture.texts.append(Text(number_text(value), inner[0] - size * 0.5, line_y, size, SOFT_TEXT, 'right'))
+    return inner, low, high
+
+
+def number_text(value: float, digits: int = 1) -> str:
+    """A number as it is written in Czech: whole ones without decimals, others with a comma."""
+    return str(int(value)) if value == int(value) else f'{value:.{digits}f}'.replace('.', ',')

@@ -1,0 +1,40 @@
+"""The moves that nobody at the window makes: a computer player's, or the clearing of a trick.
+
+Such a move waits for a pause (`Scene.pause`) that begins when the table has come to rest. A
+move that fails is not tried again by itself, for it would only fail again.
+"""
+
+from rozdej.table.session import Session
+from rozdej.table.terms import Pause
+
+
+class Others:
+    """When the next move comes by itself; `failed` says that it was tried in vain."""
+
+    def __init__(self, session: Session):
+        self._session = session
+        self.pause: Pause | None = None
+        self.failed = False
+        self._due: float | None = None
+
+    def look(self) -> None:
+        """The game, the code or an option has changed: who is on turn?"""
+        self.pause = self._session.waiting
+        self.failed = False
+        self._due = None
+
+    def wait(self, now: float) -> float | None:
+        """Seconds until the move; None when it does not come by itself."""
+        if self.pause is None or self.pause.seconds is None or self.failed:
+            return None
+        return 0.0 if self._due is None else max(0.0, self._due - now)
+
+    def ready(self, now: float) -> bool:
+        """Whether the move is to be made now; the first question starts the pause."""
+        if self.wait(now) is None:
+            return False
+        if self._due is None:
+            assert self.pause is not None
+            assert self.pause.seconds is not None
+            self._due = now + self.pause.seconds
+        return now >= self._due

@@ -1,0 +1,113 @@
+"""The words in which a scene answers the engine: plain values, no behaviour of their own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozdej.table.widgets import Message
+
+Move = Any
+"""Whatever the scene understands as a move: `('U', 'V')`, `'e5'`, `('ber',)`. Plain data."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a move.
+
+    `game` is the game after it; None, or a game equal to the one before, leaves everything as
+    it was and counts as no move. `message` is shown to the player. `begins` says that this is
+    another game from its beginning: what was before cannot be undone; `replaces`, that it is no move
+    but the same step in another light (something is looked at, or counted), which takes the place of the game
+    before. For `reveal` seconds the picture shows what is hidden otherwise (`Canvas.revealed`).
+    """
+
+    game: Any = None
+    message: Message | None = None
+    begins: bool = False
+    replaces: bool = False
+    reveal: float = 0.0
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The game is over: what the dialog says, after `delay` seconds in which the table can be seen.
+
+    Without `lines` it tells moves and time. A win (of somebody at the window) brings confetti.
+    """
+
+    title: str
+    lines: Sequence[str] = ()
+    icon: str = 'trophy'
+    won: bool = True
+    delay: float = 0.0
+
+
+@dataclass(frozen=True)
+class Pause:
+    """Nobody at the window is on turn: a computer player is, or a finished trick lies there to be seen.
+
+    After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
+    for the player. A click on the table, Enter or the space bar make it happen at once.
+    `says` is what the status line tells meanwhile.
+    """
+
+    seconds: float | None
+    says: str = ''
+
+
+@dataclass(frozen=True)
+class Action:
+    """A button of the scene's own, shown as long as the scene offers it.
+
+    Pressing it plays `move` (its name, if none is given), or takes the next value of the option
+    `option`. `key` is `'b'`, `'4'` or `'ctrl+b'`; `hint` says in the status line what it does.
+    """
+
+    name: str
+    label: str
+    key: str = ''
+    hint: str = ''
+    move: Move = None
+    option: str = ''
+    icon: str = ''
+    enabled: bool = True
+
+
+CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')
+"""What the digit keys of a Czech keyboard write without Shift."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line to type a command or a number into. Enter makes `Scene.entered` of it.
+
+    `allowed` are the characters that go there (all but spaces, if it is empty), in lower case;
+    other letters keep meaning what they mean without the line, and so do keys of actions while it is empty.
+    """
+
+    label: str
+    hint: str = ''
+    allowed: str = ''
+    limit: int = 24
+
+    def accepts(self, character: str) -> bool:
+        """Whether the character goes into the line."""
+        known = not self.allowed or character.lower() in self.allowed
+        return known and character.isprintable() and not character.isspace()
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the player can set for this game: its name, and its values with their names; the first is the default.
+
+    Values are strings, numbers or booleans.
+    """
+
+    name: str
+    label: str
+    values: Mapping[Any, str]
+
+    def after(self, value: Any) -> Any:
+        """The next value."""
+        values = list(self.values)
+        return values[(values.index(value) + 1) % len(values)] if value in values else values[0]
