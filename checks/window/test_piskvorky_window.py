@@ -1,0 +1,167 @@
+"""The board in a real window without a display: colours where they belong, and pictures to look at."""
+
+import time
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.five import WIN, draw
+from rozdej.games.piskvorky_rules import POSITIONS
+
+GAME = ['e5', 'd5', 'e6', 'd6', 'e7', 'c5', 'f5', 'g4', 'f6', 'b8']
+BLUE, RED, PAPER = (44, 116, 196), (217, 80, 47), (248, 240, 221)
+
+
+@pytest.fixture
+def show(keeper):
+    """`show(rival='weak')` is an application and its window with five in a row; it is closed at the end."""
+    opened = []
+
+    def begin(folder=ROOT / 'reseni', size=(1100, 760), **options):
+        keeper.keep_options('piskvorky', options)
+        application, window = open_window(folder, keeper, exercise='piskvorky', size=size)
+        application.settings.animation = 'off'
+        application.screen.table.motion.speed = 0
+        opened.append(window)
+        return application, window
+
+    yield begin
+    for window in opened:
+        window.on_close()
+
+
+def play(application, cells):
+    for cell in cells:
+        application.screen.play(cell, time.monotonic())
+
+
+def colours(window, box):
+    """All colours in the rectangle."""
+    width, height, data = pixels(window)
+    left, top, wide, tall = (int(part) for part in box)
+    rows = (
+        data[4 * ((height - 1 - y) * width + left) : 4 * ((height - 1 - y) * width + left + wide)]
+        for y in range(top, top + tall)
+    )
+    return {tuple(row[start : start + 3]) for row in rows for start in range(0, len(row), 4)}
+
+
+def near(colour, found):
+    return any(max(abs(one - other) for one, other in zip(colour, seen, strict=True)) < 12 for seen in found)
+
+
+def cell_colours(application, window, cell):
+    pixels(window)
+    return colours(window, application.screen.table.zones[cell])
+
+
+def test_stones_differ_in_colour_and_lie_where_they_were_played(show):
+    application, window = show()
+    pixels(window)
+    keep_screenshot('piskvorky-start')
+    play(application, GAME)
+    assert near(BLUE, cell_colours(application, window, 'e5'))
+    assert near(RED, cell_colours(application, window, 'd5'))
+    empty = cell_colours(application, window, 'a9')
+    assert near(PAPER, empty)
+    assert not near(BLUE, empty)
+    keep_screenshot('piskvorky-middle')
+
+
+def test_clicks_keys_and_characters_of_the_window(show):
+    from pyglet.window import key
+
+    application, window = show()
+    pixels(window)
+    x, y, width, height = application.screen.table.zones['c3']
+    send(window, 'on_mouse_press', int(x + width / 2), int(window.height - y - height / 2), 1, 0)
+    send(window, 'on_mouse_release', int(x + width / 2), int(window.height - y - height / 2), 1, 0)
+    send(window, 'on_key_press', key.E, 0)
+    send(window, 'on_text', 'e')
+    send(window, 'on_text', '5')
+    pixels(window)
+    keep_screenshot('piskvorky-typing')
+    send(window, 'on_key_press', key.ENTER, 0)
+    send(window, 'on_text', '\r')
+    send(window, 'on_key_press', key.LEFT, 0)
+    pixels(window)
+    keep_screenshot('piskvorky-focus')
+    plan = application.screen.session.game['hra']['plan']
+    assert (plan[2][2], plan[4][4]) == ('x', 'o')
+
+
+@pytest.mark.parametrize('end', ['won', 'drawn'])
+def test_the_end_is_seen_and_then_said(show, end):
+    application, window = show()
+    of = draw()
+    order = [cell for pair in zip(of['x'], of['o'], strict=False) for cell in pair] + of['x'][len(of['o']) :]
+    play(application, WIN if end == 'won' else order)
+    pixels(window)
+    keep_screenshot(f'piskvorky-{end}')
+    application.screen.tick(time.monotonic() + 10)
+    assert application.screen.dialog is not None
+    pixels(window)
+    keep_screenshot(f'piskvorky-{end}-said')
+
+
+def test_a_loss_is_said(show):
+    application, window = show(rival='weak', side='o')
+    application.screen.session.scene.options['rival'] = 'person'
+    play(application, WIN[:-1])
+    application.screen.session.scene.options['rival'] = 'weak'
+    play(application, WIN[-1:])
+    application.screen.tick(time.monotonic() + 10)
+    assert application.screen.dialog.title == 'Tentokrát vyhrává soupeř'
+    pixels(window)
+    keep_screenshot('piskvorky-lost')
+
+
+def test_a_blind_board_is_covered_and_revealed(show):
+    application, window = show(blind=True)
+    play(application, GAME)
+    assert not near(BLUE, cell_colours(application, window, 'e5'))
+    assert not near(PAPER, cell_colours(application, window, 'e5'))
+    keep_screenshot('piskvorky-blind')
+    play(application, ['board'])
+    assert near(BLUE, cell_colours(application, window, 'e5'))
+    keep_screenshot('piskvorky-revealed')
+
+
+def test_an_error_a_refusal_and_the_settings_are_seen(show, write):
+    folder = write("def zpracuj_prikaz(hra, prikaz):\n    return hra['plan'][9], 'Ok'\n")
+    application, window = show(folder)
+    play(application, ['e5'])
+    pixels(window)
+    keep_screenshot('piskvorky-error')
+    assert application.screen.message.title == 'Funkce zpracuj_prikaz skončila chybou.'
+    application, window = show(rival='strong')
+    play(application, ['e5', 'k9'])
+    pixels(window)
+    keep_screenshot('piskvorky-refusal')
+    application.screen.pressed('settings', 0.0)
+    pixels(window)
+    keep_screenshot('piskvorky-settings')
+    application.screen.pressed('close', 0.0)
+    application.screen.pressed('help', 0.0)
+    pixels(window)
+    keep_screenshot('piskvorky-help')
+
+
+@pytest.mark.parametrize('size', [(400, 300), (700, 1100), (1920, 1080), (3840, 2160)], ids=str)
+def test_all_sizes_show_the_same_board(show, size):
+    application, window = show(size=size, rival='middle')
+    play(application, GAME)
+    assert near(BLUE, cell_colours(application, window, 'e5'))
+    assert near(RED, cell_colours(application, window, 'b8'))
+    keep_screenshot(f'piskvorky-{size[0]}x{size[1]}')
+    assert len(POSITIONS) == len([quad for quad in application.screen.shown.quads if quad.name == 'square'])
+
+
+def test_a_full_board_is_drawn_by_few_calls(show):
+    application, window = show()
+    play(application, WIN)
+    pixels(window)
+    batch = window._painter._batch
+    domains = [domain for group in batch.group_map.values() for domain in group.values()]
+    assert len(domains) <= 8

@@ -1,0 +1,138 @@
+"""A turn put together from the student's smaller functions, as long as `zpracuj_prikaz` is not written.
+
+So one can play as soon as `tah` exists; each function that is written takes part, the window does the rest.
+"""
+
+from typing import Any
+
+from rozdej.games.piskvorky_rules import (
+    EMPTY,
+    POSITIONS,
+    is_full,
+    new_game,
+    other,
+    wrong_new_game,
+    wrong_plan,
+    wrong_stone,
+)
+from rozdej.table.cards import Mismatch, wrong_type
+from rozdej.table.history import freeze, thaw
+from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.trouble import NotWritten, described
+
+NOTE = 'Než ji napíšeš, skládá okno tah z toho, co už máš: z funkce tah, a když jsou hotové, i z vyhral, je_plno …'
+TOO_EARLY = 'Na plán se zatím můžeš jen dívat. Hrát půjde, jakmile napíšeš funkci tah.'
+
+
+def step(code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]:
+    """What `zpracuj_prikaz` would return. Raises `NotWritten` or another `Trouble`."""
+    if command == 'new':
+        return begin(code)[0], 'Nová hra'
+    if command in ('quit', 'board'):
+        return (None, 'Na shledanou') if command == 'quit' else (game, _plan_text(code, game['plan']))
+    if not _is_position(code, command):
+        return game, 'Tah ve špatném formátu'
+    if game['konec']:
+        return game, 'Hra je dokončená, dej "new" pro novou'
+    plan, player, position = game['plan'], game['hrac'], POSITIONS[command]
+    if _is_taken(code, plan, position):
+        return game, 'Pole je zabrané, hraj znovu'
+    after = _with_stone(code, plan, player, command)
+    if _ask(code, 'vyhral', False, after, player, position):
+        return {'plan': after, 'hrac': player, 'konec': True}, f'Výhra! Gratuluji hráči {player}'
+    if _ask(code, 'je_plno', is_full(after), after):
+        return {'plan': after, 'hrac': player, 'konec': True}, 'Remíza, hrací plán je zaplněný'
+    return {'plan': after, 'hrac': _next_player(code, player), 'konec': False}, 'Ok'
+
+
+def begin(code: StudentCode) -> tuple[dict, NotWritten | None]:
+    """A new game by `nova_hra`, or by the window, if that is not written; then there is something to be said."""
+    try:
+        game = code.call('nova_hra')
+    except Refused as refusal:
+        raise code.unexpected('nova_hra', (), 'nová hra', f'ValueError: {refusal}') from None
+    except NotWritten as missing:
+        return new_game(), NotWritten(missing.title, 'Než ji napíšeš, chystá prázdný plán okno.', *missing.lines)
+    if mismatch := wrong_new_game(game):
+        raise code.unexpected('nova_hra', (), *mismatch)
+    return game, None
+
+
+def _plan_text(code: StudentCode, plan: list[list[str]]) -> str:
+    if not code.is_written('popis_plan'):
+        return 'Funkce popis_plan ještě není napsaná.'
+    text = _called(code, 'popis_plan', plan)
+    if mismatch := wrong_type(text, str):
+        raise code.unexpected('popis_plan', (plan,), *mismatch)
+    return text
+
+
+def _is_position(code: StudentCode, command: str) -> bool:
+    """Whether the command is a cell, by `pozice_z_prikazu` if that is written."""
+    expected = POSITIONS.get(command)
+    name = 'pozice_z_prikazu'
+    if not code.is_written(name):
+        return expected is not None
+    try:
+        result = code.call(name, command, wordless=True)
+    except Refused:
+        if expected is None:
+            return False
+        raise code.unexpected(name, (command,), str(expected), 'ValueError') from None
+    if result != expected:
+        raise code.unexpected(name, (command,), str(expected or 'ValueError'), described(result))
+    return True
+
+
+def _is_taken(code: StudentCode, plan: list[list[str]], position: tuple[int, int]) -> bool:
+    row, column = position
+    return _ask(code, 'je_obsazeno', plan[row][column] != EMPTY, plan, position)
+
+
+def _ask(code: StudentCode, name: str, otherwise: bool, *arguments: Any) -> bool:
+    """What a function says that answers yes or no; `otherwise`, if it is not written."""
+    if not code.is_written(name):
+        return otherwise
+    result = _called(code, name, *arguments)
+    if mismatch := wrong_type(result, bool):
+        raise code.unexpected(name, arguments, *mismatch)
+    return result
+
+
+def _with_stone(code: StudentCode, plan: list[list[str]], player: str, command: str) -> list[list[str]]:
+    arguments = (plan, player, POSITIONS[command])
+    if not code.is_written('tah'):
+        try:
+            code.call('tah', *arguments)
+        except NotWritten as missing:
+            raise NotWritten(missing.title, TOO_EARLY, *missing.lines) from None
+    after = _called(code, 'tah', *arguments)
+    if mismatch := wrong_plan(after) or wrong_stone(plan, after, player, command):
+        raise code.unexpected('tah', arguments, *mismatch)
+    return after
+
+
+def _next_player(code: StudentCode, player: str) -> str:
+    if not code.is_written('dalsi_hrac'):
+        return other(player)
+    result = code.call('dalsi_hrac', player)
+    if result != other(player):
+        raise code.unexpected('dalsi_hrac', (player,), repr(other(player)), described(result))
+    return result
+
+
+def _called(code: StudentCode, name: str, *arguments: Any) -> Any:
+    """The function's result; it must leave its arguments as they are."""
+    before = freeze(arguments)
+    try:
+        result = code.call(name, *arguments)
+    except Refused as refusal:
+        raise code.unexpected(name, arguments, 'výsledek', f'ValueError: {refusal}') from None
+    if mismatch := changed_arguments(thaw(before), arguments):
+        raise code.unexpected(name, arguments, *mismatch)
+    return result
+
+
+def changed_arguments(before: Any, after: Any) -> Mismatch | None:
+    """A function that changed what it was given."""
+    return None if before == after else ('plán v parametru zůstane, jak byl', 'funkce ho změnila')
