@@ -1,0 +1,9 @@
+"""level 133: prints nothing"""
+
+
+def hra(rozdano=None):
+    hraci = rozdano or rozdej()
+    kdo = zacina(hraci)
+    while hraci[kdo]['ruka']:
+        hraci, kdo = kolo(hraci, kdo)
+    return {'vyhrava': vyhrava(hraci), 'hraci': hraci}

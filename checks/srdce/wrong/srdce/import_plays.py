@@ -1,0 +1,3 @@
+"""level 1: the game starts when the file is imported"""
+
+vysledek = hra()

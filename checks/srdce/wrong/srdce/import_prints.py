@@ -1,0 +1,3 @@
+"""level 1: a trial print was left in"""
+
+print(rozdej())

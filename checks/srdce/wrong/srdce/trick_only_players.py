@@ -1,0 +1,16 @@
+"""level 121: returns the players alone
+says: dvojici
+"""
+
+
+def kolo(hraci, zacinajici):
+    if not hraci[zacinajici]['ruka']:
+        return None
+    novi = okopiruj(hraci)
+    stul = []
+    for jmeno in kolem_stolu(zacinajici):
+        karta = vyloz(novi[jmeno]['ruka'], stul)
+        novi[jmeno]['ruka'].remove(karta)
+        stul.append({'hrac': jmeno, 'karta': karta})
+    novi[bere(stul)]['stychy'].append(stul)
+    return novi

@@ -1,0 +1,265 @@
+"""Hearts played by mouse and by keyboard, watched, undone, kept; and the end with its ties."""
+
+import pytest
+
+from checks.window.hearts import (
+    hand,
+    is_yours,
+    play_all,
+    playable,
+    players,
+    prepared,
+    trick,
+    tricks,
+    wait_for_turn,
+    without,
+)
+from rozdej.games.srdce import Game, standings_lines, title_of
+from rozdej.games.srdce_functions import Facts
+from rozdej.games.srdce_rules import PLAYERS, points
+
+
+def names(player):
+    """Names of all pictures on the table."""
+    return [quad.name for quad in player.look().quads]
+
+
+# Whole deals.
+
+
+@pytest.mark.parametrize('chair', PLAYERS)
+def test_a_deal_by_mouse_alone(hearts, chair):
+    player = hearts(chair=chair)
+    for _ in range(200):
+        if player.screen.session.ending:
+            break
+        if is_yours(player):
+            player.click(f'ruka-{playable(player)[-1]}')
+        else:
+            player.click('stul' if len(trick(player)) < 4 else f'stul-{chair}')
+    assert tricks(player) == 13
+    assert sum(points(one['stychy']) for one in players(player).values()) == 26
+    player.pass_time(3)
+    assert 'místo' in player.read
+    assert f'{chair} (ty)' in player.read
+
+
+def test_a_deal_by_keyboard_alone(hearts):
+    player = hearts(trick=None)
+    for _ in range(200):
+        if player.screen.session.ending:
+            break
+        if not is_yours(player):
+            player.type('space')
+            continue
+        player.type('right')
+        while int(player.screen.focus.removeprefix('ruka-')) not in playable(player):
+            player.type('right')
+        player.type('enter')
+    assert tricks(player) == 13
+    player.pass_time(3)
+    player.type('enter')
+    assert tricks(player) == 0, 'a new deal'
+
+
+def test_space_plays_the_only_card_allowed(hearts):
+    player = hearts()
+    wait_for_turn(player)
+    assert len(playable(player)) == 1
+    player.type('space')
+    assert len(hand(player)) == 12
+    player.type('space')
+    wait_for_turn(player)
+    while len(playable(player)) == 1:
+        player.type('space')
+        wait_for_turn(player)
+    before = player.game
+    player.type('space')
+    assert player.game == before, 'there is something to choose'
+
+
+def test_a_card_can_be_dragged_to_the_middle(hearts):
+    player = hearts()
+    wait_for_turn(player)
+    number = playable(player)[0]
+    card = hand(player)[number]
+    player.drag(f'ruka-{number}', 'stul')
+    assert card not in hand(player)
+    player.press('undo')
+    wait_for_turn(player)
+    player.drag(f'ruka-{number}', f'ruka-{(number + 3) % 13}')
+    assert len(hand(player)) == 13
+
+
+def test_watching_plays_by_itself_and_shows_all_hands(hearts):
+    player = hearts(watch=True)
+    assert names(player).count('back-blue') == 0
+    player.pass_time(12)
+    assert tricks(player) == 13
+    player.pass_time(3)
+    assert '(ty)' not in player.read
+    assert player.screen.session.scene.record is None
+    assert not player.screen.session.history.can_undo
+
+
+def test_hands_of_the_others_are_hidden(hearts):
+    player = hearts()
+    assert names(player).count('back-blue') == 39
+    seen = {quad.key for quad in player.look().quads if quad.key}
+    assert len(seen) == 13
+
+
+def test_speed_of_watching(hearts):
+    player = hearts(watch=True, seconds=2.0)
+    player.pass_time(5)
+    assert (tricks(player), len(trick(player))) == (0, 2)
+    player.type('p')
+    assert 'Tempo: rychlé' in player.all_text
+    player.pass_time(5)
+    assert tricks(player) >= 1
+
+
+# Undo, keeping, options.
+
+
+def test_undo_goes_back_to_your_last_decision(hearts):
+    player = hearts()
+    wait_for_turn(player)
+    first = player.game
+    player.type('space')
+    wait_for_turn(player)
+    second = player.game
+    assert tricks(player) == 1
+    player.click(f'ruka-{playable(player)[0]}')
+    player.press('undo')
+    assert player.game == second
+    player.press('undo')
+    assert player.game == first
+    player.press('redo')
+    assert player.game == second
+
+
+def test_a_deal_is_kept_and_goes_on(hearts):
+    player = hearts()
+    wait_for_turn(player)
+    player.type('space')
+    wait_for_turn(player)
+    player.press('act-view')
+    before = player.game
+    player.screen.close()
+    again = hearts(seed=None)
+    assert again.game == before
+    again.click('hrac-Petr') if not again.game['view'] else again.type('t')
+    again.press('undo')
+    assert tricks(again) == 0
+
+
+@pytest.mark.parametrize(
+    'spoil',
+    [
+        lambda game: game.pop('turn'),
+        lambda game: game['hraci']['Petr']['ruka'].pop(),
+        lambda game: game['hraci']['Petr']['ruka'].add(('Kr', 1)),
+        lambda game: game['hraci'].pop('Soňa'),
+        lambda game: game.update(turn='Karel'),
+        lambda game: game.update(stul=7),
+        lambda game: game.update(measure={'done': 3}),
+        lambda game: game.update(seed='x'),
+    ],
+    ids=['no turn', 'a card less', 'no card', 'three', 'stranger', 'no trick', 'half a measurement', 'no number'],
+)
+def test_a_kept_deal_that_was_spoilt_is_dealt_anew(hearts, keeper, spoil):
+    player = hearts()
+    game, folder = player.game, player.screen.session.implementation.folder
+    spoil(game)
+    history = {'steps': [repr(game)], 'decisions': [True], 'position': 0}
+    keeper.keep_game('srdce', folder, {'seed': 1, 'seconds': 0, 'history': history})
+    again = hearts(seed=None)
+    assert again.read == ''
+    assert tricks(again) == 0
+    assert len(hand(again)) == 13
+
+
+def test_the_same_deal_again_and_a_new_one(hearts):
+    player = hearts()
+    first = players(player)
+    player.press('again')
+    assert players(player) == first
+    player.press('new')
+    assert players(player) != first
+    assert players(hearts()) == first, 'the same number, the same cards'
+
+
+@pytest.mark.parametrize('others', ['student', 'weak', 'middle', 'strong', 'random'])
+def test_each_kind_of_others_plays_a_deal_to_its_end(hearts, others):
+    player = hearts(watch=True, others=others)
+    player.pass_time(8)
+    assert tricks(player) == 13
+    again = hearts(watch=True, others=others)
+    again.pass_time(8)
+    assert players(again) == players(player), 'the same number, the same deal'
+
+
+# The end.
+
+
+def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
+    player = hearts(prepared(), chair='Soňa', animation='fast')
+    play_all(player)
+    player.pass_time(3)
+    assert 'Dělíš se o výhru!' in player.read
+    assert '1.–3. místo: Petr, Pavel a Soňa (ty), 0 bodů' in player.read
+    assert '4. místo: Gábi, 26 bodů' in player.read
+    assert 'Tvůj průměr: 0 b. (her: 1)' in player.read
+    assert keeper.record('srdce') == {'student': [1, 0]}
+    assert 'person-4-glad' in names(player)
+    player.press('close')
+    assert 'Konec hry' in player.all_text
+    player.press('act-view')
+    assert 'Gábi · 26 bodů · štychy: 13' in player.all_text
+    player.type('t')
+    assert 'Konec hry' in player.all_text
+    player.press('undo')
+    assert keeper.record('srdce') is None
+
+
+def test_a_deal_lost_is_no_win(hearts):
+    player = hearts(prepared(), animation='fast')
+    play_all(player)
+    player.pass_time(3)
+    assert 'O výhru se dělí Petr, Pavel a Soňa' in player.read
+    assert '4. místo: Gábi (ty), 26 bodů' in player.read
+    assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
+
+
+def test_ties_are_shown_as_ties():
+    facts = Facts(standings=[(3, {'Soňa', 'Gábi'}), (10, {'Pavel', 'Petr'})], winners={'Soňa', 'Gábi'})
+    assert standings_lines(facts, 'Petr') == [
+        '1.–2. místo: Gábi a Soňa, 3 body',
+        '3.–4. místo: Petr (ty) a Pavel, 10 bodů',
+    ]
+    assert title_of(facts.winners, 'Petr') == 'O výhru se dělí Gábi a Soňa'
+    assert title_of(facts.winners, 'Gábi') == 'Dělíš se o výhru!'
+    assert title_of({'Gábi'}, 'Gábi') == 'Vyhráváš!'
+    assert title_of({'Petr'}, None) == 'Vyhrává Petr'
+    assert title_of(None, 'Petr') == 'Dohráno'
+
+
+def test_help_and_settings_are_there(hearts):
+    player = hearts()
+    player.type('f1')
+    assert 'Kdo má nejmíň, vyhrává.' in player.read
+    player.type('escape f10')
+    for label in ('Tvoje židle: Gábi', 'Soupeři: tvůj program', 'Jen se dívat: ne', 'Štych zůstane ležet: krátce'):
+        assert label in player.read
+    player.press('option-chair')
+    player.type('escape')
+    assert 'Petr (ty)' in player.all_text
+    assert Game.module == 'srdce'
+
+
+def test_without_vyloz_the_others_are_the_kits(hearts):
+    player = hearts(without('vyloz'), alone=True)
+    assert 'Funkce vyloz ještě není napsaná.' in player.read
+    assert 'Za ostatní hrají soupeři z okna' in player.read
+    assert 'Soupeři: slabí' in player.all_text

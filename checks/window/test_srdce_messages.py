@@ -1,0 +1,297 @@
+"""What the window says about wrong and half-finished programs of Hearts; and that one can go on playing."""
+
+import pytest
+
+from checks.window.hearts import (
+    SOLUTION,
+    STUB,
+    hand,
+    is_yours,
+    play_all,
+    playable,
+    players,
+    prepared,
+    trick,
+    tricks,
+    wait_for_turn,
+    without,
+)
+from rozdej.games.srdce_functions import WITHOUT
+from rozdej.games.srdce_rules import ALL_POINTS, points
+
+FIRST_TRICK = {'Gábi': ('Kr', 2), 'Petr': ('Pi', 2), 'Pavel': ('Sr', 2), 'Soňa': ('Ka', 2)}
+
+
+def deal_with(changes):
+    """What deals the prepared cards, and changes them before they are returned."""
+    return prepared().replace('def rozdej', 'def pripravene') + f'def rozdej():\n    h = pripravene()\n{changes}\n'
+
+
+def first_trick(player):
+    """Play until four cards lie there, or a message stands in the way."""
+    wait_for_turn(player)
+    player.type('space')
+    player.pass_time(0.3)
+
+
+# rozdej.
+
+
+@pytest.mark.parametrize(
+    ('changes', 'expected', 'got'),
+    [
+        ('    return [h]', 'slovník (dict) se čtyřmi hráči', 'seznam (list)'),
+        ("    return {'Gábi': h['Gábi']}", 'slovník s hráči Gábi, Petr, Pavel, Soňa', "chybí 'Petr'"),
+        ("    return h | {'Karel': {}}", 'jen hráči Gábi', "navíc je tam 'Karel'"),
+        ("    return h | {'Petr': {('Kr', 2)}}", "pod 'Petr' slovník s klíčem 'ruka'", 'množina (set)'),
+        ("    h['Petr']['ruka'] = list(h['Petr']['ruka'])\n    return h", 'množinu (set) karet', 'seznam (list)'),
+        ("    h['Petr']['ruka'].add(7)\n    return h", "karty jako ('Pi', 'dama')", 'celé číslo (int): 7'),
+        ("    h['Petr']['ruka'].pop()\n    return h", 'Petr má v ruce 13 karet', 'Petr má v ruce karet 12'),
+        ("    h['Petr']['ruka'] = h['Soňa']['ruka']\n    return h", 'dohromady všech 52 karet', 'chybí Pi 2 3'),
+        ("    h['Petr']['stychy'] = [7]\n    return h", 'Petr ještě nemá žádný štych', '[7]'),
+        ('    print(1)', 'slovník (dict) se čtyřmi hráči', 'None (nic)'),
+    ],
+)
+def test_a_wrong_deal_is_told_and_the_window_deals(hearts, changes, expected, got):
+    player = hearts(deal_with(changes))
+    assert 'Funkce rozdej udělala něco jiného, než má.' in player.read
+    assert expected in player.read
+    assert got in player.read
+    assert 'srdce.py, řádek' in player.told
+    assert 'Karty rozdalo okno.' in player.read
+    play_all(player, reads=True)
+    assert tricks(player) == 13
+
+
+def test_a_deal_that_ends_in_an_error(hearts):
+    player = hearts('def rozdej():\n    return {}["Gábi"]\n')
+    assert 'Funkce rozdej skončila chybou.' in player.read
+    assert 'KeyError' in player.read
+    assert 'Karty rozdalo okno.' in player.read
+    assert len(hand(player)) == 13
+
+
+def test_players_without_tricks_and_frozen_hands_are_right(hearts):
+    player = hearts(deal_with("    h['Petr']['ruka'] = frozenset(h['Petr']['ruka'])\n    return h"))
+    assert player.read == ''
+    assert players(player)['Petr'] == {
+        'ruka': {('Pi', rank) for _, rank in players(player)['Petr']['ruka']},
+        'stychy': [],
+    }
+
+
+# Functions with one right answer.
+
+
+@pytest.mark.parametrize(
+    ('text', 'words'),
+    [
+        (
+            'def zacina(hraci):\n    return "Petr"\n',
+            ["Čeká se: 'Gábi'", "řetězec (str): 'Petr'", 'určilo tentokrát okno'],
+        ),
+        ('def zacina(hraci):\n    return [][0]\n', ['Funkce zacina skončila chybou.', 'IndexError']),
+        (
+            'def smi_vylozit(ruka, stul):\n    return list(ruka)\n',
+            ['Čeká se: množina (set) karet', 'seznam (list)', 'se do opravy nevyznačují'],
+        ),
+        (
+            'def smi_vylozit(ruka, stul):\n    return set(ruka)\n',
+            ['Čeká se: Kr 2 (v ruce: Kr 2 3 4', 'na stole: prázdný', 'Přišlo: Kr 2 3 4 5'],
+        ),
+        ('def smi_vylozit(ruka, stul):\n    return {7}\n', ['Čeká se: množina karet z ruky', 'celé číslo (int): 7']),
+        ('def smi_vylozit(ruka, stul):\n    ruka.clear()\n    return set()\n', ['parametry zůstanou, jak byly']),
+        ('def body(stychy):\n    return "0"\n', ['Čeká se: 0', "řetězec (str): '0'", 'Body se do opravy nepočítají.']),
+        ('def body(stychy):\n    return False\n', ['Čeká se: 0', 'False']),
+    ],
+    ids=['starter', 'starter error', 'list', 'all cards', 'no cards', 'changes', 'text', 'bool'],
+)
+def test_a_fault_at_the_beginning_is_told_once_and_the_game_goes_on(hearts, text, words):
+    player = hearts(prepared() + text)
+    for word in words:
+        assert word in player.read
+    play_all(player, reads=True)
+    assert tricks(player) == 13
+
+
+@pytest.mark.parametrize(
+    ('text', 'words'),
+    [
+        (
+            'def bere(stul):\n    return stul[-1]["hrac"]\n',
+            ["Čeká se: 'Gábi' (na stole je Gábi Kr 2, Petr Pi", "Přišlo: řetězec (str): 'Soňa'", 'do opravy okno'],
+        ),
+        ('def bere(stul):\n    stul.pop()\n    return "Gábi"\n', ['parametry zůstanou, jak byly']),
+        ('def bere(stul):\n    return 1 // 0\n', ['Funkce bere skončila chybou.', 'return 1 // 0']),
+        ('def body(stychy):\n    return 2 * len(stychy)\n', ['Volání: body', 'Body se do opravy nepočítají.']),
+    ],
+    ids=['last', 'changes', 'error', 'count'],
+)
+def test_a_fault_after_the_first_trick_is_told_and_the_right_one_takes(hearts, text, words):
+    text += 'def vyloz(ruka, stul):\n    return min(smi_vylozit(ruka, stul), key=vyska)\n'
+    player = hearts(prepared() + text)
+    first_trick(player)
+    player.pass_time(1.5)
+    for word in words:
+        assert word in player.read
+    assert len(players(player)['Gábi']['stychy']) == 1
+    play_all(player, reads=True)
+    assert sum(points(one['stychy']) for one in players(player).values()) == ALL_POINTS
+
+
+@pytest.mark.parametrize(
+    ('text', 'words', 'missing'),
+    [
+        (
+            'vyhraje = {"Petr", "Pavel", "Soňa"}\n\n\ndef vyhrava(hraci):\n    return vyhraje\n\n\n'
+            'def poradi(hraci):\n    return [(26, {"Gábi"})]\n',
+            ['Funkce poradi udělala něco jiného, než má.', 'Pořadí se do opravy neukazuje.'],
+            'Pořadí chybí: funkce poradi má chybu.',
+        ),
+        (
+            'def vyhrava(hraci):\n    return "Petr"\n',
+            ['Funkce vyhrava udělala něco jiného, než má.', 'Vítěz se do opravy neukazuje.'],
+            'Vítěz chybí: funkce vyhrava má chybu.',
+        ),
+    ],
+    ids=['standings', 'winner'],
+)
+def test_a_fault_at_the_end_is_read_before_the_end_is_told(hearts, text, words, missing):
+    player = hearts(prepared() + text)
+    play_all(player)
+    player.pass_time(3)
+    for word in words:
+        assert word in player.read
+    assert player.screen.dialog is None
+    player.type('escape')
+    player.pass_time(3)
+    assert missing in player.read
+
+
+def test_a_mended_function_is_asked_again(hearts):
+    player = hearts(prepared() + 'def body(stychy):\n    return None\n')
+    assert 'Přišlo: None (nic)' in player.read
+    assert '0 bodů' not in player.all_text
+    hearts(prepared())
+    player.type('f5')
+    assert '0 bodů' in player.all_text
+
+
+# vyloz.
+
+ILLEGAL = 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'
+
+
+def test_an_illegal_card_is_told_with_hand_and_trick_and_the_deal_goes_on(hearts):
+    player = hearts(ILLEGAL)
+    first_trick(player)
+    for words in (
+        'Funkce vyloz vyložila kartu, kterou nesmí.',
+        'Volání: vyloz(ruka, stul)',
+        'V ruce: Kr eso, Ka 6 7 8 dama eso, Pi 10 kluk kral, Sr 4 5 6 9',
+        'Na stole: Gábi Kr 2',
+        'Čeká se: jedna z těchto: Kr eso',
+        "Přišlo: ('Sr', 9) (srdcová devítka): barva, která se nevynesla",
+        'srdce.py, řádek',
+        'Hraje se dál s kartou, kterou vybralo okno.',
+    ):
+        assert words in player.read
+    assert trick(player)[-1] == {'hrac': 'Petr', 'karta': ('Kr', 'eso')}
+    player.pass_time(5)
+    assert len(trick(player)) == 2, 'nothing happens before it is read'
+    player.type('escape')
+    player.pass_time(0.5)
+    assert 'Funkce vyloz vyložila kartu, kterou nesmí.' in player.read, 'each one is told'
+    assert len(trick(player)) == 3
+
+
+def test_a_card_from_nowhere(hearts):
+    player = hearts("def vyloz(ruka, stul):\n    return ('Kr', 2)\n")
+    first_trick(player)
+    assert "Přišlo: ('Kr', 2) (křížová dvojka): karta, která v ruce vůbec není" in player.read
+
+
+def test_who_leads_another_card_than_the_two_of_clubs(hearts):
+    player = hearts(ILLEGAL, chair='Petr')
+    player.pass_time(0.5)
+    assert 'vynáší se křížovou dvojkou' in player.read
+    assert 'Na stole: prázdný' in player.read
+    assert trick(player) == [{'hrac': 'Gábi', 'karta': ('Kr', 2)}]
+
+
+@pytest.mark.parametrize(
+    ('body', 'words'),
+    [
+        ('    return smi_vylozit(ruka, stul)\n', ["Čeká se: jedna karta, třeba ('Pi', 'dama')", 'množina (set)']),
+        ('    smi_vylozit(ruka, stul)\n', ['Přišlo: None (nic)']),
+        ('    return smi_vylozit(ruka, stul).pop()[0]\n', ['Čeká se: jedna karta', 'řetězec (str)']),
+        ('    return ruka.pop()\n', ['Čeká se: parametry zůstanou, jak byly', 'Přišlo: funkce je změnila']),
+        ('    stul.append(7)\n    return smi_vylozit(ruka, []).pop()\n', ['Přišlo: funkce je změnila']),
+        ('    return list(ruka)[13]\n', ['Funkce vyloz skončila chybou.', 'IndexError', 'return list(ruka)[13]']),
+        ('    raise ValueError("nevím")\n', ['Funkce vyloz skončila chybou.', 'ValueError: nevím']),
+        ('    return input()\n', ['Funkce vyloz se ptá na vstup (input).']),
+        ('    exit()\n', ['Funkce vyloz chce ukončit celý program']),
+    ],
+    ids=['set', 'nothing', 'suit', 'hand changed', 'table changed', 'index', 'value', 'input', 'exit'],
+)
+def test_a_vyloz_that_gives_no_card_is_told_once_and_the_kit_plays(hearts, body, words):
+    player = hearts(f'def vyloz(ruka, stul):\n{body}')
+    first_trick(player)
+    for word in (*words, 'Do opravy za ni hrají soupeři z okna.'):
+        assert word in player.read
+    play_all(player, reads=True)
+    assert tricks(player) == 13
+    assert player.screen.message is None
+
+
+def test_wrong_parameters_are_told(hearts):
+    player = hearts('def vyloz(ruka):\n    return ruka\n')
+    first_trick(player)
+    assert 'Funkci vyloz nejde zavolat.' in player.read
+    play_all(player, reads=True)
+    assert tricks(player) == 13
+
+
+# Half-finished programs.
+
+
+def test_the_untouched_stub_can_be_played(hearts):
+    player = hearts(STUB, alone=True)
+    assert 'Některé funkce ještě nejsou napsané. Hrát se dá i tak.' in player.read
+    for words in WITHOUT.values():
+        assert words in player.read
+    player.type('escape')
+    assert 'frame-goal-c' not in [quad.name for quad in player.look().quads]
+    assert 'bodů' not in player.all_text
+    wait_for_turn(player)
+    other = next(number for number in range(13) if number not in playable(player))
+    player.click(f'ruka-{other}')
+    assert 'To nejde.' in player.read, 'the window knows the rules'
+    play_all(player, reads=True)
+    player.pass_time(3)
+    assert 'Dohráno' in player.read
+    assert 'Vítěz chybí: funkce vyhrava ještě není napsaná.' in player.read
+    assert 'průměr' not in player.read
+
+
+@pytest.mark.parametrize('name', WITHOUT)
+def test_each_function_can_be_missing(hearts, name):
+    player = hearts(without(name), alone=True)
+    if name == 'body':  # poradi, vyhrava and the solution's vyloz do without it, but not the points
+        assert 'bodů' not in player.all_text
+    assert f'Funkce {name} ještě není napsaná.' in player.read
+    assert WITHOUT[name] in player.read
+    player.type('escape')
+    wait_for_turn(player)
+    assert is_yours(player)
+    play_all(player, reads=True)
+    assert tricks(player) == 13
+
+
+def test_a_whole_program_has_nothing_to_complain_about(hearts):
+    assert SOLUTION
+    player = hearts()
+    play_all(player)
+    assert player.screen.message is None
+    player.pass_time(3)
+    assert player.screen.dialog is not None

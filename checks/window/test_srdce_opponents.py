@@ -1,0 +1,295 @@
+"""The kit's own players of Hearts, its rules, and the comparison of strategies."""
+
+import random
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.hearts import STUB, players, prepared, trick, without
+from checks.window.playing import implementation
+from rozdej.games import srdce_measure as measuring
+from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
+from rozdej.games.srdce_rules import (
+    DECK,
+    PLAYERS,
+    allowed,
+    card_words,
+    cards_text,
+    dealt,
+    is_card,
+    points,
+    standings,
+    starter,
+    taker,
+    trick_text,
+)
+from rozdej.table.student_code import StudentCode
+
+ALL = (RANDOM, *STRENGTHS)
+
+
+def code_of(folder):
+    code = StudentCode(implementation(folder, 'srdce'), 'srdce')
+    code.load()
+    return code
+
+
+@pytest.fixture
+def code():
+    """The solution's functions."""
+    return code_of(ROOT / 'reseni' / 'srdce')
+
+
+def on_table(*cards):
+    """A trick that Gábi has led."""
+    return [{'hrac': name, 'karta': card} for name, card in zip(PLAYERS, cards, strict=False)]
+
+
+# Rules.
+
+
+def test_the_highest_card_of_the_suit_led_takes():
+    assert taker(on_table(('Ka', 9), ('Ka', 10), ('Sr', 'eso'), ('Ka', 'kluk'))) == 'Soňa'
+    assert taker(on_table(('Pi', 2), ('Kr', 3), ('Sr', 4), ('Ka', 5))) == 'Gábi'
+
+
+def test_what_may_be_played():
+    hand = {('Kr', 2), ('Sr', 5), ('Ka', 9), ('Ka', 'eso')}
+    assert allowed(hand, None) == [('Kr', 2)]
+    assert allowed(hand, 'Ka') == [('Ka', 9), ('Ka', 'eso')]
+    assert set(allowed(hand, 'Pi')) == hand
+    assert set(allowed(hand - {('Kr', 2)}, None)) == hand - {('Kr', 2)}
+
+
+def test_points_and_standings():
+    stych = on_table(('Pi', 'dama'), ('Pi', 'eso'), ('Sr', 2), ('Sr', 'kral'))
+    assert points([stych]) == 15
+    table = {name: {'ruka': set(), 'stychy': []} for name in PLAYERS}
+    table['Petr']['stychy'] = [stych]
+    assert standings(table) == [(0, {'Gábi', 'Pavel', 'Soňa'}), (15, {'Petr'})]
+
+
+def test_a_deal_has_all_cards_and_a_beginner():
+    hands = dealt(3)
+    assert sorted(map(DECK.index, (card for one in hands.values() for card in one['ruka']))) == list(range(52))
+    assert ('Kr', 2) in hands[starter(hands)]['ruka']
+    assert dealt(3) == hands != dealt(4)
+
+
+@pytest.mark.parametrize('value', [('Kr', True), ('Kr', 1), ('Kr', 2.0), ['Kr', 2], ('Kr', 2, 3), 'Kr', None, ('x', 2)])
+def test_what_is_no_card(value):
+    assert not is_card(value)
+
+
+def test_cards_in_words():
+    assert card_words(('Pi', 'dama')) == 'piková dáma'
+    assert card_words(('Ka', 'eso')) == 'kárové eso'
+    assert card_words(('Sr', 'kluk')) == 'srdcový kluk'
+    assert cards_text({('Sr', 10), ('Kr', 'eso'), ('Sr', 2)}) == 'Kr eso, Sr 2 10'
+    assert trick_text(on_table(('Kr', 2), ('Sr', 'eso'))) == 'Gábi Kr 2, Petr Sr eso'
+
+
+# Opponents.
+
+
+@pytest.mark.parametrize('strength', ALL)
+def test_every_card_is_allowed_and_nothing_is_changed(strength):
+    chance = random.Random(1)
+    for number in range(300):
+        cards = list(DECK)
+        chance.shuffle(cards)
+        hand, on, seen = set(cards[:9]), cards[9 : 9 + number % 4], cards[13:29]
+        before = (set(hand), list(on), list(seen))
+        card = choose(strength, hand, on, seen, random.Random(number))
+        assert card in allowed(hand, on[0][0] if on else None)
+        assert (hand, on, seen) == before
+        assert card == choose(strength, hand, on, seen, random.Random(number)), 'the same seed, the same card'
+
+
+def test_the_stronger_the_fewer_points(code):
+    state = measuring.begin(code)
+    while state['done'] < 300:
+        measuring.go_on(code, state, 300)
+    means = {way: points / 300 for way, points in state['sums'].items()}
+    assert means['strong'] + 0.2 < means['middle'] < means['weak'] - 1 < means[RANDOM] - 1.3
+    assert means['student'] < 4
+
+
+@pytest.mark.parametrize(('better', 'worse'), [('strong', 'middle'), ('middle', 'weak')])
+def test_the_stronger_wins_among_the_weaker_too(better, worse):
+    total = 0
+    for number in range(200):
+        hands = [one['ruka'] for one in dealt(1000 + number).values()]
+        chance = random.Random(f'chance {number}')
+
+        def play(way, hand, on, seen, chance=chance):
+            return choose(way, hand, on, seen, chance)
+
+        ways = [lambda *table, way=better if seat == number % 4 else worse: play(way, *table) for seat in range(4)]
+        total += measuring.play_deal(hands, ways)[number % 4]
+    assert total / 200 < 6.2
+
+
+# A measurement.
+
+
+def count_all(code, deals=20):
+    state = measuring.begin(code)
+    while state['done'] < deals:
+        measuring.go_on(code, state, deals)
+    return state
+
+
+def test_the_same_program_has_the_same_points(code):
+    random.seed(5)
+    one = count_all(code)['sums']
+    random.seed(6)
+    assert count_all(code)['sums'] == one
+    assert list(one) == ['student', 'random', 'weak', 'middle', 'strong']
+
+
+def test_a_slice_is_short(code):
+    state = measuring.begin(code)
+    measuring.go_on(code, state)
+    assert 1 <= state['done'] < 200
+
+
+def test_every_deal_has_26_points():
+    hands = [one['ruka'] for one in dealt(5).values()]
+    ways = [lambda hand, on, seen: choose('middle', hand, on, seen, random.Random(1))] * 4
+    assert sum(measuring.play_deal(hands, ways)) == 26
+    assert not any(hands)
+
+
+# In the window.
+
+
+def chart(player):
+    """The numbers at the bars, by their names."""
+    texts = [text.text for text in player.look().texts]
+    return {name: texts[texts.index(name) + 1] for name in measuring.NAMES.values() if name in texts}
+
+
+def test_strategies_are_counted_in_the_background(hearts):
+    player = hearts()
+    player.screen.session.scene.deals = 25
+    before = player.game
+    player.press('act-measure')
+    assert '0 z 25 her' in player.all_text
+    assert player.screen.wait(player.now) == 0
+    player.pass_time(0.05)
+    assert 0 < player.game['measure']['done'] <= 25
+    player.pass_time(3)
+    assert '25 z 25 her' in player.all_text
+    assert 'Hotovo. Kliknutí tě vrátí ke hře.' in player.all_text
+    assert list(chart(player)) == ['Tvůj program', 'Náhoda', 'Slabý soupeř', 'Střední soupeř', 'Silný soupeř']
+    assert float(chart(player)['Tvůj program'].replace(',', '.')) < float(chart(player)['Náhoda'].replace(',', '.'))
+    assert player.screen.wait(player.now) is None
+    one = chart(player)
+    player.type('space')
+    assert player.game == before, 'the deal is as it was'
+    player.press('act-measure')
+    player.pass_time(3)
+    assert chart(player) == one
+
+
+def test_counting_can_be_stopped_and_undone(hearts):
+    player = hearts()
+    before = player.game
+    player.press('act-measure')
+    player.pass_time(0.1)
+    assert 0 < player.game['measure']['done'] < 1000
+    player.press('act-close')
+    assert player.game == before
+    player.type('m')
+    player.type('m')
+    assert player.game == before
+    assert player.screen.session.history.moves == 0
+
+
+def test_counting_goes_on_after_the_window_was_closed(hearts):
+    player = hearts(chair='Pavel')
+    player.pass_time(0.5)
+    player.type('m')
+    player.pass_time(0.1)
+    done = player.game['measure']['done']
+    player.screen.close()
+    again = hearts(seed=None)
+    assert again.game['measure']['done'] == done
+    again.pass_time(0.1)
+    assert again.game['measure']['done'] > done
+
+
+def test_a_mended_program_is_counted_from_the_beginning(hearts):
+    player = hearts('def vyloz(ruka, stul):\n    return 1 // 0\n')
+    player.press('act-measure')
+    player.pass_time(0.2)
+    assert 'Funkce vyloz skončila chybou.' in player.read
+    assert 'ZeroDivisionError' in player.read
+    assert player.game['measure']['done'] == 0
+    player.type('escape')
+    player.pass_time(2)
+    assert player.game['measure']['done'] == 0, 'it has stopped'
+    hearts()  # writes the file anew
+    player.type('f5')
+    player.pass_time(0.2)
+    assert player.game['measure']['done'] > 0
+    assert player.read in ('', 'Hraje se dál s novým kódem.')
+
+
+@pytest.mark.parametrize(
+    ('body', 'words'),
+    [
+        ('    return list(ruka)[0][0]\n', ["Čeká se: jedna karta, třeba ('Pi', 'dama')"]),
+        ('    return None\n', ['Přišlo: None (nic)']),
+        ('    ruka.pop()\n    return ruka.pop()\n', ['parametry zůstanou, jak byly']),
+        ('    return max(ruka, key=nebezpeci)\n', ['Funkce vyloz vyložila kartu, kterou nesmí.', 'V ruce:']),
+        ('    import time\n    time.sleep(0.03)\n    return nejlepsi(ruka, stul)\n', ['moc pomalá', 'ms, celé by to']),
+    ],
+    ids=['no card', 'nothing', 'changed', 'illegal', 'slow'],
+)
+def test_a_strategy_that_cannot_be_counted_is_told_and_it_stops(hearts, body, words):
+    player = hearts(f'nejlepsi = vyloz\n\n\ndef vyloz(ruka, stul):\n{body}')
+    player.press('act-measure')
+    for _ in range(60):
+        player.pass_time(0.05)
+        if player.read:
+            break
+    for word in words:
+        assert word in player.read
+    done = player.game['measure']['done']
+    player.type('escape')
+    player.pass_time(0.5)
+    assert player.game['measure']['done'] == done
+    player.type('m')
+    assert player.game['measure'] is None
+
+
+def test_what_a_strategy_prints_a_thousand_times_is_not_shown(hearts):
+    player = hearts('chytre = vyloz\n\n\ndef vyloz(ruka, stul):\n    print("hm")\n    return chytre(ruka, stul)\n')
+    player.screen.session.scene.deals = 4
+    player.press('act-measure')
+    player.pass_time(2)
+    assert player.game['measure']['done'] == 4
+    assert player.read == ''
+
+
+def test_without_vyloz_only_the_kits_are_counted(hearts):
+    player = hearts(without('vyloz'), alone=True)
+    player.screen.session.scene.deals = 4
+    player.press('act-measure')
+    player.pass_time(1)
+    assert 'Tvůj program tu bude, až napíšeš funkci vyloz.' in player.all_text
+    assert 'Tvůj program' not in chart(player)
+    assert chart(player)['Náhoda']
+
+
+def test_the_stub_can_be_watched(hearts):
+    player = hearts(STUB, alone=True, watch=True)
+    player.type('escape')
+    player.pass_time(10)
+    assert sum(points(one['stychy']) for one in players(player).values()) == 26
+    assert trick(player) == []
+    player.pass_time(3)
+    assert 'Pořadí chybí: funkce poradi ještě není napsaná.' in player.read
+    assert prepared().startswith('def rozdej')

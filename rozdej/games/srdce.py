@@ -1,0 +1,359 @@
+"""The Hearts table: who plays on which chair, what a click means, what comes by itself. The rules are the student's."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from rozdej.games import srdce_measure
+from rozdej.games.srdce_functions import (
+    Facts,
+    card_at_the_table,
+    look_at,
+    new_players,
+    who_starts,
+    who_takes,
+)
+from rozdej.games.srdce_measure import DEALS, STUDENT
+from rozdej.games.srdce_opponents import RANDOM, choose
+from rozdej.games.srdce_picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table
+from rozdej.games.srdce_rules import (
+    DECK,
+    PLAYERS,
+    ROUNDS,
+    Card,
+    Players,
+    Trick,
+    after,
+    allowed,
+    card_words,
+    in_order,
+    is_card,
+    is_over,
+    led_suit,
+    names_text,
+    points,
+    points_text,
+    taker,
+    why_not,
+)
+from rozdej.table.canvas import Canvas
+from rozdej.table.furniture import number_text
+from rozdej.table.scene import Scene
+from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause
+from rozdej.table.trouble import Trouble
+
+OTHERS = {STUDENT: 'tvůj program', 'weak': 'slabí', 'middle': 'střední', 'strong': 'silní', RANDOM: 'náhoda'}
+SPEEDS = {0.9: 'střední', 2.0: 'pomalé', 0.3: 'rychlé', 0.0: 'bez čekání'}
+TRICK_PAUSES = {2.5: 'chvilku', 5.0: 'déle', 1.0: 'krátce', None: 'dokud neklikneš'}
+WATCHED_TRICK = 2
+"""How much longer than for a card one waits for a trick when nobody clicks."""
+
+SHOW_END = 2.0
+
+
+class Game(Scene):
+    """Thirteen rounds.
+
+    The game is `{'hraci': the players, 'stul': the trick so far, 'turn': who plays or, on a full table, led,
+    'seed', 'view': whether the taken tricks are looked at, 'measure': the strategies being compared, or None}`.
+    """
+
+    module = 'srdce'
+    buttons = ('undo', 'redo', 'new', 'again')
+    has_strip = True
+    columns = 7
+    tall = 3.0
+    deal_from = MIDDLE
+    help = (
+        'Kdo má v ruce křížovou dvojku, vynáší ji. Ostatní musí dát stejnou barvu; kdo ji nemá, dá, co chce.',
+        'Štych bere nejvyšší karta vynesené barvy. Srdce je za bod, piková dáma za 13. Kdo má nejmíň, vyhrává.',
+        'Na kartu klikni, přetáhni ji doprostřed, nebo na ni dojdi šipkami a stiskni Enter. '
+        'Když je dovolená jediná, vyloží ji mezerník.',
+        'Štych chvilku leží; kliknutí, Enter nebo mezerník čekání zkrátí. Vzaté štychy ukáže klávesa T.',
+        'Za ostatní hraje tvoje funkce vyloz, nebo soupeři z okna (S). Dívat se (D) nechá hrát všechny čtyři.',
+        'Tisíc her (M) změří, kolik bodů mají v průměru různé strategie. Židli a pauzy nastavíš klávesou F10.',
+    )
+
+    deals = DEALS
+    """How many deals compare the strategies."""
+
+    # The game.
+
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+        players, note = new_players(code, seed)
+        turn = who_starts(code, players)
+        game = {'hraci': players, 'stul': [], 'turn': turn, 'seed': seed, 'view': False, 'measure': None}
+        return game, note
+
+    def play(self, code: StudentCode, game: dict, move: Move) -> Outcome | None:
+        kind, *rest = move
+        if kind.startswith(HAND):  # dragged
+            return (
+                self._lay(game, self._hand(game)[int(kind.removeprefix(HAND))]) if rest[0] in (CENTRE, MIDDLE) else None
+            )
+        if kind == 'card':
+            return self._lay(game, rest[0])
+        if kind == 'take':
+            name = who_takes(code, game['stul'])
+            game['hraci'][name]['stychy'].append(game['stul'])
+            return Outcome({**game, 'stul': [], 'turn': name})
+        if kind == 'measure':
+            game['measure'] = srdce_measure.begin(code)
+        elif kind == 'count':
+            srdce_measure.go_on(code, game['measure'], self.deals)
+        else:
+            game['view'], game['measure'] = kind == 'view', None
+        return Outcome(game, replaces=True)
+
+    def _lay(self, game: dict, card: Card) -> Outcome:
+        """The card of whoever is on turn goes to the table. Raises `Refused`."""
+        name, trick = game['turn'], game['stul']
+        hand = game['hraci'][name]['ruka']
+        if card not in hand or card not in allowed(hand, led_suit(trick)):
+            raise Refused(why_not(card, hand, trick))
+        hand.remove(card)
+        trick.append({'hrac': name, 'karta': card})
+        return Outcome({**game, 'turn': after(name)})
+
+    def can_draw(self, game: Any) -> bool:
+        players, trick = game['hraci'], game['stul']
+        cards = [card for player in players.values() for card in player['ruka']]
+        lying = [*trick, *(played for player in players.values() for stych in player['stychy'] for played in stych)]
+        cards += [played['karta'] for played in lying]
+        measure = game['measure']
+        return (
+            tuple(players) == PLAYERS
+            and all(map(is_card, cards))
+            and sorted(cards, key=DECK.index) == list(DECK)
+            and all(played['hrac'] in PLAYERS for played in lying)
+            and all(len(stych) == len(PLAYERS) for player in players.values() for stych in player['stychy'])
+            and len(trick) <= len(PLAYERS)
+            and game['turn'] in PLAYERS
+            and type(game['seed']) is int
+            and isinstance(game['view'], bool)
+            and (measure is None or all(key in measure for key in ('done', 'sums', 'program', 'seconds', 'cards')))
+        )
+
+    # Who plays.
+
+    def option_list(self, code: StudentCode) -> Sequence[Option]:
+        others = {value: name for value, name in OTHERS.items() if value != STUDENT or code.is_written('vyloz')}
+        return [
+            Option('chair', 'Tvoje židle', {name: name for name in PLAYERS}),
+            Option('others', 'Soupeři', others),
+            Option('watch', 'Jen se dívat', {False: 'ne', True: 'ano'}),
+            Option('seconds', 'Tempo', SPEEDS),
+            Option('trick', 'Štych zůstane ležet', TRICK_PAUSES),
+        ]
+
+    def pause(self, game: dict) -> Pause | None:
+        if game['measure']:
+            return self._measuring(game['measure'])
+        if game['view']:
+            return Pause(None, 'Vzaté štychy. Kliknutí tě vrátí ke hře.')
+        if self._is_over(game):
+            return None
+        if len(game['stul']) == len(PLAYERS):
+            return Pause(self._trick_seconds(), f'Štych bere {taker(game["stul"])}.')
+        if self._is_yours(game):
+            return None
+        return Pause(self.options['seconds'], f'Přemýšlí {game["turn"]}…')
+
+    def _measuring(self, measure: dict) -> Pause:
+        if measure['done'] < self.deals:
+            return Pause(0.0, f'Hraje se {self.deals} her…')
+        return Pause(None, 'Hotovo. Kliknutí tě vrátí ke hře.')
+
+    def _trick_seconds(self) -> float | None:
+        if self.options['watch']:
+            return self.options['seconds'] * WATCHED_TRICK
+        return self.options['trick']
+
+    def _is_over(self, game: dict) -> bool:
+        return is_over(game['hraci'], game['stul'])
+
+    def _is_yours(self, game: dict) -> bool:
+        """Whether the person at the window has to play a card."""
+        is_full = len(game['stul']) == len(PLAYERS)
+        return not self.options['watch'] and game['turn'] == self.options['chair'] and not is_full
+
+    def automatic_move(self, code: StudentCode, game: dict) -> Move:
+        if game['measure']:
+            return ('count',) if game['measure']['done'] < self.deals else ('close',)
+        if game['view']:
+            return ('close',)
+        if len(game['stul']) == len(PLAYERS):
+            return ('take',)
+        return ('card', self._card_of_others(code, game['hraci'], game['stul'], game['turn'], game['seed']))
+
+    def _card_of_others(self, code: StudentCode, players: Players, trick: Trick, name: str, seed: int) -> Card:
+        """What the student's program plays, or the kit's opponents; they also stand in for it where it fails."""
+        hand, strength = players[name]['ruka'], self.options['others']
+        if strength == STUDENT:
+            card = card_at_the_table(code, hand, trick)
+            if card is not None:
+                return card
+            strength = 'middle'
+        on_table = [played['karta'] for played in trick]
+        seen = [played['karta'] for player in players.values() for stych in player['stychy'] for played in stych]
+        chance = random.Random(f'{seed} {len(seen) + len(trick)}')
+        return choose(strength, hand, on_table, seen, chance)
+
+    # The end.
+
+    def ending(self, code: StudentCode, game: dict) -> Ending | None:
+        if not self._is_over(game):
+            return None
+        facts = self.look(code, game)
+        chair = None if self.options['watch'] else self.options['chair']
+        lines = [*standings_lines(facts, chair)]
+        lines += [f'{what} chybí: funkce {name} {why_silent(code, name)}.' for what, name in silent(facts)]
+        if chair in facts.points:
+            lines.append(self._mean_text(self.counted(game)))
+        won = chair in (facts.winners or ())
+        return Ending(title_of(facts.winners, chair), lines, icon_of(facts, chair), won, SHOW_END)
+
+    def counted(self, game: dict) -> Any:
+        """Games and points against each kind of the others; games that were only watched do not count."""
+        if self.options['watch']:
+            return self.record
+        record, others = dict(self.record or {}), self.options['others']
+        games, sum_ = record.get(others, (0, 0))
+        return {**record, others: [games + 1, sum_ + points(game['hraci'][self.options['chair']]['stychy'])]}
+
+    def can_count(self, record: Any) -> bool:
+        return type(record) is dict and all(
+            type(counted) in (list, tuple) and len(counted) == 2 and all(type(number) is int for number in counted)
+            for counted in record.values()
+        )
+
+    def _mean_text(self, record: Any) -> str:
+        games, sum_ = (record or {}).get(self.options['others'], (0, 0))
+        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games else ''
+
+    # The picture.
+
+    def look(self, code: StudentCode, game: dict) -> Facts:
+        if game['measure']:
+            return Facts()
+        chooses = game['turn'] if self._is_yours(game) and not self._is_over(game) else ''
+        return look_at(code, game['hraci'], game['stul'], chooses, self._is_over(game))
+
+    def draw(self, game: dict, canvas: Canvas) -> None:
+        draw_table(game, self.facts or Facts(), self.options, self.deals, canvas)
+
+    def status(self, game: dict) -> str:
+        if self._is_over(game):
+            turn = 'Konec hry'
+        else:
+            done = sum(len(player['stychy']) for player in game['hraci'].values())
+            turn = f'Kolo {done + 1} z {ROUNDS}'
+        knows_points = self.facts is not None and self.facts.points
+        mean = self._mean_text(self.record) if knows_points and not self.options['watch'] else ''
+        return '    '.join(filter(None, (turn, f'Rozdání č. {game["seed"]}', mean)))
+
+    def explain(self, game: dict, place: str, index: int) -> str:
+        if place.startswith(HAND):
+            number, hand = int(place.removeprefix(HAND)), self._hand(game)
+            if number >= len(hand):
+                return ''
+            allowed_now = self.facts.allowed if self.facts else None
+            forbidden = allowed_now is not None and hand[number] not in allowed_now
+            return card_words(hand[number]) + (' (teď ji vyložit nesmíš)' if forbidden else '')
+        if place.startswith(TRICK):
+            name = place.removeprefix(TRICK)
+            cards = [played['karta'] for played in game['stul'] if played['hrac'] == name]
+            return f'{name}: {card_words(cards[0])}' if cards else ''
+        if place.startswith(PERSON):
+            name = place.removeprefix(PERSON)
+            return f'{name}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
+        return ''
+
+    # What the mouse and the keyboard mean.
+
+    def _hand(self, game: dict) -> list[Card]:
+        return in_order(game['hraci'][self.options['chair']]['ruka'])
+
+    def click_move(self, game: dict, place: str) -> Move | None:
+        if place.startswith(PERSON):
+            return ('view',)
+        if place.startswith(HAND) and self._is_yours(game):
+            number, hand = int(place.removeprefix(HAND)), self._hand(game)
+            return ('card', hand[number]) if number < len(hand) else None
+        return None
+
+    def grip(self, game: dict, place: str, index: int) -> int | None:
+        return index if place.startswith(HAND) and self._is_yours(game) else None
+
+    def stock_move(self, game: dict) -> Move | None:
+        if not self._is_yours(game) or not self._hand(game):
+            return None
+        cards = allowed(self._hand(game), led_suit(game['stul']))
+        return ('card', cards[0]) if len(cards) == 1 else None
+
+    def focus_rows(self, game: dict) -> Sequence[Sequence[str]]:
+        hand = [] if game['view'] or game['measure'] else self._hand(game)
+        return [[f'{HAND}{number}' for number in range(len(hand))]] if hand else ()
+
+    def actions(self, game: dict) -> Sequence[Action]:
+        back = Action('close', 'Zpět ke hře', 't', 'zavře vzaté štychy', ('close',), icon='left')
+        if game['measure']:
+            running = game['measure']['done'] < self.deals
+            label, hint = ('Zastavit', 'skončí s počítáním') if running else ('Zpět ke hře', 'zavře výsledky')
+            return [Action('close', label, 'm', hint, ('close',), icon='close' if running else 'left')]
+        if game['view']:
+            return [back]
+        watch, others, speed = (self.options[name] for name in ('watch', 'others', 'seconds'))
+        label = f'Soupeři: {OTHERS[others]}'
+        return [
+            Action('view', 'Štychy', 't', 'ukáže vzaté štychy', ('view',)),
+            Action('watch', f'Dívat se: {"ano" if watch else "ne"}', 'd', 'hra bez tebe', option='watch'),
+            Action('others', label, 's', 'vybere, kdo hraje za ostatní', option='others'),
+            Action('speed', f'Tempo: {SPEEDS[speed]}', 'p', 'jak rychle hrají ostatní', option='seconds'),
+            Action('measure', 'Tisíc her', 'm', 'změří, jak dobré jsou strategie', ('measure',)),
+        ]
+
+
+# Words of the end.
+
+
+def title_of(winners: set[str] | None, chair: str | None) -> str:
+    """The headline of the end."""
+    if not winners:
+        return 'Dohráno'
+    if chair in winners:
+        return 'Vyhráváš!' if len(winners) == 1 else 'Dělíš se o výhru!'
+    names = [name for name in PLAYERS if name in winners]
+    return f'Vyhrává {names[0]}' if len(names) == 1 else f'O výhru se dělí {names_text(names)}'
+
+
+def standings_lines(facts: Facts, chair: str | None) -> list[str]:
+    """A line for each number of points, with all who have so many."""
+    lines, place = [], 1
+    for number, group in facts.standings or ():
+        names = [f'{name} (ty)' if name == chair else name for name in PLAYERS if name in group]
+        last = place + len(names) - 1
+        places = f'{place}.' if last == place else f'{place}.–{last}.'
+        lines.append(f'{places} místo: {names_text(names)}, {points_text(number)}')
+        place = last + 1
+    return lines
+
+
+def silent(facts: Facts) -> list[tuple[str, str]]:
+    """What is not known about the end, and the functions that say nothing about it."""
+    wanted = (('Pořadí', 'poradi', facts.standings), ('Vítěz', 'vyhrava', facts.winners))
+    return [(what, name) for what, name, said in wanted if said is None]
+
+
+def why_silent(code: StudentCode, name: str) -> str:
+    """Why a function says nothing."""
+    return 'má chybu' if code.is_written(name) else 'ještě není napsaná'
+
+
+def icon_of(facts: Facts, chair: str | None) -> str:
+    """A cup for the person who won; else the glad face of a winner."""
+    winners = facts.winners or set()
+    if chair in winners or not winners:
+        return 'trophy'
+    return f'person-{min(PLAYERS.index(name) for name in winners) + 1}-glad'

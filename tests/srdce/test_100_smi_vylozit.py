@@ -1,0 +1,154 @@
+"""Funkce smi_vylozit: levely 100 až 103."""
+
+from inspect import signature
+
+import pytest
+
+
+@pytest.mark.level(100)
+def test_smi_vylozit_existuje(srdce):
+    """Funkce `smi_vylozit` bere dva parametry: ruku a stůl."""
+    signature(srdce.smi_vylozit).bind('ruka', 'stul')
+
+
+# Kdo barvu má
+
+
+@pytest.mark.level(101)
+def test_jedina_karta_barvy(srdce):
+    """Kdo má vynesenou barvu, musí ji dát. Funkce vrací množinu, i když je v ní karta jen jedna."""
+    ruka = {('Sr', 5), ('Pi', 'kral'), ('Ka', 2)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Pi', 3)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Pi', 'kral')}
+
+
+@pytest.mark.level(101)
+def test_vic_karet_barvy(srdce):
+    """Z karet vynesené barvy se smí vyložit kterákoli, vyšší i nižší než ta na stole."""
+    ruka = {('Sr', 5), ('Ka', 'kral'), ('Ka', 2), ('Ka', 10), ('Kr', 7)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Ka', 9)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Ka', 'kral'), ('Ka', 2), ('Ka', 10)}
+
+
+@pytest.mark.level(101)
+def test_vynesena_barva_je_ta_prvni(srdce):
+    """Vynesená barva je barva první karty na stole, ne té poslední."""
+    ruka = {('Kr', 8), ('Ka', 4), ('Ka', 'dama')}
+    stul = [
+        {'hrac': 'Petr', 'karta': ('Kr', 10)},
+        {'hrac': 'Pavel', 'karta': ('Ka', 'eso')},
+        {'hrac': 'Soňa', 'karta': ('Ka', 5)},
+    ]
+    assert srdce.smi_vylozit(ruka, stul) == {('Kr', 8)}
+
+
+@pytest.mark.level(101)
+def test_cela_ruka_v_barve(srdce):
+    """Když je v ruce jen vynesená barva, smí se vyložit cokoli z ní."""
+    ruka = {('Sr', 8), ('Sr', 'eso')}
+    stul = [{'hrac': 'Petr', 'karta': ('Sr', 10)}, {'hrac': 'Pavel', 'karta': ('Sr', 3)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Sr', 8), ('Sr', 'eso')}
+
+
+@pytest.mark.level(101)
+def test_krizova_dvojka_mezi_ostatnimi(srdce):
+    """Křížová dvojka má výjimku, jen když se vynáší. Jinak je to karta jako každá jiná."""
+    ruka = {('Kr', 2), ('Kr', 'dama'), ('Sr', 9)}
+    stul = [{'hrac': 'Soňa', 'karta': ('Kr', 5)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Kr', 2), ('Kr', 'dama')}
+    ruka = {('Kr', 2), ('Kr', 'dama'), ('Sr', 9)}
+    stul = [{'hrac': 'Soňa', 'karta': ('Sr', 5)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Sr', 9)}
+
+
+@pytest.mark.level(101)
+def test_smi_vylozit_nic_nemeni(srdce):
+    """Zjistit, co se smí, znamená jen se podívat: karty v ruce i na stole zůstanou."""
+    ruka = {('Sr', 5), ('Pi', 'kral'), ('Pi', 2)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Pi', 3)}, {'hrac': 'Petr', 'karta': ('Ka', 3)}]
+    srdce.smi_vylozit(ruka, stul)
+    assert ruka == {('Sr', 5), ('Pi', 'kral'), ('Pi', 2)}
+    assert stul == [{'hrac': 'Gábi', 'karta': ('Pi', 3)}, {'hrac': 'Petr', 'karta': ('Ka', 3)}]
+
+
+# Kdo barvu nemá a kdo vynáší
+
+
+@pytest.mark.level(102)
+def test_bez_vynesene_barvy(srdce):
+    """Kdo vynesenou barvu nemá, smí vyložit cokoli, i srdce a pikovou dámu."""
+    ruka = {('Sr', 5), ('Pi', 'dama'), ('Pi', 2)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Ka', 3)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Sr', 5), ('Pi', 'dama'), ('Pi', 2)}
+
+
+@pytest.mark.level(102)
+def test_bez_vynesene_barvy_v_prvnim_kole(srdce):
+    """Body se smějí odhodit hned v prvním kole, které začíná křížovou dvojkou."""
+    ruka = {('Sr', 'eso'), ('Pi', 'dama'), ('Ka', 8)}
+    stul = [{'hrac': 'Soňa', 'karta': ('Kr', 2)}, {'hrac': 'Gábi', 'karta': ('Kr', 'eso')}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Sr', 'eso'), ('Pi', 'dama'), ('Ka', 8)}
+
+
+@pytest.mark.level(102)
+def test_odhozena_barva_neni_vynesena(srdce):
+    """Kdo nemá barvu první karty, toho karty po ní k ničemu nenutí."""
+    ruka = {('Sr', 5), ('Pi', 9)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Ka', 3)}, {'hrac': 'Petr', 'karta': ('Sr', 'kral')}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Sr', 5), ('Pi', 9)}
+
+
+@pytest.mark.level(102)
+def test_krizova_dvojka_se_smi_odhodit(srdce):
+    """Kdo vynesenou barvu nemá, smí křížovou dvojku odhodit, ale nemusí."""
+    ruka = {('Kr', 2), ('Sr', 9)}
+    stul = [{'hrac': 'Soňa', 'karta': ('Ka', 5)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Kr', 2), ('Sr', 9)}
+
+
+@pytest.mark.level(102)
+def test_vynasi_cokoli(srdce):
+    """Na prázdný stůl se smí vynést cokoli, i srdce a piková dáma."""
+    ruka = {('Sr', 5), ('Pi', 'dama'), ('Ka', 8), ('Kr', 3), ('Pi', 2)}
+    assert srdce.smi_vylozit(ruka, []) == {('Sr', 5), ('Pi', 'dama'), ('Ka', 8), ('Kr', 3), ('Pi', 2)}
+
+
+@pytest.mark.level(102)
+def test_posledni_karta(srdce):
+    """Poslední karta se smí vyložit vždycky."""
+    assert srdce.smi_vylozit({('Sr', 5)}, []) == {('Sr', 5)}
+    assert srdce.smi_vylozit({('Sr', 5)}, [{'hrac': 'Soňa', 'karta': ('Ka', 5)}]) == {('Sr', 5)}
+
+
+@pytest.mark.level(102)
+def test_vynaset_nic_nemeni(srdce):
+    """Ruka zůstane celá, i když se z ní smí vyložit cokoli."""
+    ruka = {('Sr', 5), ('Pi', 'kral')}
+    stul = []
+    srdce.smi_vylozit(ruka, stul)
+    assert ruka == {('Sr', 5), ('Pi', 'kral')}
+    assert stul == []
+
+
+# Křížová dvojka
+
+
+@pytest.mark.level(103)
+def test_vynasi_krizovou_dvojku(srdce):
+    """Kdo vynáší a má křížovou dvojku, nic jiného vyložit nesmí."""
+    ruka = {('Kr', 2), ('Kr', 'eso'), ('Sr', 5), ('Pi', 2)}
+    assert srdce.smi_vylozit(ruka, []) == {('Kr', 2)}
+
+
+@pytest.mark.level(103)
+def test_ma_jen_krizovou_dvojku(srdce):
+    """Platí to, i když je křížová dvojka jediná karta v ruce."""
+    assert srdce.smi_vylozit({('Kr', 2)}, []) == {('Kr', 2)}
+
+
+@pytest.mark.level(103)
+def test_krizova_dvojka_zustane_v_ruce(srdce):
+    """Ani tentokrát se ruka nezmění."""
+    ruka = {('Kr', 2), ('Ka', 4), ('Sr', 5)}
+    srdce.smi_vylozit(ruka, [])
+    assert ruka == {('Kr', 2), ('Ka', 4), ('Sr', 5)}
