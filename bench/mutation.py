@@ -96,10 +96,10 @@ def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, 
             for name, text in {**files, mutant.file: mutant.text}.items():
                 (program / name).write_text(text, encoding='utf-8')
             jobs.append(Job(str(number), program))
-        survivors = []
-        for done, verdict in enumerate(run_everywhere(exercise, jobs), start=1):
-            if verdict.first_red is None:
-                survivors.append(mutants[int(verdict.name)])
+        survivors, done = [], 0
+        for _, verdicts in run_everywhere([(exercise, jobs)]):
+            done += len(verdicts)
+            survivors += [mutants[int(verdict.name)] for verdict in verdicts if verdict.first_red is None]
             if sys.stderr.isatty():
                 print(f'\r{exercise.name}: {done} of {len(jobs)} mutants', end='', file=sys.stderr, flush=True)
     keys = {mutant.key for mutant in survivors}
@@ -128,10 +128,11 @@ def main() -> int:
         for mutant in unknown:
             print(f'  {mutant.file}\n- {mutant.before}\n+ {mutant.after}')
         for file, before, after in sorted(stale):
-            print(f'no longer survives, drop it from equivalent_mutants.txt:\n  {file}\n- {before}\n+ {after}')
+            print(f'caught this time; if always, drop it from equivalent_mutants.txt:\n  {file}\n- {before}\n+ {after}')
         RESULTS.mkdir(exist_ok=True)
         (RESULTS / f'mutation-{exercise.name}.txt').write_text(score + '\n', encoding='utf-8')
-        failed = failed or bool(unknown or stale)
+        # A slow mutant of a strategy runs out of time on a busy machine and counts as caught: no failure.
+        failed = failed or bool(unknown)
     return int(failed)
 
 

@@ -17,6 +17,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from rozdej.exercises import find_exercises
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results'
 
@@ -86,16 +88,21 @@ def whole_process(folder: Path, pairs: int) -> list[tuple[str, str, float, float
 def lines_printed() -> list[tuple[str, str, float, float]]:
     """How many lines a student reads: rows of the table."""
     rows = []
-    runs = (
-        ('first failure on a fresh stub', ['tests/klondike', '--level', '11'], 25),
-        ('bare pytest on fresh stubs', [], 40),
-    )
-    for name, arguments, most in runs:
-        command = [sys.executable, '-m', 'pytest', *QUIET, *arguments]
-        done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE)
-        count = len(done.stdout.decode().rstrip().splitlines())
-        rows.append((f'{name}, lines in all', f'{count} lines', count, most))
-    return rows
+    for exercise in find_exercises(ROOT):
+        printed = printed_by(f'tests/{exercise.name}')
+        start = next(number for number, line in enumerate(printed) if line.startswith('✗'))
+        end = printed.index('', printed.index('', start) + 1)
+        count = end - start
+        rows.append((f'first failure on a fresh stub: {exercise.name}', f'{count} lines', count, 25))
+    count = len(printed_by())
+    return [*rows, ('bare pytest on fresh stubs, lines in all', f'{count} lines', count, 40)]
+
+
+def printed_by(*arguments: str) -> list[str]:
+    """What pytest prints, line by line."""
+    command = [sys.executable, '-m', 'pytest', *QUIET, *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, encoding='utf-8')
+    return done.stdout.rstrip().splitlines()
 
 
 def main() -> int:
