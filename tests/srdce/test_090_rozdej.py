@@ -12,7 +12,7 @@ def rozdani_hraci(srdce):
     hraci = srdce.rozdej()
     assert isinstance(hraci, dict), 'Funkce má vrátit slovník hráčů.'
     for jmeno in 'Gábi', 'Petr', 'Pavel', 'Soňa':
-        assert jmeno in hraci, f'Mezi hráči chybí {jmeno}.'
+        assert jmeno in hraci, f'Mezi hráči chybí {jmeno}, jsou tam jen {list(hraci)}.'
         assert isinstance(hraci[jmeno], dict), f"{jmeno}: má to být slovník, třeba {{'ruka': …, 'stychy': []}}."
         assert 'ruka' in hraci[jmeno], f"{jmeno} nemá klíč 'ruka'."
         assert isinstance(hraci[jmeno]['ruka'], set), f"{jmeno}: pod klíčem 'ruka' má být množina (set) karet."
