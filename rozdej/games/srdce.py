@@ -351,9 +351,9 @@ def why_silent(code: StudentCode, name: str) -> str:
     return 'má chybu' if code.is_written(name) else 'ještě není napsaná'
 
 
-def icon_of(facts: Facts, chair: str | None) -> str:
-    """A cup for the person who won; else the glad face of a winner."""
+def icon_of(facts: Facts, chair: str | None) -> str | tuple[str, ...]:
+    """A cup for the person who won; else the glad faces of those who did."""
     winners = facts.winners or set()
     if chair in winners or not winners:
         return 'trophy'
-    return f'person-{min(PLAYERS.index(name) for name in winners) + 1}-glad'
+    return tuple(f'person-{number}-glad' for number, name in enumerate(PLAYERS, start=1) if name in winners)
