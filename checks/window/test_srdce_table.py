@@ -172,6 +172,16 @@ def test_everything_lies_on_the_table_and_nobody_covers_anybody(hearts, size, wa
             assert apart, (plate, card)
 
 
+def test_means_that_are_compared_have_the_same_decimals(hearts):
+    player = hearts()
+    table = TablePicture(player.screen.session.scene)
+    measured = {'measure': {'done': 3, 'sums': {'student': 9, 'random': 20}}}
+    table.lay_out(player.game | measured, Space(1100, 760, has_strip=True), 0.0)
+    words = [text.text for text in table._table.texts]
+    assert '3,00' in words
+    assert '6,67' in words
+
+
 def test_the_reason_is_inflected():
     hand = {('Sr', 2), ('Ka', 3), ('Kr', 4)}
     for suit, words in (('Sr', 'Vynesla se srdce a v ruce nějaká máš.'), ('Ka', 'Vynesly se káry')):

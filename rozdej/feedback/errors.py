@@ -13,7 +13,7 @@ EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),
     (UnboundLocalError, 'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?'),
     (NameError, 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
-    (IndexError, 'Sahá se na místo, které v seznamu ani v řetězci není. Co když je prázdný nebo kratší?'),
+    (IndexError, 'Sahá se na místo, které v seznamu, n-tici ani řetězci není. Co když je prázdný nebo kratší?'),
     (KeyError, 'Takový klíč ve slovníku není, nebo takový prvek v množině.'),
     (ZeroDivisionError, 'Nulou dělit nejde.'),
     (ModuleNotFoundError, 'Takový modul tu není. Je v jeho jménu překlep?'),
