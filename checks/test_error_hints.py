@@ -12,11 +12,11 @@ CASES = {
     'a word and a number compared': ("'kluk' > 10", 'Tyhle dvě hodnoty porovnat nejde: jsou různého typu.'),
     'a list asked like a dictionary': (
         "[{'karta': 1}]['karta']",
-        'Na klíč se dá zeptat slovníku, ale tohle je seznam (list). Co máš v něm, vyber napřed číslem nebo cyklem.',
+        'Klíč v závorkách patří slovníku, ale tohle je seznam (list). Nechybí tu cyklus nebo číslo?',
     ),
     'a card asked like a dictionary': (
         "('Sr', 9)['karta']",
-        'Na klíč se dá zeptat slovníku, ale tohle je n-tice (tuple). Co máš v ní, vyber napřed číslem nebo cyklem.',
+        'Klíč v závorkách patří slovníku, ale tohle je n-tice (tuple). Nemá tu být slovník?',
     ),
     'a pair as an index': (
         '[1, 2][(0, 1)]',
@@ -24,15 +24,15 @@ CASES = {
     ),
     'a set asked for its first': (
         '{1, 2}[0]',
-        'Prvky množiny nemají čísla. Ptej se na ně operátorem in, projdi je cyklem, nebo z ní udělej seznam.',
+        'Prvky množiny nemají čísla. Projdi je cyklem, nebo z ní udělej seznam funkcí list.',
     ),
     'a list as a key': (
         "{}[['Kr', 2]] = 0",
-        'Do množiny ani jako klíč slovníku nejde seznam (list). Dej tam n-tici, číslo nebo řetězec.',
+        'Klíč slovníku ani prvek množiny nemůže být seznam (list). Nemá to být n-tice?',
     ),
     'a dictionary as a key': (
         "{}[{'karta': 1}]",
-        'Do množiny ani jako klíč slovníku nejde slovník (dict). Dej tam n-tici, číslo nebo řetězec.',
+        'Klíč slovníku ani prvek množiny nemůže být slovník (dict). Nemá to být n-tice?',
     ),
     'a number added to a word': (
         "'Kr' + 2",
@@ -52,13 +52,13 @@ CASES = {
     ),
     'a set changed while it is walked through': (
         'ruka = {1, 2}\nfor karta in ruka:\n    ruka.remove(karta)',
-        'Co prochází cyklus for, to se uvnitř cyklu nesmí zvětšovat ani zmenšovat. Vytvoř novou hodnotu.',
+        'Co prochází cyklus for, to v něm nezvětšuj ani nezmenšuj. Vytvoř novou hodnotu.',
     ),
     'a card removed that is not there': (
         '{1}.remove(2)',
         'Takový klíč ve slovníku není, nebo takový prvek v množině.',
     ),
-    'None as a key': ('{}[None]', 'Klíč je tu None. Vrátila ho funkce, která nic nevrátila?'),
+    'None as a key': ('{}[None]', 'Klíč je tu None. Nevrátila ho některá funkce?'),
     'a choice of nothing': (
         'from random import choice\nchoice([])',
         'Vybírá se z prázdného seznamu.',

@@ -34,11 +34,11 @@ BY_MESSAGE = (
     (r'NoneType', 'Pracuje se tu s hodnotou None. Vrátila ji funkce, která nic nevrací (třeba append nebo shuffle)?'),
     (
         r'(list|str) indices must be integers.* not .?str',
-        'Na klíč se dá zeptat slovníku, ale tohle je {0}. Co máš v něm, vyber napřed číslem nebo cyklem.',
+        'Klíč v závorkách patří slovníku, ale tohle je {0}. Nechybí tu cyklus nebo číslo?',
     ),
     (
         r'(tuple) indices must be integers.* not .?str',
-        'Na klíč se dá zeptat slovníku, ale tohle je {0}. Co máš v ní, vyber napřed číslem nebo cyklem.',
+        'Klíč v závorkách patří slovníku, ale tohle je {0}. Nemá tu být slovník?',
     ),
     (
         r'indices must be integers',
@@ -46,11 +46,11 @@ BY_MESSAGE = (
     ),
     (
         r"'set' object (is not subscriptable|does not support indexing)",
-        'Prvky množiny nemají čísla. Ptej se na ně operátorem in, projdi je cyklem, nebo z ní udělej seznam.',
+        'Prvky množiny nemají čísla. Projdi je cyklem, nebo z ní udělej seznam funkcí list.',
     ),
     (
         r"unhashable type: '(\w+)'",
-        'Do množiny ani jako klíč slovníku nejde {0}. Dej tam n-tici, číslo nebo řetězec.',
+        'Klíč slovníku ani prvek množiny nemůže být {0}. Nemá to být n-tice?',
     ),
     (r"'dict' object has no attribute 'add'", 'Slovník nemá add. Prázdná množina se píše set(), {{}} je slovník.'),
     (
@@ -76,7 +76,7 @@ BY_MESSAGE = (
     (r'unpack', 'Hodnot je jiný počet než jmen, do kterých se ukládají.'),
     (
         r'changed size during iteration',
-        'Co prochází cyklus for, to se uvnitř cyklu nesmí zvětšovat ani zmenšovat. Vytvoř novou hodnotu.',
+        'Co prochází cyklus for, to v něm nezvětšuj ani nezmenšuj. Vytvoř novou hodnotu.',
     ),
 )
 """Patterns of Python's own messages that say more than the kind of the error does, and what they mean.
@@ -111,7 +111,7 @@ def _by_message(exception: BaseException) -> str | None:
 
 def _by_kind(exception: BaseException) -> str | None:
     if isinstance(exception, KeyError) and exception.args == (None,):
-        return 'Klíč je tu None. Vrátila ho funkce, která nic nevrátila?'
+        return 'Klíč je tu None. Nevrátila ho některá funkce?'
     return next((sentence for kind, sentence in EXPLANATIONS if isinstance(exception, kind)), None)
 
 

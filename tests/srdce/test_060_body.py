@@ -93,8 +93,13 @@ def test_stych_bez_bodu(srdce):
 
 @pytest.mark.level(61)
 def test_vic_stychu(srdce):
-    """Sčítají se body ze všech štychů. Tady je v prvním 0 bodů, ve druhém 4 a ve třetím 1, podruhé 13, 4 a 0."""
+    """Sčítají se body ze všech štychů. Tady je v prvním 0 bodů, ve druhém 4 a ve třetím 1."""
     assert srdce.body([stych_bez_bodu(), stych_samych_srdci(), stych_s_jednim_srdcem()]) == 5
+
+
+@pytest.mark.level(61)
+def test_posledni_stych_je_bez_bodu(srdce):
+    """Na pořadí štychů nezáleží. Tady je v prvním 13 bodů, ve druhém 4 a v posledním 0."""
     assert srdce.body([stych_s_damou(), stych_samych_srdci(), stych_bez_bodu()]) == 17
 
 
