@@ -55,14 +55,11 @@ class Space:
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
-    """About how wide a text is, in pixels; rather more than less, whatever the font.
-
-    Like the texts themselves it is of whole pixels: a font of 8.6 is drawn as one of 9.
-    """
+    """About how wide a text is, in pixels; rather more than less, whatever the font."""
     narrow = sum(character in " iljtfr.,:;!|'I()[]" for character in text)
     wide = sum(character in 'mwMWQOG@%—+−±=' for character in text)
     em = 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
-    return em * round(size) * (BOLD if bold else 1.0)
+    return em * size * (BOLD if bold else 1.0)
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:

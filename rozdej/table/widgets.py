@@ -151,7 +151,8 @@ def toolbar(picture: Picture, space: Space, buttons: Sequence[Button], pointing:
 def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
     """The line along the lower edge."""
     picture.quads.append(Quad('white', 0, space.height - space.status, space.width, space.status, colour=BAR_COLOUR))
-    size, margin = space.text * 0.9, space.text * 0.7
+    # Fonts are drawn in whole pixels; of another size the two ends could be wider than they are thought to be.
+    size, margin = round(space.text * 0.9), space.text * 0.7
     y = space.height - space.status / 2
     picture.texts.append(Text(shortened(left, size, space.width - 2 * margin), margin, y, size, PALE))
     room = space.width - text_width(left, size) - 4 * margin
