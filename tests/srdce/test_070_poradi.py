@@ -41,6 +41,16 @@ def trinact_bodu():
     return stych(('Pi', 4), ('Pi', 'dama'), ('Pi', 'eso'), ('Pi', 6))
 
 
+def vsechno():
+    """Štychy se všemi kartami, které za něco jsou: dohromady 26 bodů."""
+    return [
+        stych(('Sr', 2), ('Sr', 3), ('Sr', 4), ('Sr', 5)),
+        stych(('Sr', 6), ('Sr', 7), ('Sr', 8), ('Sr', 9)),
+        stych(('Sr', 10), ('Sr', 'kluk'), ('Sr', 'dama'), ('Sr', 'kral')),
+        stych(('Pi', 'dama'), ('Sr', 'eso'), ('Pi', 'eso'), ('Pi', 6)),
+    ]
+
+
 @pytest.mark.level(70)
 def test_poradi_existuje(srdce):
     """Funkce `poradi` bere jeden parametr: hráče."""
@@ -81,6 +91,13 @@ def test_desitky_bodu(srdce):
         'Soňa': {'ruka': set(), 'stychy': [nula_bodu()]},
     }
     assert srdce.poradi(hraci) == [(0, {'Soňa'}), (4, {'Gábi'}), (15, {'Pavel'}), (17, {'Petr'})]
+
+
+@pytest.mark.level(71)
+def test_jeden_ma_vsechno(srdce):
+    """Kdo má všech 26 bodů, je poslední. Žádné pravidlo to neobrací."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': vsechno()}, 'Petr': {'ruka': set(), 'stychy': []}}
+    assert srdce.poradi(hraci) == [(0, {'Petr'}), (26, {'Gábi'})]
 
 
 @pytest.mark.level(71)

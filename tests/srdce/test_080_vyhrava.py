@@ -41,6 +41,16 @@ def trinact_bodu():
     return stych(('Pi', 4), ('Pi', 'dama'), ('Pi', 'eso'), ('Pi', 6))
 
 
+def vsechno():
+    """Štychy se všemi kartami, které za něco jsou: dohromady 26 bodů."""
+    return [
+        stych(('Sr', 2), ('Sr', 3), ('Sr', 4), ('Sr', 5)),
+        stych(('Sr', 6), ('Sr', 7), ('Sr', 8), ('Sr', 9)),
+        stych(('Sr', 10), ('Sr', 'kluk'), ('Sr', 'dama'), ('Sr', 'kral')),
+        stych(('Pi', 'dama'), ('Sr', 'eso'), ('Pi', 'eso'), ('Pi', 6)),
+    ]
+
+
 @pytest.mark.level(80)
 def test_vyhrava_existuje(srdce):
     """Funkce `vyhrava` bere jeden parametr: hráče."""
@@ -100,6 +110,18 @@ def test_vyhravaji_vsichni(srdce):
     """Když mají všichni stejně, vyhrávají všichni."""
     hraci = {'Gábi': {'ruka': set()}, 'Petr': {'ruka': set()}, 'Pavel': {'ruka': set()}, 'Soňa': {'ruka': set()}}
     assert srdce.vyhrava(hraci) == {'Gábi', 'Petr', 'Pavel', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_kdo_ma_vsechno_nevyhrava(srdce):
+    """Kdo má všech 26 bodů, tady Petr, nevyhrává."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': []},
+        'Petr': {'ruka': set(), 'stychy': vsechno()},
+        'Pavel': {'ruka': set(), 'stychy': [nula_bodu()]},
+        'Soňa': {'ruka': set(), 'stychy': []},
+    }
+    assert srdce.vyhrava(hraci) == {'Gábi', 'Pavel', 'Soňa'}
 
 
 @pytest.mark.level(81)
