@@ -38,8 +38,13 @@ def is_card(value: Any) -> bool:
         isinstance(value, tuple)
         and len(value) == 2
         and all(type(part) in (str, int) for part in value)
-        and value in PLACE_IN_HAND
+        and tuple(value) in PLACE_IN_HAND
     )
+
+
+def plain(card: Card) -> Card:
+    """The card as a plain tuple: a student's may be a named one, which a game at rest cannot hold."""
+    return DECK[PLACE_IN_HAND[tuple(card)]]
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
