@@ -169,25 +169,35 @@ def test_hry_901_az_1000(srdce):
     odehraj_stovku(srdce, 901)
 
 
-def jde_odehrat(ruce, stychy, kdo_zacina):
-    """Jestli štychy mohly vzniknout podle pravidel: v nějakém pořadí, ve kterém každý vyložil, co směl.
+def ruce_po_kole(stych, ruce, kdo_zacina):
+    """Jaké ruce zbydou po kole, ve kterém vznikl tenhle štych; None, když podle pravidel vzniknout nemohl."""
+    misto = HRACI.index(kdo_zacina)
+    kolem_stolu = HRACI[misto:] + HRACI[:misto]
+    if [vylozena['hrac'] for vylozena in stych] != kolem_stolu:
+        return None
+    zbyvaji = {jmeno: set(ruce[jmeno]) for jmeno in HRACI}
+    for poradi, jmeno in enumerate(kolem_stolu):
+        karta = stych[poradi]['karta']
+        if karta not in dovolene_karty(zbyvaji[jmeno], stych[:poradi]):
+            return None
+        zbyvaji[jmeno].remove(karta)
+    return zbyvaji
 
-    Výsledek hry říká jen to, v jakém pořadí bral své štychy jeden hráč. Kolikáté kolo který
+
+def jde_odehrat(ruce, stychy, kdo_zacina):
+    """Jestli štychy mohly vzniknout podle pravidel, tedy v nějakém pořadí, ve kterém každý vyložil, co směl.
+
+    Výsledek hry říká jen to, v jakém pořadí bral svoje štychy jeden hráč. Kolikáté kolo který
     štych je, se proto musí zkusit.
     """
     if not any(stychy.values()):
         return True
     for kdo_bral in HRACI:
-        if not stychy[kdo_bral]:
-            continue
-        stych, *dalsi_stychy = stychy[kdo_bral]
-        zbyvaji = {jmeno: set(ruce[jmeno]) for jmeno in HRACI}
-        try:
-            over_tahy(stych, zbyvaji, kdo_zacina, '')
-        except AssertionError:
-            continue
-        if jde_odehrat(zbyvaji, {**stychy, kdo_bral: dalsi_stychy}, kdo_bral):
-            return True
+        if stychy[kdo_bral]:
+            stych, *dalsi_stychy = stychy[kdo_bral]
+            zbyvaji = ruce_po_kole(stych, ruce, kdo_zacina)
+            if zbyvaji and jde_odehrat(zbyvaji, {**stychy, kdo_bral: dalsi_stychy}, kdo_bral):
+                return True
     return False
 
 
