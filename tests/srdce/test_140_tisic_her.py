@@ -66,8 +66,8 @@ def over_tahy(stych, ruce, kdo_zacina, kdy):
     """Ověří, že vyložili všichni čtyři popořadě a každý kartu, kterou směl. Vyložené karty jim z rukou vezme."""
     misto = HRACI.index(kdo_zacina)
     kolem_stolu = HRACI[misto:] + HRACI[:misto]
-    kdo_vylozil = [vylozena['hrac'] for vylozena in stych]
-    assert kdo_vylozil == kolem_stolu, f'{kdy}: ve štychu nejsou ti hráči, kteří měli vykládat, nebo ne popořadě.'
+    v_poradi = [vylozena['hrac'] for vylozena in stych] == kolem_stolu
+    assert v_poradi, f'{kdy}: ve štychu nejsou ti hráči, kteří měli vykládat, nebo ne popořadě.'
     for poradi, jmeno in enumerate(kolem_stolu):
         karta = stych[poradi]['karta']
         assert karta in ruce[jmeno], f'{kdy}: {jmeno} vykládá {karta}, ale v ruce má jen {ruce[jmeno]}.'
