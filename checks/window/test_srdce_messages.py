@@ -307,6 +307,13 @@ def test_a_vyloz_that_gives_no_card_is_told_once_and_the_kit_plays(hearts, body,
     assert player.screen.message is None
 
 
+def test_an_error_is_told_with_the_hand_as_it_was(hearts):
+    player = hearts('def vyloz(ruka, stul):\n    ruka.clear()\n    return min(ruka)\n')
+    first_trick(player)
+    assert 'Funkce vyloz skončila chybou.' in player.read
+    assert 'Volání: vyloz(ruka, stul)' in player.read
+
+
 def test_wrong_parameters_are_told(hearts):
     player = hearts('def vyloz(ruka):\n    return ruka\n')
     first_trick(player)

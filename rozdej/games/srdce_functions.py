@@ -233,8 +233,9 @@ def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card 
     card = code.ask('vyloz', hand, trick, wrong=wrong_kind, instead=INSTEAD['vyloz'])
     if card is None:
         return None
+    card = plain(card)
     if card in right:
-        return plain(card)
+        return card
     trouble = illegal(code, hand, trick, card)
     code.faults.append(Trouble(trouble.title, *trouble.lines, 'Hraje se dál s kartou, kterou vybralo okno.'))
     return None
@@ -248,6 +249,7 @@ def students_card(code: StudentCode, hand: set[Card], trick: Trick) -> Card:
         raise code.unexpected('vyloz', thaw(before), *CHANGED)
     if mismatch := wrong_kind(card):
         raise code.unexpected('vyloz', (hand, trick), *mismatch)
+    card = plain(card)
     if card not in allowed(hand, led_suit(trick)):
         raise illegal(code, hand, trick, card)
-    return plain(card)
+    return card
