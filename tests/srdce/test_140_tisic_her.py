@@ -1,5 +1,6 @@
 """Tisíc her po sobě: level 140."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -59,7 +60,7 @@ def novy_stych(vysledek, stychy, kdy):
     assert kdo_bral in HRACI, f'{kdy}: štych má brát některý z hráčů, ale bere ho {kdo_bral!r}.'
     pribylo = hraci[kdo_bral].get('stychy', [])[len(stychy[kdo_bral]) :]
     assert len(pribylo) == 1, f'{kdy}: má přibýt jeden štych, ale {kdo_bral} má navíc {pribylo!r}.'
-    return pribylo[0]
+    return deepcopy(pribylo[0])
 
 
 def over_tahy(stych, ruce, kdo_zacina, kdy):
