@@ -41,6 +41,16 @@ def trinact_bodu():
     return stych(('Pi', 4), ('Pi', 'dama'), ('Pi', 'eso'), ('Pi', 6))
 
 
+def vsechno():
+    """Štychy se všemi kartami, které za něco jsou: dohromady 26 bodů."""
+    return [
+        stych(('Sr', 2), ('Sr', 3), ('Sr', 4), ('Sr', 5)),
+        stych(('Sr', 6), ('Sr', 7), ('Sr', 8), ('Sr', 9)),
+        stych(('Sr', 10), ('Sr', 'kluk'), ('Sr', 'dama'), ('Sr', 'kral')),
+        stych(('Pi', 'dama'), ('Sr', 'eso'), ('Pi', 'eso'), ('Pi', 6)),
+    ]
+
+
 # Pořadí
 
 
@@ -84,6 +94,13 @@ def test_desitky_bodu(srdce):
         'Soňa': {'ruka': set(), 'stychy': [nula_bodu()]},
     }
     assert srdce.poradi(hraci) == [(0, {'Soňa'}), (4, {'Gábi'}), (15, {'Pavel'}), (17, {'Petr'})]
+
+
+@pytest.mark.level(71)
+def test_jeden_ma_vsechno(srdce):
+    """Kdo má všech 26 bodů, je poslední. Žádné pravidlo to neobrací."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': vsechno()}, 'Petr': {'ruka': set(), 'stychy': []}}
+    assert srdce.poradi(hraci) == [(0, {'Petr'}), (26, {'Gábi'})]
 
 
 @pytest.mark.level(71)
@@ -224,6 +241,18 @@ def test_vyhravaji_vsichni(srdce):
     """Když mají všichni stejně, vyhrávají všichni."""
     hraci = {'Gábi': {'ruka': set()}, 'Petr': {'ruka': set()}, 'Pavel': {'ruka': set()}, 'Soňa': {'ruka': set()}}
     assert srdce.vyhrava(hraci) == {'Gábi', 'Petr', 'Pavel', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_kdo_ma_vsechno_nevyhrava(srdce):
+    """Kdo má všech 26 bodů, tady Petr, nevyhrává."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': []},
+        'Petr': {'ruka': set(), 'stychy': vsechno()},
+        'Pavel': {'ruka': set(), 'stychy': [nula_bodu()]},
+        'Soňa': {'ruka': set(), 'stychy': []},
+    }
+    assert srdce.vyhrava(hraci) == {'Gábi', 'Pavel', 'Soňa'}
 
 
 @pytest.mark.level(81)

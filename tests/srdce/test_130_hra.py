@@ -77,6 +77,16 @@ def body_hrace(hraci, jmeno):
     return soucet
 
 
+def kdo_mel_co(hraci):
+    """Ke každé kartě jméno toho, kdo ji vyložil."""
+    return {
+        vylozena['karta']: vylozena['hrac']
+        for jmeno in JMENA
+        for stych in stychy_hrace(hraci, jmeno)
+        for vylozena in stych
+    }
+
+
 def over_celou_hru(hraci):
     """Ověří, že se odehrálo 13 kol, ve kterých každá karta přišla na stůl právě jednou, a 26 bodů má svého majitele."""
     stychy = []
@@ -180,10 +190,32 @@ def test_cela_hra(srdce):
 
 
 @pytest.mark.level(131)
+def test_bez_bodu_se_hraje_dal(srdce):
+    """Hra nekončí předčasně. Když se všichni zbavují bodů hned, zbydou pro poslední kola karty za nic."""
+
+    def vyloz_body(ruka, stul):
+        dovolene = [karta for karta in ruka if not stul or karta[0] == stul[0]['karta'][0]] or ruka
+        if ('Kr', 2) in dovolene and not stul:
+            return ('Kr', 2)
+        return max(dovolene, key=lambda karta: (karta == ('Pi', 'dama'), karta[0] == 'Sr', OBRAZY.index(karta[1])))
+
+    srdce.vyloz = vyloz_body
+    over_celou_hru(dohrani_hraci(srdce.hra(ob_jednu())))
+
+
+@pytest.mark.level(131)
 def test_bez_parametru_se_rozda(srdce):
     """Bez parametru si hra rozdá sama. I pak má 13 kol a 26 bodů, a podruhé znovu."""
     over_celou_hru(dohrani_hraci(srdce.hra()))
     over_celou_hru(dohrani_hraci(srdce.hra()))
+
+
+@pytest.mark.level(131)
+def test_pokazde_se_rozda_znovu(srdce):
+    """Bez parametru se rozdává při každém zavolání. Dvě hry po sobě nemají stejné karty."""
+    prvni = kdo_mel_co(dohrani_hraci(srdce.hra()))
+    druha = kdo_mel_co(dohrani_hraci(srdce.hra()))
+    assert prvni != druha, 'Ve druhé hře měli všichni stejné karty jako v té první.'
 
 
 @pytest.mark.level(131)
@@ -192,6 +224,9 @@ def test_rozdani_zustane(srdce):
     rozdano = po_dvou_kartach()
     srdce.hra(rozdano)
     assert rozdano == po_dvou_kartach()
+    rozdano = po_jedne_karte()
+    srdce.hra(rozdano)
+    assert rozdano == po_jedne_karte()
 
 
 # Kdo vyhrál
