@@ -19,9 +19,12 @@ def test_ma_par_existuje(pravidla66):
     signature(pravidla66.ma_par).bind('ruka', 'barva')
 
 
+# Král a dáma
+
+
 @pytest.mark.level(41)
 def test_kral_a_dama(pravidla66):
-    """Pár je král a dáma téže barvy. Funkce pak vrátí True."""
+    """Pár je král a dáma téže barvy. Když v ruce jsou, funkce vrátí True."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr 9', 'Ka eso')
     assert pravidla66.ma_par(ruka, 'Kr') is True, 'Křížový král i dáma v ruce jsou, má se vrátit přesně True.'
 
@@ -42,18 +45,35 @@ def test_par_v_kazde_barve(pravidla66):
     assert pravidla66.ma_par(ruka, 'Ka') is True, 'Kárový král i dáma v ruce jsou, má se vrátit přesně True.'
 
 
-@pytest.mark.level(42)
+@pytest.mark.level(41)
 def test_samotny_kral(pravidla66):
-    """Král bez dámy pár není. Funkce pak vrátí False."""
+    """Král bez dámy pár není, ani s jinými kartami své barvy. Funkce pak vrátí False."""
     ruka = karty('Kr kral', 'Kr eso', 'Kr kluk', 'Kr 10')
     assert pravidla66.ma_par(ruka, 'Kr') is False, 'Křížová dáma v ruce není, má se vrátit přesně False.'
 
 
-@pytest.mark.level(42)
+@pytest.mark.level(41)
 def test_samotna_dama(pravidla66):
-    """Dáma bez krále pár není."""
+    """Dáma bez krále taky ne."""
     ruka = karty('Pi dama', 'Pi kluk', 'Pi 9')
     assert pravidla66.ma_par(ruka, 'Pi') is False, 'Pikový král v ruce není, má se vrátit přesně False.'
+
+
+@pytest.mark.level(41)
+def test_prazdna_ruka_nema_par(pravidla66):
+    """V prázdné ruce pár není."""
+    assert pravidla66.ma_par([], 'Kr') is False, 'V prázdné ruce nic není, má se vrátit přesně False.'
+
+
+@pytest.mark.level(41)
+def test_ma_par_nic_nemeni(pravidla66):
+    """Zjistit, jestli je v ruce pár, znamená jen se podívat: karty v ní zůstanou."""
+    ruka = karty('Ka dama', 'Kr eso', 'Ka kral')
+    pravidla66.ma_par(ruka, 'Ka')
+    assert ruka == karty('Ka dama', 'Kr eso', 'Ka kral')
+
+
+# Každý z jiné barvy
 
 
 @pytest.mark.level(42)
@@ -66,20 +86,7 @@ def test_kazdy_z_jine_barvy(pravidla66):
 
 @pytest.mark.level(42)
 def test_par_jine_barvy(pravidla66):
-    """Ptáme se jen na jednu barvu. Pár v jiné se nepočítá."""
+    """Funkce se ptá jen na jednu barvu. Pár v jiné se nepočítá."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr kral')
     assert pravidla66.ma_par(ruka, 'Sr') is False, 'Pár je tu jen křížový, má se vrátit přesně False.'
-
-
-@pytest.mark.level(42)
-def test_prazdna_ruka_nema_par(pravidla66):
-    """V prázdné ruce pár není."""
-    assert pravidla66.ma_par([], 'Kr') is False, 'V prázdné ruce nic není, má se vrátit přesně False.'
-
-
-@pytest.mark.level(42)
-def test_ma_par_nic_nemeni(pravidla66):
-    """Zjistit, jestli je v ruce pár, znamená jen se podívat: karty v ní zůstanou."""
-    ruka = karty('Ka dama', 'Kr eso', 'Ka kral')
-    pravidla66.ma_par(ruka, 'Ka')
-    assert ruka == karty('Ka dama', 'Kr eso', 'Ka kral')
+    assert pravidla66.ma_par(ruka, 'Pi') is False, 'Pár je tu jen křížový, má se vrátit přesně False.'

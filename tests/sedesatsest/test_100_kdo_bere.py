@@ -15,7 +15,7 @@ def karty(*popisy):
 
 @pytest.mark.level(100)
 def test_kdo_bere_existuje(pravidla66):
-    """Funkce `kdo_bere` bere dva parametry: střed a trumf."""
+    """Funkce `kdo_bere` bere dva parametry: karty uprostřed a trumf."""
     signature(pravidla66.kdo_bere).bind('stred', 'trumf')
 
 

@@ -20,34 +20,39 @@ def test_vyherni_body_existuje(pravidla66):
 
 
 @pytest.mark.level(131)
-def test_souper_ma_aspon_33(pravidla66):
-    """Když má soupeř aspoň 33 bodů, je výhra za jeden bod."""
-    stychy = [karty('Kr eso', 'Kr 10'), karty('Pi eso', 'Pi kluk')]
-    assert pravidla66.vyherni_body(34, stychy) == 1
-    assert pravidla66.vyherni_body(65, stychy) == 1
+def test_souper_nema_stych(pravidla66):
+    """Když soupeř nevzal ani jeden štych, je výhra za tři body."""
+    assert pravidla66.vyherni_body(0, []) == 3
 
 
 @pytest.mark.level(131)
-def test_souper_ma_presne_33(pravidla66):
-    """Třicet tři bodů už stačí, aby soupeř prohrál jen o jeden bod."""
-    stychy = [karty('Kr eso', 'Kr 10'), karty('Pi 10', 'Pi kluk')]
-    assert pravidla66.vyherni_body(33, stychy) == 1
+def test_souper_ma_jen_hlasky(pravidla66):
+    """Body má soupeř i z hlášek. Bez štychu mu ale nepomůžou."""
+    assert pravidla66.vyherni_body(20, []) == 3
+    assert pravidla66.vyherni_body(50, []) == 3
 
 
 @pytest.mark.level(132)
-def test_souper_ma_min_nez_33(pravidla66):
-    """Když má soupeř nejvýš 32 bodů, je výhra za dva body."""
+def test_souper_ma_nejvys_32(pravidla66):
+    """Když má soupeř nějaký štych a nejvýš 32 bodů, je výhra za dva body."""
     assert pravidla66.vyherni_body(21, [karty('Kr eso', 'Kr 10')]) == 2
     assert pravidla66.vyherni_body(32, [karty('Kr eso', 'Kr 10'), karty('Ka eso', 'Ka 9')]) == 2
 
 
 @pytest.mark.level(132)
 def test_souper_ma_stych_bez_bodu(pravidla66):
-    """Štych za nula bodů je taky štych: výhra je za dva body, ne za tři."""
+    """Štych za nula bodů je taky štych."""
     assert pravidla66.vyherni_body(0, [karty('Kr 9', 'Pi 9')]) == 2
 
 
 @pytest.mark.level(133)
-def test_souper_nema_stych(pravidla66):
-    """Když soupeř nemá ani jeden štych, je výhra za tři body."""
-    assert pravidla66.vyherni_body(0, []) == 3
+def test_souper_ma_presne_33(pravidla66):
+    """Se třiatřiceti body prohraje soupeř jen o jeden výherní bod."""
+    assert pravidla66.vyherni_body(33, [karty('Kr eso', 'Kr 10'), karty('Pi 10', 'Pi kluk')]) == 1
+
+
+@pytest.mark.level(133)
+def test_souper_ma_vic_nez_33(pravidla66):
+    """S více body taky, i když je všechny vzal v jednom štychu a zbytek má z hlášek."""
+    assert pravidla66.vyherni_body(65, [karty('Kr eso', 'Kr 10'), karty('Pi eso', 'Pi kluk')]) == 1
+    assert pravidla66.vyherni_body(41, [karty('Kr eso', 'Kr 10')]) == 1

@@ -1,4 +1,4 @@
-"""Funkce trumfova_devitka: levely 75 až 77."""
+"""Funkce trumfova_devitka: levely 70 až 72."""
 
 from inspect import signature
 
@@ -13,20 +13,20 @@ def karty(*popisy):
     return [podle_popisu[popis] for popis in popisy]
 
 
-@pytest.mark.level(75)
+@pytest.mark.level(70)
 def test_trumfova_devitka_existuje(pravidla66):
     """Funkce `trumfova_devitka` bere dva parametry: trumf a ruku."""
     signature(pravidla66.trumfova_devitka).bind('trumf', 'ruka')
 
 
-@pytest.mark.level(76)
+@pytest.mark.level(71)
 def test_trumfova_devitka(pravidla66):
     """Když je v ruce trumfová devítka, funkce vrátí tu kartu."""
     devitka = pravidla66.trumfova_devitka('Sr', karty('Kr eso', 'Sr 9', 'Pi kluk'))
     assert devitka == karty('Sr 9')[0]
 
 
-@pytest.mark.level(76)
+@pytest.mark.level(71)
 def test_trumfova_devitka_v_kazde_barve(pravidla66):
     """Devítka může být kdekoli v ruce a trumfem kterákoli barva."""
     devitka = pravidla66.trumfova_devitka('Kr', karty('Kr 9', 'Kr eso'))
@@ -37,14 +37,14 @@ def test_trumfova_devitka_v_kazde_barve(pravidla66):
     assert devitka == karty('Ka 9')[0]
 
 
-@pytest.mark.level(76)
+@pytest.mark.level(71)
 def test_vic_devitek(pravidla66):
     """Z více devítek vrátí funkce tu trumfovou."""
     devitka = pravidla66.trumfova_devitka('Pi', karty('Kr 9', 'Sr 9', 'Pi 9', 'Ka 9'))
     assert devitka == karty('Pi 9')[0]
 
 
-@pytest.mark.level(76)
+@pytest.mark.level(71)
 def test_devitka_z_ruky_nezmizi(pravidla66):
     """Funkce se jen podívá: devítka zůstane v ruce."""
     ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
@@ -52,19 +52,19 @@ def test_devitka_z_ruky_nezmizi(pravidla66):
     assert ruka == karty('Kr eso', 'Sr 9', 'Pi kluk')
 
 
-@pytest.mark.level(77)
+@pytest.mark.level(72)
 def test_bez_trumfove_devitky(pravidla66):
     """Když trumfová devítka v ruce není, funkce vrátí None."""
     assert pravidla66.trumfova_devitka('Sr', karty('Kr eso', 'Pi kluk')) is None
 
 
-@pytest.mark.level(77)
+@pytest.mark.level(72)
 def test_devitka_jine_barvy(pravidla66):
     """Devítka jiné barvy nestačí a jiný trumf taky ne."""
     assert pravidla66.trumfova_devitka('Ka', karty('Kr 9', 'Pi 9', 'Sr 9', 'Ka kluk', 'Ka 10')) is None
 
 
-@pytest.mark.level(77)
+@pytest.mark.level(72)
 def test_prazdna_ruka_nema_devitku(pravidla66):
     """V prázdné ruce devítka není."""
     assert pravidla66.trumfova_devitka('Kr', []) is None
