@@ -81,6 +81,7 @@ def test_kazdy_z_jine_barvy(pravidla66):
     """Král jedné barvy a dáma druhé pár nejsou, ani v jedné z nich."""
     ruka = karty('Sr kral', 'Ka dama')
     assert pravidla66.ma_par(ruka, 'Sr') is False, 'Srdcová dáma v ruce není, má se vrátit přesně False.'
+    ruka = karty('Sr kral', 'Ka dama')
     assert pravidla66.ma_par(ruka, 'Ka') is False, 'Kárový král v ruce není, má se vrátit přesně False.'
 
 
@@ -89,4 +90,5 @@ def test_par_jine_barvy(pravidla66):
     """Funkce se ptá jen na jednu barvu. Pár v jiné se nepočítá."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr kral')
     assert pravidla66.ma_par(ruka, 'Sr') is False, 'Pár je tu jen křížový, má se vrátit přesně False.'
+    ruka = karty('Kr kral', 'Kr dama', 'Sr kral')
     assert pravidla66.ma_par(ruka, 'Pi') is False, 'Pár je tu jen křížový, má se vrátit přesně False.'

@@ -53,6 +53,7 @@ def test_oba_pary_najednou(pravidla66):
     """Kdo má trumfový pár i jiný, ten jiný hlásit může."""
     ruka = karty('Sr kral', 'Sr dama', 'Ka kral', 'Ka dama')
     assert pravidla66.ma_hlasku('Sr', ruka) is True, 'Kárový pár se dá hlásit, má se vrátit přesně True.'
+    ruka = karty('Sr kral', 'Sr dama', 'Ka kral', 'Ka dama')
     assert pravidla66.ma_hlasku('Ka', ruka) is True, 'Srdcový pár se dá hlásit, má se vrátit přesně True.'
 
 

@@ -24,7 +24,9 @@ def test_v_ruce_je_vynesena_barva(pravidla66):
     """Když je v ruce aspoň jedna karta stejné barvy jako ta uprostřed, funkce vrátí True."""
     ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Sr eso'), ruka) is True, 'Srdce v ruce je, má se vrátit přesně True.'
+    ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Kr 9'), ruka) is True, 'Kříž v ruce je, má se vrátit přesně True.'
+    ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Pi 10'), ruka) is True, 'Pik v ruce je, má se vrátit přesně True.'
 
 
