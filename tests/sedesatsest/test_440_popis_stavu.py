@@ -13,32 +13,24 @@ PROHRA_ZAVRENO = ['z_prohra1t', 'z_prohra2t', 'z_prohra3t', 'z_prohra3f']
 KONEC = VYHRA + VYHRA_ZAVRENO + PROHRA + PROHRA_ZAVRENO
 
 
-def karty(*popisy):
-    """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
-    from karty66 import VSECHNY_KARTY
-
-    podle_popisu = {f'{karta.barva} {karta.jmeno}': karta for karta in VSECHNY_KARTY}
-    return [podle_popisu[popis] for popis in popisy]
-
-
 def svet_se_stavem(stav):
-    """Svět uprostřed hry, ve kterém má hráč tenhle stav."""
-    from karty66 import RUB, Svet
+    """Svět, ve kterém má hráč tenhle stav. Karty v něm nejsou, na popis nemají vliv."""
+    from karty66 import Svet
 
     return Svet(
         stav=stav,
-        ruka1=karty('Sr dama', 'Kr 9', 'Ka eso'),
-        ruka2=[RUB, RUB, RUB],
-        stychy1=[karty('Pi eso', 'Pi 9')],
-        body1=11,
+        ruka1=[],
+        ruka2=[],
+        stychy1=[],
+        body1=20,
         stychy2=[],
         body2=0,
         stred=[],
-        balicek=karty('Sr kluk') + [RUB, RUB, RUB],
-        posledni_stych=karty('Pi eso', 'Pi 9'),
+        balicek=[],
+        posledni_stych=[],
         kdo_zavrel='h0',
         vyhry1=0,
-        vyhry2=2,
+        vyhry2=4,
         trumf='Sr',
         jmena=['Anna', 'Petr'],
     )

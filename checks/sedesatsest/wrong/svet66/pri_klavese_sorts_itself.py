@@ -1,4 +1,5 @@
-"""level 423: sorts in the window"""
+"""level 423: sorts in the window
+says: První rozdíl je na [0].ruka1[0]"""
 
 
 def pri_klavese(svet, klavesa):

@@ -1,4 +1,5 @@
-"""level 421: lays the card in the window already"""
+"""level 421: lays the card in the window already
+says: První rozdíl je na [0].ruka1[0]"""
 
 
 def pri_klavese(svet, klavesa):
