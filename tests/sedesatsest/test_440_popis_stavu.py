@@ -1,5 +1,6 @@
 """Funkce popis_stavu: levely 440 až 445."""
 
+import json
 from inspect import signature
 
 import pytest
@@ -17,6 +18,8 @@ def svet_se_stavem(stav):
     """Svět, ve kterém má hráč tenhle stav. Karty v něm nejsou, na popis nemají vliv."""
     from karty66 import Svet
 
+    # Řetězce jsou nové, jako když svět přijde po síti. Proto je porovnávej ==, ne is.
+    stav, jmena = json.loads(json.dumps([stav, ['Anna', 'Petr']]))
     return Svet(
         stav=stav,
         ruka1=[],
@@ -32,7 +35,7 @@ def svet_se_stavem(stav):
         vyhry1=0,
         vyhry2=4,
         trumf='Sr',
-        jmena=['Anna', 'Petr'],
+        jmena=jmena,
     )
 
 
@@ -163,6 +166,8 @@ def test_kdyz_si_vymeni_mista(svet66):
         svet = svet_se_stavem(stav)._replace(jmena=['Petr', 'Anna'])
         popis = svet66.popis_stavu(svet, 'Petr')
         assert 'Anna' in popis, f"Ve stavu {stav!r} není v popisu pro hráče Petr jméno 'Anna'."
+        popis = svet66.popis_stavu(svet, 'Anna')
+        assert 'Petr' in popis, f"Ve stavu {stav!r} není v popisu pro hráčku Anna jméno 'Petr'."
 
 
 # Kolik je to bodů
