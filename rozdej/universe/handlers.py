@@ -14,6 +14,7 @@ from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Host, Trouble, beginning
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration
+from rozdej.universe.state import FindClass
 
 SERVER = Host('server zastavil', 'U serveru nesedí nikdo, kdo by odpověděl', 'Server běží dál')
 
@@ -30,6 +31,7 @@ class Handlers:
 
     def __init__(self, implementation: Implementation, declaration: Declaration):
         self.declaration = declaration
+        self.find_class: FindClass | None = self._find_class
         self._code = StudentCode(implementation, declaration.module, SERVER)
         self._hangs: Counter[str] = Counter()
 
@@ -90,7 +92,7 @@ class Handlers:
         """The trouble that a function returned something else than it should."""
         return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
 
-    def find_class(self, name: str) -> Any:
+    def _find_class(self, name: str) -> Any:
         """The named tuple of that name in the student's program; None when there is none."""
         modules = (self.declaration.module, *self.implementation.modules)
         for module in dict.fromkeys(modules):

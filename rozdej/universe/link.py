@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -139,10 +140,8 @@ class Link:
         await self._send(text_of('echo', content=content))
 
     async def _send(self, text: str) -> None:
-        try:
+        with contextlib.suppress(ConnectionClosed):
             await self._connection.send(text)
-        except ConnectionClosed:
-            pass
 
     async def close(self, goodbye: bool = False) -> None:
         """End the connection; with `goodbye` the seat need not be kept."""

@@ -10,7 +10,7 @@ import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.asyncio.server import Server as WebsocketServer
 from websockets.asyncio.server import ServerConnection, broadcast, serve
@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from rozdej.table.trouble import Trouble
 from rozdej.universe.core import Effects, Universe, WrongResult
-from rozdej.universe.handlers import Handlers
+from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
-from rozdej.universe.state import UnknownClass
+from rozdej.universe.state import FindClass, UnknownClass
 from rozdej.universe.store import Store
 from rozdej.universe.tables import Refused, Table, Tables
 
@@ -38,6 +38,25 @@ class Limits:
     unread_bytes: int = 1_000_000
     connections: int = 3000
     ping: float = 10.0
+
+
+class ServerFunctions(Protocol):
+    """What the server needs of the student's functions; `Handlers` are those of a program in a folder."""
+
+    declaration: Declaration
+    find_class: FindClass | None
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """What the function returns. Raises `Trouble`."""
+
+    def wrong_result(self, error: WrongResult) -> Trouble:
+        """The trouble that a function returned something else than it should."""
+
+    def reloaded(self) -> 'ServerFunctions':
+        """The same functions as the files have them now, not loaded yet."""
+
+    def load(self) -> Trouble | None:
+        """Look for the functions. Raises `Trouble`; returns one when only a part cannot be used."""
 
 
 class World:
@@ -68,20 +87,13 @@ class World:
             transport.abort()
 
 
-Call = Callable[..., Any]
-
-
 class Server:
-    """Serves one exercise. `exercise` is its name; `say` gets lines for the console (Czech).
-
-    `handlers` are the student's functions. A test that wants to see their exceptions itself gives `on_error`: it gets
-    whatever a function raised, and nothing is explained to anybody.
-    """
+    """Serves one exercise by the student's functions in `handlers`; `say` gets lines for the console (Czech)."""
 
     def __init__(
         self,
         exercise: str,
-        handlers: Handlers,
+        handlers: ServerFunctions,
         store: Store | None = None,
         limits: Limits | None = None,
         say: Callable[[str], None] = print,
@@ -99,7 +111,8 @@ class Server:
         self._housekeeper: asyncio.Task | None = None
 
     def _make_universe(self) -> Universe:
-        return Universe(self.handlers.declaration, self._call, self._find_class)
+        find_class = None if self.handlers.find_class is None else self._find_class
+        return Universe(self.handlers.declaration, self._call, find_class)
 
     def _call(self, name: str, *arguments: Any) -> Any:
         return self.handlers.call(name, *arguments)
