@@ -79,7 +79,7 @@ def popis_stavu(svet, jmeno):
     >>> popis_stavu(svet._replace(stav='ceka'), 'Anna')
     'Na tahu je Petr.'
     >>> popis_stavu(svet._replace(stav='hraje!'), 'Anna')
-    'Hraješ. Musíš ctít barvu.'
+    'Hraješ. Ctí se barva.'
     """
     if svet.stav == 'odmitnut':
         return 'K tomuhle stolu už si přisednout nejde.'
@@ -89,7 +89,7 @@ def popis_stavu(svet, jmeno):
         return 'Čekáš na soupeře.'
     veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
     if svet.stav.endswith('!'):
-        return veta + ' ' + ('Musíš ctít barvu.' if je_na_tahu(svet.stav) else 'Musí ctít barvu.')
+        return veta + ' Ctí se barva.'
     return veta
 
 
@@ -116,9 +116,12 @@ def popis_hry(stav, souper):
 
 def popis_konce(stav):
     """Vrátí větu pro konec hry."""
-    body = {'1': '1 výherní bod', '2': '2 výherní body', '3': '3 výherní body'}
     # Konec po posledním štychu v sobě číslo nemá, je vždycky za jeden bod.
-    kolik = [body[znak] for znak in stav if znak in body] or [body['1']]
+    body = '1 výherní bod'
+    if '2' in stav:
+        body = '2 výherní body'
+    if '3' in stav:
+        body = '3 výherní body'
     if je_vyhra(stav):
-        return f'Vyhráváš, máš {kolik[0]}. Klikni a hraje se znovu.'
-    return f'Prohráváš, soupeř má {kolik[0]}. Klikni a hraje se znovu.'
+        return f'Vyhráváš a máš za to {body}.'
+    return f'Prohráváš a soupeř má za to {body}.'

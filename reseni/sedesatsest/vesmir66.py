@@ -187,11 +187,16 @@ def smi_vylozit_index(vesmir, hrac, index):
     if not je_na_tahu(stav) or not 0 <= index < len(ruka):
         return False
     karta = ruka[index]
-    if hlasi(vesmir, hrac):
-        je_trumfova_hlaska = stav.startswith('hlasi_trumf')
-        if (karta.barva == vesmir.trumf) != je_trumfova_hlaska:
-            return False
+    if hlasi(vesmir, hrac) and not je_z_hlasky(karta, stav, vesmir.trumf):
+        return False
     return karta in smi_vylozit(ruka, vesmir.stred, stav)
+
+
+def je_z_hlasky(karta, stav, trumf):
+    """Vrátí True, když karta patří k ohlášenému páru: trumf k trumfovému, ostatní k obyčejnému."""
+    if stav.startswith('hlasi_trumf'):
+        return karta.barva == trumf
+    return karta.barva != trumf
 
 
 def rozhodni_stych(vesmir):
@@ -424,17 +429,6 @@ def odmitni(vesmir, jmeno):
     return Balik(vesmir, [(jmeno, zakoduj_vse(svet))], [jmeno])
 
 
-# Tahy, ke kterým stačí vědět, kdo je chce.
-TAHY = {
-    'serad': serad_ruku,
-    'vymen': vymen_trumf,
-    'hlas': hlas,
-    'hlas_trumf': hlas_trumf,
-    'zavri': zavri,
-    'skonci': skonci,
-}
-
-
 def pri_zprave(vesmir, jmeno, zprava):
     """Od hráče přišla zpráva: vrátí balík s novým vesmírem a s pohledy pro oba, když se něco změnilo.
 
@@ -473,8 +467,17 @@ def proved(vesmir, hrac, zprava):
         return rozhodni_stych(vesmir)
     if slovo == 'znovu':
         return znovu(vesmir)
-    if slovo in TAHY:
-        return TAHY[slovo](vesmir, hrac)
+    # Ke zbylým tahům stačí vědět, kdo je chce.
+    tahy = {
+        'serad': serad_ruku,
+        'vymen': vymen_trumf,
+        'hlas': hlas,
+        'hlas_trumf': hlas_trumf,
+        'zavri': zavri,
+        'skonci': skonci,
+    }
+    if slovo in tahy:
+        return tahy[slovo](vesmir, hrac)
     return vesmir
 
 

@@ -53,5 +53,5 @@ def popis_stavu(svet, jmeno):
     >>> popis_stavu(svet._replace(stav='ceka'), 'Anna')
     'Na tahu je Petr.'
     >>> popis_stavu(svet._replace(stav='hraje!'), 'Anna')
-    'Hraješ. Musíš ctít barvu.'
+    'Hraješ. Ctí se barva.'
     """
