@@ -129,6 +129,10 @@ class Client:
         """Send a message (anything that JSON can say) to the student's function; lost when there is no connection."""
         self._put(lambda link: link.send(content))
 
+    def ask_echo(self, content: Any = None) -> None:
+        """Ask for an `Echo`: it comes when the server has dealt with all that was sent before."""
+        self._put(lambda link: link.echo(content))
+
     def _put(self, action: Any) -> None:
         if self._loop is not None and self._outgoing is not None:
             with contextlib.suppress(RuntimeError):  # the thread has just ended

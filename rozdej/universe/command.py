@@ -54,9 +54,8 @@ def serve(options: argparse.Namespace) -> int:
             raise Unable(Trouble(MISSING_LIBRARY.format(python=typed_python())))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
         service = Service(exercise, Handlers(implementation, declaration), options, announce)
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.closing(service), contextlib.suppress(KeyboardInterrupt):
             asyncio.run(service.run())
-        service.close()
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
         return 2
