@@ -4,11 +4,12 @@
     python bench/network.py --quick   50 games, 5 seconds; 20 deals
 
 The server is a process of its own, as `rozdej serve` starts it, with the solution behind it and games kept on the
-disk. Its clients are the kit's opponents over real connections on loopback, all in this process. First each thinks for
-a second before it moves, as a quick person does; then none thinks at all, to see where the end is. A turn's latency is
-the time from sending a move to getting the view after it. Beside it stands what a busy machine adds: how late a
-sleeping process is woken up. Prints a table, writes it to bench/results/, and returns 1 when a target is missed or
-anything went wrong.
+disk. Its clients are the kit's opponents over real connections on loopback. First each thinks for a second before it
+moves, as a quick person does; then none thinks at all, to see where the end is. A turn's latency is the time from
+sending a move to getting the view after it. It is taken at every tenth table: their clients have a process of their
+own, so that what is measured is not how long a thousand clients in one process wait for each other. Beside it stands
+what a busy machine adds: how late a sleeping process is woken up. Prints a table, writes it to bench/results/, and
+returns 1 when a target is missed or anything went wrong.
 """
 
 import argparse
@@ -52,6 +53,8 @@ print(late[int(len(late) * 0.99)] * 1000)
 """
 """A process that does nothing but wait: how late the last hundredth of its awakenings is, in milliseconds."""
 CONNECTIONS_AT_ONCE = 20
+PROBED = 10
+"""At one table of so many the latency is taken."""
 
 
 @dataclass
@@ -88,30 +91,42 @@ class TimedLink:
             self._sent = 0.0
         return event
 
-
-async def sit_down(address: Address, games: int) -> list[Link]:
-    """Two clients at each table."""
-    gate = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
-
-    async def sit(number: int) -> Link:
-        async with gate:
-            link = await Link.open(address, Hello('sedesatsest', f'h{number % 2}', str(number // 2)))
-            if isinstance(link, Gone):
-                raise SystemExit(link.sentence)
-            return link
-
-    return await asyncio.gather(*(sit(number) for number in range(2 * games)))
+    def failed(self, sentence: str) -> None:
+        """The bot cannot go on."""
+        self.measured.errors.append(sentence)
 
 
 class Crowd:
-    """A bot at every link, all playing."""
+    """Two bots at each of some tables, all playing."""
 
-    def __init__(self, links: list[Link]):
-        self._links = [TimedLink(link, Measured()) for link in links]
-        self.bots = [
-            Bot(link, f'h{number % 2}', self._player(link), THINKS, link.measured.errors.append, seed=number)
-            for number, link in enumerate(self._links)
-        ]
+    def __init__(self) -> None:
+        self._links: list[TimedLink] = []
+        self._bots: list[Bot] = []
+        self._playing: list[asyncio.Task] = []
+
+    async def begin(self, address: Address, tables: range) -> None:
+        """Sit down and play, not all at the same moment."""
+        gate = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
+        seats = [(table, player) for table in tables for player in (0, 1)]
+
+        async def sit(table: int, player: int) -> Link:
+            async with gate:
+                link = await Link.open(address, Hello('sedesatsest', f'h{player}', str(table)))
+                if isinstance(link, Gone):
+                    raise SystemExit(link.sentence)
+                return link
+
+        for (table, player), link in zip(seats, await asyncio.gather(*(sit(*seat) for seat in seats)), strict=True):
+            timed = TimedLink(link, Measured())
+            self._links.append(timed)
+            bot = Bot(timed, f'h{player}', self._player(timed), THINKS, timed.failed, seed=2 * table + player)
+            self._bots.append(bot)
+            self._playing.append(asyncio.create_task(self._later(bot)))
+
+    @staticmethod
+    async def _later(bot: Bot) -> None:
+        await asyncio.sleep(random.random() * THINKS)
+        await bot.play()
 
     @staticmethod
     def _player(link: TimedLink) -> Callable[[Any, str, random.Random], list]:
@@ -126,15 +141,38 @@ class Crowd:
 
         return choose
 
-    async def measure(self, seconds: float) -> Measured:
-        """What all of them see in the next seconds."""
+    def rush(self) -> None:
+        """Think no more."""
+        for bot in self._bots:
+            bot.pause = 0
+
+    def measure(self) -> Measured:
+        """What all of them see from now on."""
         measured = Measured()
         for link in self._links:
             link.measured = measured
-        await asyncio.sleep(seconds)
-        for link in self._links:
-            link.measured = Measured(errors=measured.errors)
         return measured
+
+    async def end(self) -> None:
+        """Leave."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.wait(self._playing)
+
+
+async def crowd_of_its_own(address: Address, tables: range) -> None:
+    """A crowd in this process, led by the lines on standard input; it answers each with what it has seen since."""
+    crowd = Crowd()
+    await crowd.begin(address, tables)
+    measured = crowd.measure()
+    print(json.dumps({}), flush=True)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        if line == 'rush\n':
+            crowd.rush()
+        seen = {'turns': len(measured.latencies), 'deals': measured.deals, 'errors': measured.errors}
+        measured = crowd.measure()
+        print(json.dumps(seen), flush=True)
+    await crowd.end()
 
 
 def memory_of(process: subprocess.Popen) -> int:
@@ -164,49 +202,73 @@ def serving(folder: str):
             process.stdin.close()
 
 
+class Others:
+    """The crowd in a process of its own."""
+
+    def __init__(self, address: Address, tables: range):
+        command = [sys.executable, __file__, '--crowd', address.host, address.port, tables.start, tables.stop]
+        self._process = subprocess.Popen(
+            [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._process.stdout.readline()
+
+    def seen(self, word: str) -> dict[str, Any]:
+        """What they have seen since they were asked last; `word` may tell them to `rush`."""
+        self._process.stdin.write(f'{word}\n')
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def end(self) -> None:
+        """Let them leave."""
+        self._process.stdin.close()
+        self._process.wait(60)
+        self._process.stdout.close()
+
+
 async def measure_load(process: subprocess.Popen, address: Address, games: int, seconds: float) -> list[tuple]:
     """Rows of the table: latency with and without thinking, memory, errors."""
     before = memory_of(process)
-    crowd = Crowd(await sit_down(address, games))
-
-    async def later(bot: Bot) -> None:
-        await asyncio.sleep(random.random() * THINKS)
-        await bot.play()
-
-    playing = [asyncio.create_task(later(bot)) for bot in crowd.bots]
+    probed = games // PROBED
+    others = Others(address, range(probed, games))
+    crowd = Crowd()
+    await crowd.begin(address, range(probed))
     await asyncio.sleep(2 * THINKS)  # until all have begun
-    used, started = processor_of(process), time.monotonic()
+
+    others.seen('')
+    used = processor_of(process)
     waiting = subprocess.Popen([sys.executable, '-c', LATE, str(seconds)], stdout=subprocess.PIPE, text=True)
-    thinking = await crowd.measure(seconds)
+    thinking = crowd.measure()
+    await asyncio.sleep(seconds)
+    share = (processor_of(process) - used) / seconds
+    latencies, deals = list(thinking.latencies), thinking.deals
+    crowd.rush()
+    seen = others.seen('rush')
     late = float(waiting.communicate(timeout=60)[0])
-    share = (processor_of(process) - used) / (time.monotonic() - started)
-    for bot in crowd.bots:
-        bot.pause = 0
+    rate = (len(latencies) + seen['turns']) / seconds
+    detail = f'{rate:.0f} turns/s, {deals + seen["deals"]} deals, server {share:.0%} of a core'
+
     await asyncio.sleep(2 * THINKS)
-    flat_out = await crowd.measure(seconds / 3)
+    early = others.seen('')
+    rushing = crowd.measure()
+    await asyncio.sleep(seconds / 3)
+    end_latencies, deals = list(rushing.latencies), rushing.deals
+    end_seen = others.seen('')
     memory = (memory_of(process) - before) / games
-    errors = thinking.errors + flat_out.errors
+    end_rate = (len(end_latencies) + end_seen['turns']) / (seconds / 3)
+    end_detail = f'{end_rate:.0f} turns/s, {deals + end_seen["deals"]} deals'
+    errors = thinking.errors + seen['errors'] + early['errors'] + rushing.errors + end_seen['errors']
     for error in errors[:5]:
         print('!!', error)
-    for task in playing:
-        task.cancel()
-    await asyncio.wait(playing)
-    p50, p99 = percentiles(thinking.latencies)
-    end50, end99 = percentiles(flat_out.latencies)
-    rate, end_rate = len(thinking.latencies) / seconds, len(flat_out.latencies) / (seconds / 3)
+    await crowd.end()
+    others.end()
+
+    (p50, p99), (end50, end99) = percentiles(latencies), percentiles(end_latencies)
     what = f'{games} games, {2 * games} clients'
-    detail = f'{rate:.0f} turns/s, {thinking.deals} deals, server {share:.0%} of a core'
-    end_detail = f'{end_rate:.0f} turns/s, {flat_out.deals} deals'
     return [
         (f'{what}, each thinks {THINKS:g} s: turn latency p50', detail, p50, 'ms', None),
-        (f'{what}, each thinks {THINKS:g} s: turn latency p99', '', p99, 'ms', 50),
-        (
-            f'{what}, nobody thinks: turn latency p50',
-            f'{end_rate:.0f} turns/s, {flat_out.deals} deals',
-            end50,
-            'ms',
-            None,
-        ),
+        (f'{what}, each thinks {THINKS:g} s: turn latency p99', f'{len(latencies)} turns timed', p99, 'ms', 50),
+        ('meanwhile, a process that only sleeps is woken up late, p99', '', late, 'ms', None),
+        (f'{what}, nobody thinks: turn latency p50', end_detail, end50, 'ms', None),
         (f'{what}, nobody thinks: turn latency p99', '', end99, 'ms', None),
         (f'{what}: memory of the server for each game', '', memory, 'kB', 100),
         (f'{what}: errors, refusals, lost connections', '', len(errors), '', 0),
@@ -245,8 +307,15 @@ def main() -> int:
     """Measure everything; 1 when a target is missed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--quick', action='store_true', help='fewer games and deals')
-    quick = parser.parse_args().quick
+    parser.add_argument('--crowd', nargs=4, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    quick = options.quick
     allow_many_files()
+    if options.crowd:
+        host, *numbers = options.crowd
+        port, first, end = map(int, numbers)
+        asyncio.run(crowd_of_its_own(Address(host, port), range(first, end)))
+        return 0
     rows = [
         duel(*pair, 20 if quick else 200) for pair in (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
     ]
