@@ -44,7 +44,9 @@ def server(tmp_path_factory) -> Iterator[Serving]:
     """A server process that the tests of a file share, each at a table of its own."""
     serving = Serving('--impl', SOLUTION, home=tmp_path_factory.mktemp('home'))
     yield serving
+    said = serving.said
     serving.end()
+    assert 'Traceback' not in said, said
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -288,6 +289,16 @@ def test_who_does_not_register_properly_is_refused(server, hello):
     raw = Raw(server, hello)
     assert raw.until_closed()[0]
     raw.close()
+
+
+@pytest.mark.parametrize(
+    'bytes_', [b'GET / HTTP/1.1\r\n\r\n', b'\x16\x03\x01' * 100, b''], ids=['page', 'noise', 'empty']
+)
+def test_visitors_of_other_kinds_leave_no_trace(server, bytes_):
+    with socket.create_connection((server.address.host, server.address.port), LIMIT) as visitor:
+        visitor.sendall(bytes_)
+    assert server.process.poll() is None
+    assert 'Traceback' not in server.said
 
 
 def test_a_page_in_a_browser_is_refused(server):

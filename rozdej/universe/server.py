@@ -7,7 +7,9 @@ disconnected, whatever it sends.
 
 import asyncio
 import contextlib
+import logging
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -23,6 +25,11 @@ from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, pa
 from rozdej.universe.state import FindClass, UnknownClass
 from rozdej.universe.store import CannotKeep, Store
 from rozdej.universe.tables import Refused, Table, Tables
+
+LOGGER = logging.getLogger(__name__)
+LOGGER.addHandler(logging.NullHandler())
+LOGGER.propagate = False
+"""Where websockets writes about visitors that do not even speak its language: nothing for a student's console."""
 
 HOUSEKEEPING = 30.0
 """Seconds between two looks for tables that nobody has come back to."""
@@ -136,6 +143,7 @@ class Server:
             max_size=MOST_BYTES,
             max_queue=8,
             server_header=None,
+            logger=LOGGER,
         )
         self._housekeeper = asyncio.create_task(self._keep_house())
 
@@ -183,6 +191,8 @@ class Server:
             self._refuse(world, str(refusal))
         except ConnectionClosed:
             pass
+        except Exception:
+            self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:
             self._connections -= 1
             self._leave(world)
