@@ -61,3 +61,13 @@ def at(server, request) -> Iterator:
     yield sit
     for client in clients:
         client.close()
+
+
+@pytest.fixture
+def pair(at):
+    """Anna, who begins, and Petr at a table of their own."""
+    anna, petr = at('Anna'), at('Petr')
+    anna.until_state('hraje')
+    petr.until_state('ceka')
+    anna.mails(), petr.mails()
+    return anna, petr

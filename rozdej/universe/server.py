@@ -7,7 +7,6 @@ disconnected, whatever it sends.
 
 import asyncio
 import contextlib
-import logging
 import time
 import traceback
 from collections.abc import Callable
@@ -25,11 +24,6 @@ from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, pa
 from rozdej.universe.state import FindClass, UnknownClass
 from rozdej.universe.store import CannotKeep, Store
 from rozdej.universe.tables import Refused, Table, Tables
-
-LOGGER = logging.getLogger(__name__)
-LOGGER.addHandler(logging.NullHandler())
-LOGGER.propagate = False
-"""Where websockets writes about visitors that do not even speak its language: nothing for a student's console."""
 
 HOUSEKEEPING = 30.0
 """Seconds between two looks for tables that nobody has come back to."""
@@ -143,7 +137,6 @@ class Server:
             max_size=MOST_BYTES,
             max_queue=8,
             server_header=None,
-            logger=LOGGER,
         )
         self._housekeeper = asyncio.create_task(self._keep_house())
 
