@@ -110,6 +110,10 @@ def test_a_saved_file_is_in_force_at_once_with_the_same_state(serve, program):
     before = anna.view
     (folder / 'vesmir66.py').write_text('def pri_zprave(:\n', encoding='utf-8')
     serving.hears('Server běží dál s tím, co platilo předtím.')
+    trouble = petr.until(ServerTrouble)
+    assert 'vesmir66.py' in trouble.title
+    assert trouble.lines[-1] == 'Server běží dál s tím, co platilo předtím.'
+    anna.until(ServerTrouble)
     anna.send('hlas')
     assert 'udělala něco jiného' in anna.until(ServerTrouble).title
     mend(folder, serving)
