@@ -168,26 +168,6 @@ def test_od_noveho_vesmiru(vesmir66):
     assert zpravy['Pavel'][0] == 'ceka'
 
 
-@pytest.mark.level(312)
-def test_ve_zprave_jsou_zakodovane_i_stychy(vesmir66):
-    """Kdo přijde zpátky uprostřed hry, dostane i štychy. Jsou to seznamy karet a z karet jsou taky seznamy."""
-    vesmir = priklad()._replace(
-        stav='h2',
-        ruka2=karty('Sr kral', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'),
-        stychy2=[karty('Pi eso', 'Kr 9')],
-        body2=11,
-        stred=karty('Kr 10'),
-        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk'),
-        posledni_stych=karty('Pi eso', 'Kr 9'),
-        svety=['Anna'],
-    )
-    zpravy = dict(vesmir66.pri_registraci(vesmir, 'Petr').posty)
-    assert zpravy['Petr'][5] == [[['Pi', 'eso', 11, 7], ['Kr', '9', 0, 6]]]
-    assert zpravy['Petr'][7] == [['Kr', '10', 10, 2]]
-    assert zpravy['Petr'][9] == [['Pi', 'eso', 11, 7], ['Kr', '9', 0, 6]]
-    assert zpravy['Anna'][5] == [[['Pi', 'eso', 11, 7], ['Kr', '9', 0, 6]]]
-
-
 # Třetí hráč
 
 

@@ -111,6 +111,26 @@ def test_posilaji_se_zakodovane_pohledy(vesmir66):
 
 
 @pytest.mark.level(321)
+def test_zakodovane_jsou_i_stychy(vesmir66):
+    """Zakódované je všechno, i štychy: jsou to seznamy karet a z karet jsou taky seznamy."""
+    vesmir = priklad()._replace(
+        stav='h2',
+        stychy2=[karty('Pi eso', 'Kr 9')],
+        body2=11,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk'),
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        stavy=['ztratil', 'vzal'],
+    )
+    zpravy = dict(vesmir66.pri_zprave(vesmir, 'Petr', ['vyloz', 0]).posty)
+    for jmeno in 'Anna', 'Petr':
+        assert zpravy[jmeno][5] == [[['Pi', 'eso', 11, 7], ['Kr', '9', 0, 6]]]
+        assert zpravy[jmeno][6] == 11
+        assert zpravy[jmeno][7] == [['Kr', '10', 10, 2]]
+        assert zpravy[jmeno][8] == [['Sr', 'eso', 11, 13], ['?', '?', 0, 0], ['?', '?', 0, 0], ['?', '?', 0, 0]]
+        assert zpravy[jmeno][9] == [['Pi', 'eso', 11, 7], ['Kr', '9', 0, 6]]
+
+
+@pytest.mark.level(321)
 def test_zprava_druheho_hrace(vesmir66):
     """Kolikátý je hráč, se pozná z `jmena`, ne z toho, kdo se kdy připojil."""
     vesmir = priklad()._replace(svety=['Petr', 'Anna'], stav='h1', stavy=['ztratil', 'vzal'])
