@@ -259,8 +259,9 @@ def over_okna(zapis, svety, zprava, kdy):
     for hrac in 1, 2:
         for prvek, ma_byt in co_ma_videt(zapis, hrac).items():
             je = getattr(svety[hrac], prvek)
-            text = f'{kdy}: {HRACI[hrac]} má v okně {prvek} = {popis(je)}, ale podle pravidel je to {popis(ma_byt)}.'
-            assert je == ma_byt, text
+            assert je == ma_byt, (
+                f'{kdy}: {HRACI[hrac]} má v okně {prvek} = {popis(je)}, ale podle pravidel je to {popis(ma_byt)}.'
+            )
 
 
 def doruc(svet66, svety, posty, kdy):
@@ -311,15 +312,15 @@ def nahodna_udalost(svet66, svety, zapis, nahoda):
     kostka = nahoda.random()
     if kostka < 0.05:
         return [(nahoda.choice([1, 2]), nahoda.choice(PODVODY))]
-    if kostka < 0.07:
+    if kostka < 0.06:
         return klikni(svet66, svety, zapis, nahoda.choice([1, 2]))
-    if kostka < 0.12:
+    if kostka < 0.1:
         return stiskni(svet66, svety, zapis, 3 - na_tahu, nahoda.choice(list(ZPRAVY_KLAVES)))
-    if kostka < 0.35:
+    if kostka < 0.25:
         return stiskni(svet66, svety, zapis, na_tahu, nahoda.choice(['S', 'T', 'H', 'J']))
-    if kostka < 0.37:
+    if kostka < 0.27:
         return stiskni(svet66, svety, zapis, na_tahu, 'Z')
-    if kostka < 0.375 or (kostka < 0.7 and zapis['body'][na_tahu] >= 66):
+    if kostka < 0.275 or (kostka < 0.7 and zapis['body'][na_tahu] >= 66):
         return stiskni(svet66, svety, zapis, na_tahu, 'Enter')
     return stiskni(svet66, svety, zapis, na_tahu, str(nahoda.randint(1, len(zapis['ruce'][na_tahu]))))
 
