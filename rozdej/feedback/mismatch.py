@@ -91,7 +91,7 @@ def _difference(expected: Any, got: Any) -> list[str]:
     if type(expected) is not type(got) or not isinstance(expected, list | tuple | dict):
         return []
     found = first_difference(expected, got)
-    if found and len(safe_repr(got)) > 60:
+    if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
         place, should, is_ = found
         return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
     if not found and len(expected) != len(got):
