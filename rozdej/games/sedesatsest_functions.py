@@ -3,11 +3,14 @@
 Between calls a world is plain data (`sedesatsest_rules`); the functions get and give the named tuples of karty66.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rozdej.games.sedesatsest_rules import BACK, CARDS, FIELDS, World, wrong_world
+from rozdej.student.implementation import Implementation
 from rozdej.student.program import Unusable
+from rozdej.student.source import SourceFile
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble, described, unusable
 
@@ -142,3 +145,18 @@ def look_at(code: StudentCode, world: World, name: str) -> Facts:
 
     said = code.ask('popis_stavu', dressed(code, world), name, wrong=wrong, instead='Do opravy okno mlčí.')
     return Facts(said)
+
+
+SERVER_FUNCTIONS = ('rozdej', 'novy_vesmir', 'pohled', 'pri_registraci', 'pri_zprave', 'pri_odpojeni')
+"""What a server cannot do without; the other functions are only moves."""
+
+
+def missing(implementation: Implementation, module: str, names: Sequence[str] = ()) -> list[str]:
+    """Functions of the lesson that still wait to be written in the module (of these names, or all)."""
+    source = implementation.source(module)
+    given = SourceFile(implementation.exercise.given / f'{module}.py')
+    wanted = names or [name for name in implementation.exercise.lesson.signatures if name in given.functions]
+    try:
+        return [name for name in wanted if source and (name not in source.functions or source.is_unwritten(name))]
+    except (SyntaxError, ValueError, OSError):  # the server will say what is wrong with the file
+        return []

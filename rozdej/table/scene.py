@@ -21,7 +21,8 @@ The engine asks, in this order of importance:
   at), and `automatic_move(code, game)` follows after it. Undo goes back to the last game
   in which there was no pause, that is to the person's last decision. A game whose other players are far
   away (`is_far`) takes in what comes from them in the same way: whoever receives it, in whatever thread,
-  calls `wake`, and `pause` is asked again. `seat` says whom to play with, `leave` ends all that it holds;
+  calls `wake`, and `pause` is asked again. `seat` says whom to play with, `leave` ends all that it holds,
+  `pointer` is the point of the last click;
 - `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game)` is the new record;
 - `look(code, game)` for what the student's functions say about the game without changing it (totals,
   names, allowed moves): asked through `code.ask` once for each game, and then in `facts` for the picture;
@@ -86,6 +87,7 @@ class Scene:
         self.record: Any = None
         self.facts: Any = None
         self.seat = Seat()
+        self.pointer = (0.0, 0.0)
         self.wake: Callable[[], None] = lambda: None
 
     # The game.
