@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from rozdej.universe.protocol import Hello, hello_text, text_of
+from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
 PING_EVERY = 1.5
 PING_LIMIT = 2.5
@@ -20,7 +20,6 @@ PING_LIMIT = 2.5
 
 CONNECT_LIMIT = 4.0
 REGISTRATION_LIMIT = 10.0
-DEFAULT_PORT = 6606
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ MOST_BYTES = 64_000
 
 LONGEST_NAME = 20
 DEFAULT_TABLE = '1'
+DEFAULT_PORT = 6606
 
 
 class Malformed(Exception):

@@ -21,7 +21,7 @@ from rozdej.universe.core import Effects, Universe, WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
 from rozdej.universe.state import FindClass, UnknownClass
-from rozdej.universe.store import Store
+from rozdej.universe.store import CannotKeep, Store
 from rozdej.universe.tables import Refused, Table, Tables
 
 HOUSEKEEPING = 30.0
@@ -304,17 +304,24 @@ class Server:
     # What outlasts the process, or the program
 
     def _keep(self, table: Table) -> None:
-        if self._store is None:
-            return
+        universe = table.universe
         if self.tables.get(table.name) is not table:
-            self._store.forget(table.name)
-        elif table.universe.kept is not None:
-            universe = table.universe
-            self._store.keep(table.name, universe.kept, table.tokens, sorted(universe.known), universe.worlds)
+            self._forget(table)
+        elif universe.kept is not None:
+            parts = universe.kept, table.tokens, sorted(universe.known), universe.worlds
+            self._store_or_give_up(lambda store: store.keep(table.name, *parts))
 
     def _forget(self, table: Table) -> None:
-        if self._store is not None:
-            self._store.forget(table.name)
+        self._store_or_give_up(lambda store: store.forget(table.name))
+
+    def _store_or_give_up(self, action: Callable[[Store], None]) -> None:
+        """A full disk is no reason to end the games."""
+        try:
+            if self._store is not None:
+                action(self._store)
+        except CannotKeep as error:
+            self._store = None
+            self._say(str(error))
 
     def _resume(self) -> None:
         """Put the kept tables back; everybody who sat there is disconnected now, and may come back."""

@@ -7,11 +7,21 @@ system's own time (`synchronous = OFF`): a killed process loses nothing, a power
 import json
 import os
 import sqlite3
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-COLUMNS = 'exercise TEXT, name TEXT, state TEXT, tokens TEXT, known TEXT, worlds TEXT, PRIMARY KEY (exercise, name)'
+OLDEST = 3600.0
+"""Seconds after which nobody comes back to a game of a server that has ended."""
+
+COLUMNS = (
+    'exercise TEXT, name TEXT, state TEXT, tokens TEXT, known TEXT, worlds TEXT, time REAL, '
+    'PRIMARY KEY (exercise, name)'
+)
+
+
+LISTS = ('tokens', 'known', 'worlds')
 
 
 class CannotKeep(Exception):
@@ -19,9 +29,7 @@ class CannotKeep(Exception):
 
 
 class Store:
-    """The tables of one exercise in a file. `rows` and `keep` speak of a table as a dictionary of its parts."""
-
-    PARTS = ('state', 'tokens', 'known', 'worlds')
+    """The tables of one exercise in a file that no other server uses. Raises `CannotKeep`."""
 
     def __init__(self, path: Path, exercise: str):
         self._exercise = exercise
@@ -43,26 +51,32 @@ class Store:
             raise CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).') from None
 
     def rows(self) -> dict[str, dict[str, Any]]:
-        """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`."""
+        """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`.
+
+        Tables that are too old are forgotten.
+        """
+        self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
         query = 'SELECT name, state, tokens, known, worlds FROM tables WHERE exercise = ?'
+        rows = self._base.execute(query, (self._exercise,))
         return {
-            name: {
-                'state': state,
-                'tokens': json.loads(tokens),
-                'known': json.loads(known),
-                'worlds': json.loads(worlds),
-            }
-            for name, state, tokens, known, worlds in self._base.execute(query, (self._exercise,))
+            name: {'state': state, **{part: json.loads(text) for part, text in zip(LISTS, texts, strict=True)}}
+            for name, state, *texts in rows
         }
 
     def keep(self, name: str, state: str, tokens: dict[str, str], known: list[str], worlds: list[str]) -> None:
-        """Write a table down."""
-        values = (self._exercise, name, state, json.dumps(tokens), json.dumps(known), json.dumps(worlds))
-        self._base.execute('INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)', values)
+        """Write a table down. Raises `CannotKeep`."""
+        parts = [json.dumps(part) for part in (tokens, known, worlds)]
+        self._write('INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)', name, state, *parts, time.time())
 
     def forget(self, name: str) -> None:
-        """A table is no more."""
-        self._base.execute('DELETE FROM tables WHERE exercise = ? AND name = ?', (self._exercise, name))
+        """A table is no more. Raises `CannotKeep`."""
+        self._write('DELETE FROM tables WHERE exercise = ? AND name = ?', name)
+
+    def _write(self, command: str, *values: Any) -> None:
+        try:
+            self._base.execute(command, (self._exercise, *values))
+        except sqlite3.Error as error:
+            raise CannotKeep(f'Rozehrané hry nejde ukládat: {error}.') from None
 
     def close(self) -> None:
         """Let go of the file."""
