@@ -56,7 +56,9 @@ from rozdej.table.widgets import Button, Message
 
 Event = tuple[Any, ...]
 """What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo',)`,
-and, when it has ended, `('refused', sentence)` or `('gone', sentence)`."""
+and at its end `('refused', sentence)`, `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
+
+ENDED = ('refused', 'gone', 'broken')
 
 
 class Company(Protocol):
@@ -89,10 +91,12 @@ TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud nekli
 DEFAULT_NAME = 'Hráč'
 LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
 LONGEST_NAME = 12
+"""More than this does not fit on the table."""
 POINTS_ENOUGH = 66
 
 CONNECTING = 'Připojuju se k serveru…'
 GONE = 'Server se neozývá.'
+NOT_LET_IN = 'Server tě k téhle hře nepustil.'
 NO_ANSWER = (
     'Server na tenhle tah neodpověděl, a přitom ho pravidla dovolují.',
     'O tazích rozhoduje funkce pri_zprave a ty, které volá (vesmir66.py).',
@@ -215,7 +219,7 @@ class Game(Scene):
 
     def pause(self, game: dict) -> Pause | None:
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
-        has_ended = any(event[0] in ('gone', 'refused') for event in events)
+        has_ended = any(event[0] in ENDED for event in events)
         if self._is_trick(game) and not has_ended:
             return Pause(self.options['trick'], self._trick_words(game))
         return Pause(0.0) if events else None
@@ -230,7 +234,7 @@ class Game(Scene):
 
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         assert self._company is not None
-        has_ended = any(event[0] in ('gone', 'refused') for event in self._company.events())
+        has_ended = any(event[0] in ENDED for event in self._company.events())
         return ('looked',) if self._is_trick(game) and not has_ended else ('event',)
 
     def _look_away(self, code: StudentCode, game: dict) -> Outcome:
@@ -252,7 +256,7 @@ class Game(Scene):
             return self._changed(game, Message(title, lines, 'trouble'), asked=None)
         if kind == 'echo':
             return self._unanswered(game)
-        return self._ended(game, kind == 'refused', rest[0])
+        return self._ended(game, kind, *rest)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
         assert self._company is not None
@@ -281,9 +285,13 @@ class Game(Scene):
         lines = [reason] if reason else NO_ANSWER
         return self._changed(game, Message('To nejde.', lines, 'refusal'), asked=None)
 
-    def _ended(self, game: dict, was_refused: bool, sentence: str) -> Outcome:
-        title = 'Server tě k téhle hře nepustil.' if was_refused else GONE
-        message = Message(title, [sentence], 'refusal', Button('act-again', 'Připojit znovu', 'reload'))
+    def _ended(self, game: dict, kind: str, sentence: str, lines: Sequence[str] = ()) -> Outcome:
+        button = Button('act-again', 'Zkusit znovu' if kind == 'broken' else 'Připojit znovu', 'reload')
+        if kind == 'broken':
+            title, message = 'Server se nespustil.', Message(sentence, lines, 'trouble', button)
+        else:
+            title = NOT_LET_IN if kind == 'refused' else GONE
+            message = Message(title, [sentence], 'refusal', button)
         return self._changed(game, message, open=False, link=title, asked=None)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
