@@ -8,6 +8,7 @@ from checks.window.playing import Player, implementation, sit_down
 from rozdej.games.sedesatsest import Game
 from rozdej.games.sedesatsest_rules import field, of_seat, seat_of, why_not
 from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import Trouble
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
 EXERCISE = 'sedesatsest'
@@ -68,8 +69,12 @@ class NearServer:
 
     def send(self, message):
         self.sent.append(message)
-        if not self.is_cut:
+        if self.is_cut:
+            return
+        try:
             self._bundle(self.code.answer('pri_zprave', self.universe, self.name, message))
+        except Trouble as trouble:
+            self.queue.append(('trouble', trouble.title, trouble.lines))
 
     def echo(self):
         if not self.is_cut:

@@ -170,6 +170,7 @@ class Game(Scene):
             'key': self._press,
             'click': self._click,
             'again': self._reconnect,
+            'back': self._go_back,
         }.get(kind)
         if handle is None:
             return self._drop(code, game, *move)
@@ -369,18 +370,25 @@ class Game(Scene):
         self._company.reconnect()
         return self._changed(game, link=CONNECTING, open=False, asked=None)
 
+    def _go_back(self, code: StudentCode, game: dict) -> Outcome:
+        """To the start screen, to choose another name."""
+        self.leave()
+        return Outcome({**lobby(), 'count': game['count'] + 1}, begins=True)
+
     # The picture.
 
     def _seat(self, game: dict) -> int:
         return seat_of(game['world'], self._name)
 
     def look(self, code: StudentCode, game: dict) -> Facts:
+        if game['phase'] == 'table':
+            return look_at(code, game['world'], self._name)
         self._missing = {
             'serveru': [] if self.seat.server else missing(code.implementation, 'vesmir66'),
             'oknu': missing(code.implementation, 'svet66'),
             'pravidlům': missing(code.implementation, 'pravidla66'),
         }
-        return look_at(code, game['world'], self._name) if game['phase'] == 'table' else Facts()
+        return Facts()
 
     def option_list(self, code: StudentCode) -> Sequence[Option]:
         return [
@@ -496,7 +504,10 @@ class Game(Scene):
             return [start] if self.seat.server or self.seat.two else [start, rival]
         if not game['open']:
             can_try = game['link'] != CONNECTING
-            return [Action('again', 'Připojit znovu', 'p', 'zkusí server najít', ('again',), '', 'reload', can_try)]
+            return [
+                Action('again', 'Připojit znovu', 'p', 'zkusí server najít', ('again',), '', 'reload', can_try),
+                Action('back', 'Jiné jméno', 'j', 'vrátí se na začátek', ('back',), icon='left'),
+            ]
         if is_over(game['world']):
             return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play')]
         hints = OWN_HINTS | ({'Enter': ('⏎ přesto skončit', 'zastaví hru')} if game['sure'] else {})

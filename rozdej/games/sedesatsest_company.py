@@ -47,6 +47,7 @@ class OverNetwork:
         self._server: ServerChild | None = None
         self._window: subprocess.Popen | None = None
         self._kept: Path | None = None
+        self._port = 0
         self._lock = threading.Lock()
         self._is_closed = False
         self._begin()
@@ -73,7 +74,7 @@ class OverNetwork:
             self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
             bot = [] if self._seat.two else ['--bot', self._rival, '--bot-name', COMPUTER, '--bot-pause', BOT_PAUSE]
             save = ['--save', str(self._kept / 'games.db')]
-            server = self._server = ServerChild(self._implementation, [*save, *bot])
+            server = self._server = ServerChild(self._implementation, self._port, [*save, *bot])
         try:
             news = Address(*server.address())
         except NoServer as refusal:
@@ -86,6 +87,7 @@ class OverNetwork:
         if not isinstance(news, Address):
             self._told.append(news)
             return
+        self._port = news.port  # whoever has lost the connection looks for it there
         if self._client is None:
             hello = Hello(self._implementation.exercise.name, self._name)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window

@@ -172,7 +172,8 @@ class Layout:
         left, right = plate[0] + plate[2] + self.text * 0.6, self.other_pile[0] - self.text * 0.6
         card = height * RATIO
         step = min(card * 0.7, (right - left - card) / max(1, count - 1))
-        begin = left + (right - left - card - step * (count - 1)) / 2
+        long = card + step * (count - 1)
+        begin = min(max(left, self.middle[0] - long / 2), right - long)
         return (round(begin + number * step), round(self.room[1]), card, height)
 
 
@@ -425,7 +426,8 @@ def draw_hand(cards: Sequence[Card], canvas: Canvas) -> None:
         canvas.picture.quads.append(Quad(card_name(shown, canvas.back), *box, place, 0, card_key(shown)))
         with canvas.afterwards():
             x, y, width, height = box
-            badge(str(number + 1), (x + width / 2, y + height - layout.text * 0.2), canvas, height * 0.14)
+            seen = min(width, layout.hand_box(1, len(cards))[0] - layout.hand_box(0, len(cards))[0])
+            badge(str(number + 1), (x + seen / 2, y + height - layout.text * 0.2), canvas, height * 0.14)
 
 
 # The end.
@@ -469,9 +471,10 @@ def draw_taken(world: World, number: int, name: str, figure: int, most: int, box
     canvas.picture.texts.append(Text(fitting, x + face + text, middle, text, PALE_TEXT, bold=True))
     room = (x + text * 0.8, y + face + text * 0.5, width - text * 1.6, height - face - text * 0.9)
     columns, card = fitting_tricks(most, room)
+    above = (room[3] - -(-most // columns) * card * 1.08) / 2
     for index, trick in enumerate(tricks):
         row, column = divmod(index, columns)
-        left, top = room[0] + column * card * RATIO * 1.75, room[1] + row * card * 1.08
+        left, top = room[0] + column * card * RATIO * 1.75, room[1] + above + row * card * 1.08
         for step, played in enumerate(trick):
             where = (left + step * card * RATIO * 0.56, top, card * RATIO, card)
             canvas.picture.quads.append(Quad(card_name(deck_card(played), canvas.back), *where, FELT))

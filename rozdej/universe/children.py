@@ -25,11 +25,14 @@ class NoServer(Exception):
 
 
 class ServerChild:
-    """A child process that serves an exercise with the program in a folder; `more` are further options for it."""
+    """A child process that serves an exercise with the program in a folder;
 
-    def __init__(self, implementation: Implementation, more: Sequence[str] = ()):
+    `port` 0 is any that is free, `more` are further options of the command.
+    """
+
+    def __init__(self, implementation: Implementation, port: int = 0, more: Sequence[str] = ()):
         exercise, folder = implementation.exercise, implementation.folder
-        serve = ['-m', 'rozdej', 'serve', exercise.name, '--impl', str(folder), '--port', '0', '--child']
+        serve = ['-m', 'rozdej', 'serve', exercise.name, '--impl', str(folder), '--port', str(port), '--child']
         self._process = subprocess.Popen(
             [sys.executable, *serve, *more],
             cwd=exercise.root,
@@ -57,12 +60,13 @@ class ServerChild:
 
     def end(self) -> None:
         """Let it end; if it does not, make it."""
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(OSError):
-                pipe.close()
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
         try:
             self._process.wait(END_LIMIT)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait(END_LIMIT)
+        assert self._process.stdout is not None
+        self._process.stdout.close()  # not before: somebody may still be reading its first line
