@@ -6,7 +6,7 @@ from collections import deque
 from checks.running import ROOT
 from checks.window.playing import Player, implementation, sit_down
 from rozdej.games.sedesatsest import Game
-from rozdej.games.sedesatsest_rules import field, of_seat, seat_of, why_not
+from rozdej.games.sedesatsest_view import field, of_seat, seat_of, why_not
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
 

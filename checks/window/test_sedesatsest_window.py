@@ -6,7 +6,7 @@ import pytest
 
 from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.sixtysix import EXERCISE, SOLUTION, Near, allowed, seat, world, written_program
-from rozdej.games.sedesatsest_rules import is_over
+from rozdej.games.sedesatsest_view import is_over
 
 
 class AtWindow:

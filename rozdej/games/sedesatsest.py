@@ -30,7 +30,7 @@ from rozdej.games.sedesatsest_picture import (
     draw_table,
     names_of,
 )
-from rozdej.games.sedesatsest_rules import (
+from rozdej.games.sedesatsest_view import (
     MESSAGES,
     TRICK,
     TRUMP_WORDS,

@@ -1,13 +1,13 @@
 """The functions of the window logic (svet66): calling them, and finding out whether what they give is usable.
 
-Between calls a world is plain data (`sedesatsest_rules`); the functions get and give the named tuples of karty66.
+Between calls a world is plain data (`sedesatsest_view`); the functions get and give the named tuples of karty66.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozdej.games.sedesatsest_rules import BACK, CARDS, FIELDS, World, wrong_world
+from rozdej.games.sedesatsest_view import BACK, CARDS, FIELDS, World, wrong_world
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import Unusable
 from rozdej.student.source import SourceFile

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rozdej.games.sedesatsest_functions import NOT_DESCRIBED, Facts
-from rozdej.games.sedesatsest_rules import (
+from rozdej.games.sedesatsest_view import (
     PICTURE_RANKS,
     TRICK,
     TRUMP_WORDS,

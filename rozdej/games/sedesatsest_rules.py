@@ -1,256 +1,131 @@
-"""What the window itself knows about Šedesát šest: how a view is built, and why a move is refused.
+"""Šedesát šest as the kit itself knows it, for opponents that think ahead: small, fast, and independent of the student.
 
-The rules are the student's, on the server. This is only for telling them: what a key would ask for, and the reason
-when the server says nothing. A view is plain data: `Svet` as a list of 15, each card a list of four.
+A card is a number from 0 to 23: six of each suit, from the ace down to the nine, as in `razeni`. Players are 0 and 1.
 """
 
-from collections.abc import Sequence
-from typing import Any
+VALUES = (11, 10, 4, 3, 2, 0) * 4
+KING, QUEEN, NINE = 2, 3, 5
+"""Places within a suit."""
 
-FIELDS = (
-    'stav',
-    'ruka1',
-    'ruka2',
-    'stychy1',
-    'body1',
-    'stychy2',
-    'body2',
-    'stred',
-    'balicek',
-    'posledni_stych',
-    'kdo_zavrel',
-    'vyhry1',
-    'vyhry2',
-    'trumf',
-    'jmena',
-)
-
-SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
-VALUES = {'eso': 11, '10': 10, 'kral': 4, 'dama': 3, 'kluk': 2, '9': 0}
-PICTURE_RANKS = {'9': 9, '10': 10, 'kluk': 11, 'dama': 12, 'kral': 13, 'eso': 1}
-CARDS = [
-    [suit, name, value, 6 * suit_number + number]
-    for suit_number, suit in enumerate(SUITS)
-    for number, (name, value) in enumerate(VALUES.items(), start=1)
-]
-BACK = ['?', '?', 0, 0]
-"""A card that the player may not see."""
-
-HAND, DECK, ENOUGH = 6, 12, 66
-
-TRUMP_WORDS = {'Kr': 'kříže', 'Pi': 'piky', 'Sr': 'srdce', 'Ka': 'káry'}
-ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
-NAME_WORDS = {
-    'eso': 'é eso',
-    '10': 'á desítka',
-    'kral': 'ý král',
-    'dama': 'á dáma',
-    'kluk': 'ý kluk',
-    '9': 'á devítka',
-}
-
-ON_TURN = ('hraje', 'vzal', 'hlasi', 'hlasi_trumf')
-WAITING = ('ceka', 'ztratil', 'slysi', 'slysi_trumf')
-TRICK, REJECTED = 'stych', 'odmitnut'
-ENDS = {
-    f'{closed}{word}{points}'
-    for word in ('vyhra', 'prohra')
-    for closed in ('', 'z_')
-    for points in ('1t', '2t', '3t', '3f')
-} | {'vyhra_posledni', 'prohra_posledni'}
-STATES = {*ON_TURN, *WAITING, *(f'{state}!' for state in (*ON_TURN, *WAITING)), TRICK, REJECTED} | ENDS
-
-Card = list[Any]
-World = list[Any]
-
-MESSAGES = {
-    'S': ['serad'],
-    'T': ['vymen'],
-    'H': ['hlas'],
-    'J': ['hlas_trumf'],
-    'Z': ['zavri'],
-    'Enter': ['skonci'],
-    **{str(number + 1): ['vyloz', number] for number in range(HAND)},
-}
-"""What a key asks the server for."""
+PLAIN, TRUMP = 'hlas', 'hlas_trumf'
+ENOUGH = 66
+ANNOUNCED = {PLAIN: 20, TRUMP: 30}
 
 
-def field(world: World, name: str) -> Any:
-    """A part of the view by its name."""
-    return world[FIELDS.index(name)]
+class Deal:
+    """A deal as it stands; the methods change it, and do not ask whether the move is allowed.
+
+    `deck` is drawn from its end, `deck[0]` lies face up. `middle` is the card led, or None. `closer` closed the deck,
+    or None. `announced` is the kind of pair that the next card must come from. `result` is how many game points player
+    0 has won (or lost, if negative); None while nothing is decided.
+    """
+
+    __slots__ = ('announced', 'closer', 'deck', 'hands', 'middle', 'points', 'result', 'tricks', 'trump', 'turn')
+
+    def __init__(self, hands, deck, trump, turn=0, points=(0, 0), tricks=(0, 0), middle=None, closer=None):
+        self.hands: tuple[list[int], list[int]] = (list(hands[0]), list(hands[1]))
+        self.deck: list[int] = list(deck)
+        self.trump: int = trump
+        self.turn: int = turn
+        self.points: list[int] = list(points)
+        self.tricks: list[int] = list(tricks)
+        self.middle: int | None = middle
+        self.closer: int | None = closer
+        self.announced: str | None = None
+        self.result: int | None = None
+
+    def copy(self) -> 'Deal':
+        """The same deal, to be played differently."""
+        other = Deal(self.hands, self.deck, self.trump, self.turn, self.points, self.tricks, self.middle, self.closer)
+        other.announced = self.announced
+        return other
+
+    @property
+    def must_follow(self) -> bool:
+        """Whether the suit led must be followed."""
+        return self.closer is not None or not self.deck
+
+    def cards(self) -> list[int]:
+        """What the player on turn may lay."""
+        hand = self.hands[self.turn]
+        if self.middle is not None:
+            if self.must_follow:
+                suit = self.middle // 6
+                return [card for card in hand if card // 6 == suit] or hand
+            return hand
+        if self.announced:
+            return [card for suit in self.pairs(self.announced) for card in (6 * suit + KING, 6 * suit + QUEEN)]
+        return hand
+
+    def pairs(self, kind: str) -> list[int]:
+        """The suits of which the player on turn has king and queen."""
+        hand = self.hands[self.turn]
+        suits = [self.trump] if kind == TRUMP else [suit for suit in range(4) if suit != self.trump]
+        return [suit for suit in suits if 6 * suit + KING in hand and 6 * suit + QUEEN in hand]
+
+    def may_swap(self) -> bool:
+        """Whether the trump nine may be swapped for the card under the deck."""
+        if self.announced or self.closer is not None or len(self.deck) <= 2:
+            return False
+        return 6 * self.trump + NINE in self.hands[self.turn]
+
+    def may_close(self) -> bool:
+        """Whether the deck may be closed."""
+        return self.middle is None and self.closer is None and bool(self.deck)
+
+    def swap(self) -> None:
+        """Swap the trump nine."""
+        hand, nine = self.hands[self.turn], 6 * self.trump + NINE
+        hand[hand.index(nine)], self.deck[0] = self.deck[0], nine
+
+    def announce(self, kind: str) -> None:
+        """Announce a pair."""
+        self.points[self.turn] += ANNOUNCED[kind]
+        self.announced = kind
+
+    def close(self) -> None:
+        """Close the deck."""
+        self.closer = self.turn
+
+    def stop(self) -> None:
+        """End the deal with what the player on turn has."""
+        self._judge(self.turn)
+
+    def lay(self, card: int) -> None:
+        """Lay a card; the second one decides the trick."""
+        turn = self.turn
+        self.hands[turn].remove(card)
+        self.announced = None
+        led = self.middle
+        if led is None:
+            self.middle, self.turn = card, 1 - turn
+            return
+        taker = turn if beats(card, led, self.trump) else 1 - turn
+        self.middle, self.turn = None, taker
+        self.points[taker] += VALUES[card] + VALUES[led]
+        self.tricks[taker] += 1
+        if self.closer is None and self.deck:
+            self.hands[taker].append(self.deck.pop())
+            self.hands[1 - taker].append(self.deck.pop())
+        elif not self.hands[0] and not self.hands[1]:
+            if self.closer is None:
+                self.result = 1 if taker == 0 else -1
+            else:
+                self._judge(self.closer)
+
+    def _judge(self, who: int) -> None:
+        other = 1 - who
+        if self.points[who] < ENOUGH:
+            won = -3
+        elif not self.tricks[other]:
+            won = 3
+        else:
+            won = 2 if self.points[other] <= 32 else 1
+        self.result = won if who == 0 else -won
 
 
-def state(world: World) -> str:
-    """The state without the mark that suit must be followed."""
-    return world[0].removesuffix('!')
-
-
-def is_on_turn(world: World) -> bool:
-    return state(world) in ON_TURN
-
-
-def is_over(world: World) -> bool:
-    return world[0] in ENDS
-
-
-def is_won(world: World) -> bool:
-    return world[0].removeprefix('z_').startswith('vyhra')
-
-
-def seat_of(world: World, name: str) -> int:
-    """0 or 1: whose view it is."""
-    names = field(world, 'jmena')
-    return names.index(name) if name in names else 0
-
-
-def of_seat(world: World, what: str, seat: int) -> Any:
-    """What belongs to one of the players: `ruka`, `stychy`, `body`, `vyhry`."""
-    return field(world, f'{what}{seat + 1}')
-
-
-def is_closed(world: World) -> bool:
-    return field(world, 'kdo_zavrel') != 'h0'
-
-
-def card_words(card: Card) -> str:
-    """The card in Czech, `srdcová dáma`."""
-    suit, name = card[:2]
-    return f'{ADJECTIVES[suit]}{NAME_WORDS[name]}' if suit in ADJECTIVES else 'karta, do které není vidět'
-
-
-def takes(trick: Sequence[Card], trump: str) -> int:
-    """0 when the first card of the trick takes it, 1 when the second does."""
-    first, second = trick
-    if second[0] == first[0]:
-        return int(second[2] > first[2])
-    return int(second[0] == trump)
-
-
-def has_pair(hand: Sequence[Card], suit: str) -> bool:
-    names = [card[1] for card in hand if card[0] == suit]
-    return 'kral' in names and 'dama' in names
-
-
-# Why not?
-
-
-def why_not(world: World, seat: int, message: Sequence[Any]) -> str:
-    """Why the rules do not allow what the message asks for (Czech); '' when they do."""
-    word, hand = message[0], of_seat(world, 'ruka', seat)
-    if is_over(world):
-        return 'Tahle hra už skončila. Klikni a hraje se znovu.'
-    if word == 'serad':
-        return 'Karty už máš srovnané.' if hand == sorted(hand, key=lambda card: card[3]) else ''
-    if state(world) == TRICK:
-        return 'Na stole leží celý štych, teprve se rozhoduje, čí je.'
-    if not is_on_turn(world):
-        return 'Teď nejsi na tahu.'
-    if word == 'vyloz':
-        return _why_not_lay(world, hand, message[1])
-    if word == 'vymen':
-        return _why_not_swap(world, hand)
-    if field(world, 'stred'):
-        return 'To jde jen tomu, kdo vynáší. Teď máš přiložit kartu.'
-    if word in ('hlas', 'hlas_trumf'):
-        return _why_not_announce(world, hand, word == 'hlas_trumf')
-    if word == 'zavri':
-        return _why_not_close(world)
-    return ''
-
-
-def _why_not_lay(world: World, hand: Sequence[Card], index: int) -> str:
-    if index >= len(hand):
-        return f'Tolik karet v ruce nemáš. Je jich tam {len(hand)}.'
-    card, middle, trump = hand[index], field(world, 'stred'), field(world, 'trumf')
-    if state(world).startswith('hlasi'):
-        is_trump = state(world) == 'hlasi_trumf'
-        fits = card[1] in ('kral', 'dama') and has_pair(hand, card[0]) and (card[0] == trump) == is_trump
-        return '' if fits else 'Máš hlášku: vynést teď musíš krále nebo dámu z ní.'
-    must_follow = world[0].endswith('!') and middle and any(other[0] == middle[0][0] for other in hand)
-    if must_follow and card[0] != middle[0][0]:
-        return f'Musíš ctít barvu: uprostřed leží {card_words(middle[0])} a stejnou barvu v ruce máš.'
-    return ''
-
-
-def _why_not_swap(world: World, hand: Sequence[Card]) -> str:
-    if state(world).startswith('hlasi'):
-        return 'Nejdřív vynes kartu z hlášky, vyměnit trumf půjde potom.'
-    if is_closed(world):
-        return 'Balíček je zavřený, trumf už vyměnit nejde.'
-    if len(field(world, 'balicek')) <= 2:
-        return 'Na výměnu musí být v balíčku víc než dvě karty.'
-    if not any(card[:2] == [field(world, 'trumf'), '9'] for card in hand):
-        return 'Trumf se mění za trumfovou devítku a tu v ruce nemáš.'
-    return ''
-
-
-def _why_not_announce(world: World, hand: Sequence[Card], of_trumps: bool) -> str:
-    trump = field(world, 'trumf')
-    if state(world).startswith('hlasi'):
-        return 'Jednu hlášku už máš, teď z ní vynes.'
-    if of_trumps:
-        return '' if has_pair(hand, trump) else 'Na trumfovou hlášku potřebuješ trumfového krále i dámu.'
-    if any(has_pair(hand, suit) for suit in SUITS if suit != trump):
-        return ''
-    return 'Na hlášku potřebuješ krále i dámu stejné barvy (trumfový pár se hlásí klávesou J).'
-
-
-def _why_not_close(world: World) -> str:
-    if is_closed(world):
-        return 'Balíček už je zavřený.'
-    return '' if field(world, 'balicek') else 'Balíček je prázdný, není co zavírat.'
-
-
-# Is it a view?
-
-
-def wrong_world(value: Any) -> tuple[str, str] | None:
-    """What was expected and what came, when this is no view."""
-    if type(value) not in (list, tuple) or len(value) != len(FIELDS):
-        return f'svět o {len(FIELDS)} složkách', 'něco jiného'
-    if value[0] not in STATES:
-        return 'stav, který je v lekci', f'stav {value[0]!r}'
-    for name, part in zip(FIELDS[1:], value[1:], strict=True):
-        if not _is_sound(name, part):
-            return WORDS_OF_PARTS[_kind(name)], f'{name} = {part!r}'[:90]
-    return None
-
-
-WORDS_OF_PARTS = {
-    'ruka': 'ruka jako seznam nejvýš šesti karet',
-    'stychy': 'štychy jako seznam dvojic karet',
-    'body': 'body jako nezáporné celé číslo',
-    'vyhry': 'výherní body jako nezáporné celé číslo',
-    'stred': 'střed jako seznam nejvýš dvou karet',
-    'balicek': 'balíček jako seznam nejvýš dvanácti karet',
-    'posledni_stych': 'poslední štych jako prázdný seznam nebo seznam dvou karet',
-    'kdo_zavrel': "kdo_zavrel jako 'h0', 'h1' nebo 'h2'",
-    'trumf': 'trumf jako značka barvy',
-    'jmena': 'jména jako seznam nejvýš dvou různých řetězců',
-}
-
-
-def _kind(name: str) -> str:
-    return name.rstrip('12')
-
-
-def _is_sound(name: str, part: Any) -> bool:
-    kind = _kind(name)
-    if kind in ('body', 'vyhry'):
-        return type(part) is int and part >= 0
-    if kind == 'kdo_zavrel':
-        return part in ('h0', 'h1', 'h2')
-    if kind == 'trumf':
-        return part in (*SUITS, '')
-    if type(part) is not list:
-        return False
-    if kind == 'jmena':
-        return len(part) <= 2 and all(type(one) is str for one in part) and len(set(part)) == len(part)
-    if kind == 'stychy':
-        return len(part) <= 12 and all(type(trick) is list and _are_cards(trick, (2,)) for trick in part)
-    sizes = {'ruka': range(HAND + 1), 'stred': (0, 1, 2), 'balicek': range(DECK + 1), 'posledni_stych': (0, 2)}
-    return _are_cards(part, sizes[kind])
-
-
-def _are_cards(cards: Sequence[Any], sizes: Sequence[int]) -> bool:
-    return len(cards) in sizes and all(type(card) is list and (card in CARDS or card == BACK) for card in cards)
+def beats(card: int, led: int, trump: int) -> bool:
+    """Whether the second card of a trick takes it."""
+    if card // 6 == led // 6:
+        return card < led
+    return card // 6 == trump
