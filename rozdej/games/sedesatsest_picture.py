@@ -41,7 +41,7 @@ SMALL, LAST_SIZE = 0.52, 0.72
 ASIDE = 0.57
 """How far from the middle the two cards of a trick lie, in widths of a card."""
 
-PEEK = 0.5
+PEEK = 0.56
 """How much of the trump card looks out from under the deck, in widths of a card."""
 
 SLOT_COLOUR = (255, 255, 255, 110)
@@ -276,7 +276,7 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
     x, y, width, height = layout.own_plate
     text = layout.text
     canvas.panel('panel-dark', layout.own_plate, min(height / 4, text * 0.9))
-    words = min(text, width / 9)
+    words = min(text, width / 8.2)
     face = min(width * 0.86, height - words * 3.2)
     left = x + (width - face) / 2
     canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', left, y + height * 0.03, face, face))
@@ -286,8 +286,8 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
     middle, below = x + width / 2, y + height * 0.03 + face
     name = shortened(mine or 'Ty', words * BOLD, width - words)
     canvas.picture.texts.append(Text(name, middle, below + words * 0.7, words, PALE_TEXT, 'center', True))
-    points = shortened(points_line(world, seat), words * 0.9, width - words * 0.4)
-    canvas.picture.texts.append(Text(points, middle, below + words * 2.05, words * 0.9, SOFT_TEXT, 'center'))
+    points = shortened(points_line(world, seat), words * 0.92, width - words * 0.4)
+    canvas.picture.texts.append(Text(points, middle, below + words * 2.05, words * 0.92, SOFT_TEXT, 'center'))
 
 
 def points_line(world: World, seat: int) -> str:
