@@ -33,11 +33,6 @@ def set_world(player, **parts):
     player.pass_time(0.3)
 
 
-def cards(player, *names):
-    """Cards of the student's, `'Sr dama'`."""
-    return server(player).code.answer_given('najdi_karty', *names)
-
-
 # The start screen.
 
 
@@ -187,6 +182,7 @@ def test_whose_cards_lie_in_the_middle_when_the_rival_leads(keeper):
         ('j', 'Na trumfovou hlášku potřebuješ'),
         ('6', 'Tolik karet v ruce nemáš'),
     ],
+    ids=['swap', 'announce', 'lay'],
 )
 def test_a_refused_move_says_why(table, key, reason):
     if key == '6':
