@@ -50,7 +50,13 @@ class CzechParser(argparse.ArgumentParser):
         sys.exit(2)
 
 
-VALUES = {'--impl': 'složka', '--seed': 'číslo rozdání', '--connect': 'adresa serveru', '--name': 'jméno'}
+VALUES = {
+    '--impl': 'složka',
+    '--seed': 'číslo rozdání',
+    '--connect': 'adresa serveru',
+    '--name': 'jméno',
+    '--table': 'stůl',
+}
 """What belongs behind an option."""
 
 
@@ -72,6 +78,7 @@ def make_parser() -> CzechParser:
     options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
+    options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
     options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
@@ -120,17 +127,18 @@ def chosen(name: str | None, exercises: list[Exercise]) -> Exercise | None:
 
 def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
     """With whom the person wants to play. Raises `Impossible`."""
-    asked = [name for name in ('connect', 'name', 'two') if getattr(options, name)]
+    asked = [name for name in ('connect', 'name', 'table', 'two') if getattr(options, name)]
     if asked and (exercise is None or not scene_of(exercise).is_far):
         raise Impossible(
             f'Možnost --{asked[0]} patří jen ke hře po síti, třeba:  python ui.py sedesatsest --{asked[0]}'
         )
     if options.two and options.connect:
         raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
-    name = (options.name or '').strip()
-    if options.name is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        raise Impossible(f'Jméno za --name má mít 1 až {LONGEST_NAME} znaků.')
-    return Seat((options.connect or '').strip(), name, options.two)
+    names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
+    for option, name in names.items():
+        if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+            raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')
+    return Seat((options.connect or '').strip(), names['name'], options.two, names['table'])
 
 
 def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> Path:

@@ -53,8 +53,8 @@ def shot(window, name):
     keep_screenshot(f'sedesatsest-{window.width}x{window.height}-{name}')
 
 
-def play_until(application, window, enough):
-    """Play the person's cards by clicks, and the rest without pauses."""
+def play_until(application, enough):
+    """Play the person's cards by their keys, and the rest without pauses."""
     player = AtWindow(application)
     for _ in range(300):
         if enough(player.game):
@@ -62,31 +62,45 @@ def play_until(application, window, enough):
         if application.screen.others.pause:
             application.screen.play_automatic(time.monotonic())
         elif numbers := allowed(player):
-            click(application, window, f'ruka-{numbers[0] + 1}')
+            application.screen.typed(str(numbers[0] + 1), time.monotonic())
     raise AssertionError('it never comes to that')
 
 
-@pytest.mark.parametrize('size', [(400, 300), (1100, 760), (2200, 1500)], ids=str)
-def test_a_deal_by_the_windows_own_events(show, size):
-    application, window = show(size=size)
+def test_a_deal_by_the_windows_own_events(show):
+    application, window = show()
     player = AtWindow(application)
     shot(window, 'lobby')
     click(application, window, 'postava-3')
     click(application, window, '#act-start')
-    play_until(application, window, lambda game: world(player)[0] == 'hraje')
+    play_until(application, lambda game: world(player)[0] == 'hraje')
     shot(window, 'start')
-    play_until(application, window, lambda game: len(world(player)[7]) == 2)
+    click(application, window, 'ruka-1')
+    play_until(application, lambda game: len(world(player)[7]) == 2)
     shot(window, 'trick')
-    play_until(application, window, lambda game: len(world(player)[9]) == 2 and len(world(player)[8]) <= 4)
+    play_until(application, lambda game: len(world(player)[9]) == 2 and not application.screen.others.pause)
+    send(window, 'on_text', str(allowed(player)[0] + 1))
+    play_until(application, lambda game: len(world(player)[8]) <= 4)
     shot(window, 'middle')
-    play_until(application, window, lambda game: not world(player)[8] and len(world(player)[1]) < 5)
+    play_until(application, lambda game: not world(player)[8] and len(world(player)[1]) < 5)
     shot(window, 'late')
-    play_until(application, window, lambda game: is_over(world(player)))
+    play_until(application, lambda game: is_over(world(player)))
     shot(window, 'end')
     assert seat(player) == 0
     click(application, window, 'stul')
-    play_until(application, window, lambda game: not is_over(world(player)))
+    play_until(application, lambda game: not is_over(world(player)))
     assert world(player)[3] == []
+
+
+@pytest.mark.parametrize('size', [(400, 300), (2200, 1500)], ids=str)
+def test_small_and_large_windows(show, size):
+    application, window = show(size=size)
+    player = AtWindow(application)
+    shot(window, 'lobby')
+    click(application, window, '#act-start')
+    play_until(application, lambda game: world(player)[0].startswith('vzal'))
+    shot(window, 'middle')
+    play_until(application, lambda game: is_over(world(player)))
+    shot(window, 'end')
 
 
 def test_what_may_go_wrong_is_seen(show, tmp_path):
@@ -94,12 +108,13 @@ def test_what_may_go_wrong_is_seen(show, tmp_path):
     application, window = show(written_program(tmp_path / EXERCISE, svet66=broken))
     player = AtWindow(application)
     click(application, window, '#act-start')
-    play_until(application, window, lambda game: world(player)[0] == 'hraje')
+    play_until(application, lambda game: world(player)[0] == 'hraje')
     click(application, window, 'ruka-2')
     assert application.screen.message.title == 'Funkce pri_klavese udělala něco jiného, než má.'
     shot(window, 'error')
     application.screen.message = None
     application.screen.session.scene.server.cut()
-    play_until(application, window, lambda game: not game['open'])
+    application.screen.look_outside()
+    play_until(application, lambda game: not game['open'])
     shot(window, 'gone')
     assert application.screen.message.title == 'Server se neozývá.'

@@ -287,7 +287,7 @@ class Game(Scene):
         return self._changed(game, Message('To nejde.', lines, 'refusal'), asked=None)
 
     def _ended(self, game: dict, kind: str, sentence: str, lines: Sequence[str] = ()) -> Outcome:
-        button = Button('act-again', 'Zkusit znovu' if kind == 'broken' else 'Připojit znovu', 'reload')
+        button = Button('act-again', 'Zkusit znovu', 'reload')
         if kind == 'broken':
             title, message = 'Server se nespustil.', Message(sentence, lines, 'trouble', button)
         else:
@@ -409,7 +409,7 @@ class Game(Scene):
     def _lobby_lines(self) -> Iterator[str]:
         """What is going to be played, and what is missing."""
         if self.seat.server:
-            yield f'Hraješ na serveru {self.seat.server}.'
+            yield f'Hraješ na serveru {self.seat.server}' + (f', stůl {self.seat.table}.' if self.seat.table else '.')
         elif self.seat.two:
             yield 'Server poběží tady a pro druhého hráče se otevře druhé okno.'
         else:
@@ -424,6 +424,8 @@ class Game(Scene):
     def status(self, game: dict) -> str:
         if game['phase'] == 'lobby':
             return 'Vyber postavu a pusť se do hry.'
+        if not game['open']:
+            return game['link']
         world = game['world']
         mine, other = names_of(world, self._seat(game))
         if not other:

@@ -19,7 +19,7 @@ from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
 from rozdej.universe.client import Client, Tokens
 from rozdej.universe.link import Address, Echo, Gone, Mail, Refused, ServerTrouble, Welcome
-from rozdej.universe.protocol import Hello
+from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 
 BOT_PAUSE = '0.9'
 """Seconds that the computer thinks, for people to be able to watch it."""
@@ -89,7 +89,7 @@ class OverNetwork:
             return
         self._port = news.port  # whoever has lost the connection looks for it there
         if self._client is None:
-            hello = Hello(self._implementation.exercise.name, self._name)
+            hello = Hello(self._implementation.exercise.name, self._name, self._seat.table or DEFAULT_TABLE)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
             self._client = Client(news, hello, tokens, self._wake)
         self._client.connect(news)

@@ -269,7 +269,7 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
     layout, mood = Layout.of(canvas), mood_of(world, seat)
     mine, other = names_of(world, seat)
     on_turn = is_on_turn(world)
-    lines = [points_line(world, 1 - seat)] if other else ['ještě nepřišel nikdo']
+    lines = [points_line(world, 1 - seat)] if other else ['ještě tu není']
     waits = bool(other) and not on_turn and state(world) != TRICK
     picture = f'figure-{figures[1]}-{OPPOSITE[mood] if other else "calm"}'
     person(canvas, layout.other_plate, 1, other or 'Soupeř', lines, on_turn=waits, picture=picture)

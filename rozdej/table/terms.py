@@ -84,12 +84,13 @@ class Seat:
     """Where the person at the window sits in a game over the network, as the command line says it.
 
     `server` is `HOST` or `HOST:PORT` of a server that runs already ('' starts one here), `name` is the
-    person's, `two` asks for a second window for the other player.
+    person's, `two` asks for a second window for the other player, `table` is where to sit ('' is anywhere).
     """
 
     server: str = ''
     name: str = ''
     two: bool = False
+    table: str = ''
 
 
 @dataclass(frozen=True)
