@@ -393,6 +393,7 @@ def test_impl_that_is_a_file():
         'import sys\nsys.stdout.reconfigure(encoding="utf-8")\n',
         'from __future__ import annotations\ndef pomocna(x: NikdeNeni):\n    return x\n',
         'from sys import stdout\ndef print(*texts):\n    stdout.write(" ".join(map(str, texts)) + chr(10))\n',
+        'from sys import stdout\ndef print(*texts):\n    stdout.writelines([" ".join(map(str, texts)), chr(10)])\n',
         'a = 1; b = 2\n',
     ],
 )

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from rozdej.student.guard import AskedForInput, Guard, Keyboard, TooMuchOutput, TooSlow
+from rozdej.student.guard import AskedForInput, Guard, Keyboard, Recording, TooMuchOutput, TooSlow
 from rozdej.student.watchdog import WATCHDOG
 
 
@@ -218,3 +218,14 @@ def test_recording_can_die_after_what_it_recorded_for(guard):
         patch.setattr(sys, 'unraisablehook', unraisable.append)
         gc.collect()
     assert unraisable == []
+
+
+def test_recording_that_is_over_dies_without_running_code(monkeypatch):
+    flushed = []
+    monkeypatch.setattr(Recording, 'flush', lambda self: flushed.append(self))
+    recording = Recording(None, 10)
+    recording.let_go()
+    flushed.clear()
+    del recording
+    gc.collect()
+    assert not flushed

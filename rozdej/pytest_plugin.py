@@ -73,6 +73,8 @@ def pytest_configure(config: pytest.Config) -> None:
     course.open()
     config.add_cleanup(course.close)
     config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')
+    # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
+    config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
     rules = LevelRules(course, config)
     for part in (StudentFixtures(course), rules, LevelReport(course, config, rules)):
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')

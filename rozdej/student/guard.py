@@ -57,6 +57,10 @@ class Recording(io.TextIOBase):
                 self._target.write(text.encode(encoding, 'replace').decode(encoding))
         return len(text)
 
+    def writelines(self, lines: Iterable[str], /) -> None:  # type: ignore[override]
+        for line in lines:
+            self.write(line)
+
     def reconfigure(self, **settings: Any) -> None:
         """Programs for Windows ask for UTF-8; here every character is welcome."""
 
@@ -68,9 +72,14 @@ class Recording(io.TextIOBase):
         return False
 
     def let_go(self) -> None:
-        """Pass nothing on any more: Python flushes a dying stream, and its target may be closed by then."""
+        """Pass nothing on any more, and die quietly.
+
+        Python closes a dying stream, which would call `flush` at a moment nobody chose: its target may be gone
+        by then, or the guard of a later call may end it there, where an exception only makes a warning.
+        """
         self._target = None
         self._over = True
+        self.close()
 
     @property
     def encoding(self) -> str:
