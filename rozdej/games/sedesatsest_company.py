@@ -123,7 +123,7 @@ class OverNetwork:
 
     def echo(self) -> None:
         if self._client:
-            self._client.echo('')
+            self._client.ask_echo()
 
     def reconnect(self) -> None:
         self._told.clear()

@@ -16,7 +16,7 @@ LOOK = 0.05
 
 
 class Bot:
-    """Plays over an open connection. `pause` is how long it thinks; `say` is told when nothing it tries is allowed."""
+    """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Bot:
         self._link = link
         self._name = name
         self._opponent = opponent
-        self._pause = pause
+        self.pause = pause
         self._say = say
         self._chance = random.Random(seed)
         self._echoes = 0
@@ -48,9 +48,9 @@ class Bot:
         Returns the event that came in between and has to be looked at now.
         """
         messages = self._opponent(content, self._name, self._chance)
-        if messages and self._pause:
+        if messages and self.pause:
             with contextlib.suppress(TimeoutError):
-                return await asyncio.wait_for(self._next(), self._pause)
+                return await asyncio.wait_for(self._next(), self.pause)
         for message in messages:
             await self._link.send(message)
             self._echoes += 1

@@ -143,8 +143,8 @@ class Client:
         """Send a message (anything that JSON can say) to the student's function; lost when there is no connection."""
         self._put(lambda link: link.send(content))
 
-    def echo(self, content: Any) -> None:
-        """Ask for an `Echo`, which comes once all that was sent before has been dealt with."""
+    def ask_echo(self, content: Any = None) -> None:
+        """Ask for an `Echo`: it comes when the server has dealt with all that was sent before."""
         self._put(lambda link: link.echo(content))
 
     def _put(self, action: Any) -> None:

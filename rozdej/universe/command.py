@@ -34,6 +34,7 @@ from rozdej.universe.opponents import find_opponent, strengths
 from rozdej.universe.protocol import DEFAULT_PORT
 from rozdej.universe.store import CannotKeep, Store
 
+MOST_FILES = 8192
 HERE = '127.0.0.1'
 EVERYWHERE = ('0.0.0.0', '::')
 
@@ -54,9 +55,8 @@ def serve(options: argparse.Namespace) -> int:
             raise Unable(Trouble(MISSING_LIBRARY.format(python=typed_python())))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
         service = Service(exercise, Handlers(implementation, declaration), options, announce)
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.closing(service), contextlib.suppress(KeyboardInterrupt):
             asyncio.run(service.run())
-        service.close()
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
         return 2
@@ -149,6 +149,7 @@ class Service:
         """Listen until somebody ends it. Raises `Unable`."""
         from rozdej.universe.server import Server  # needs websockets
 
+        allow_many_files()
         try:
             trouble = self._handlers.load()
         except Trouble as error:
@@ -219,6 +220,17 @@ class Service:
 
         threading.Thread(target=read, name='parent', daemon=True).start()
         await ended.wait()
+
+
+def allow_many_files() -> None:
+    """Each connection is an open file, and many systems allow only some hundreds of them unless asked."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows, which needs none
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _say(line: str) -> None:

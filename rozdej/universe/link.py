@@ -113,10 +113,11 @@ class Link:
                 max_size=200_000,
                 user_agent_header=None,
             )
-            await connection.send(hello_text(hello))
-        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, ConnectionClosed, EOFError) as error:
+        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, EOFError) as error:
             return Gone(f'Na adrese {address} se server neozývá ({_reason(error)}).')
-        return cls(connection, address)
+        link = cls(connection, address)
+        await link._send(hello_text(hello))  # a server that has refused already tells why
+        return link
 
     async def receive(self) -> Event:
         """The next thing the server says."""

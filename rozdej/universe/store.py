@@ -33,6 +33,7 @@ class Store:
 
     def __init__(self, path: Path, exercise: str):
         self._exercise = exercise
+        self._base: sqlite3.Connection | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._base = sqlite3.connect(path, isolation_level=None, timeout=1.0)
@@ -46,6 +47,7 @@ class Store:
             self._base.execute('BEGIN IMMEDIATE')  # takes the lock now, and not at the first move
             self._base.execute('COMMIT')
         except (OSError, sqlite3.Error) as error:
+            self.close()
             busy = 'locked' in str(error)
             why = 'píše do něj jiný server' if busy else f'nejde otevřít ({error})'
             raise CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).') from None
@@ -55,6 +57,7 @@ class Store:
 
         Tables that are too old are forgotten.
         """
+        assert self._base is not None
         self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
         query = 'SELECT name, state, tokens, known, worlds FROM tables WHERE exercise = ?'
         rows = self._base.execute(query, (self._exercise,))
@@ -73,6 +76,7 @@ class Store:
         self._write('DELETE FROM tables WHERE exercise = ? AND name = ?', name)
 
     def _write(self, command: str, *values: Any) -> None:
+        assert self._base is not None
         try:
             self._base.execute(command, (self._exercise, *values))
         except sqlite3.Error as error:
@@ -80,4 +84,5 @@ class Store:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._base.close()
+        if self._base is not None:
+            self._base.close()
