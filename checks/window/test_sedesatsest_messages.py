@@ -1,10 +1,11 @@
 """What the window of Šedesát šest says about the student's functions: missing, wrong, raising, endless."""
 
 import re
+import sys
 
 import pytest
 
-from checks.running import ROOT
+from checks.running import ROOT, run
 from checks.window.sixtysix import EXERCISE, SOLUTION, server, sit_at_lobby, sit_at_table, world, written_program
 
 STUBS = ROOT / 'zadani' / EXERCISE
@@ -194,6 +195,24 @@ def test_a_server_that_does_nothing_is_told(program):
 
 
 # The connection.
+
+
+def test_without_the_library_it_is_said_how_to_get_it(tmp_path):
+    script = (
+        'import sys\n'
+        "sys.modules['websockets'] = None\n"
+        'from pathlib import Path\n'
+        'from checks.window.sixtysix import Near, sit_at_lobby\n'
+        'from rozdej.games.sedesatsest import Game\n'
+        'from rozdej.table.keeping import Keeper\n'
+        'Near.meet = staticmethod(Game.meet)\n'
+        f'player = sit_at_lobby(Keeper(Path({str(tmp_path)!r})))\n'
+        "player.press('act-start')\n"
+        'print(player.told)\n'
+    )
+    done = run(sys.executable, '-c', script)
+    assert 'Chybí knihovna websockets' in done.output
+    assert '-m pip install websockets' in done.output
 
 
 def test_a_lost_connection_is_told_and_offered_again(program):

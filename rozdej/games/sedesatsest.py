@@ -7,6 +7,7 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
+from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_functions import (
     SERVER_FUNCTIONS,
     Facts,
@@ -107,10 +108,12 @@ def meet(code: StudentCode, seat: Seat, name: str, rival: str, wake: Callable[[]
     """A real company. Raises `Trouble` when a library is missing."""
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
-    except ImportError as error:
+    except ModuleNotFoundError as error:
+        if (error.name or '').partition('.')[0] != 'websockets':
+            raise
         raise Trouble(
-            f'Chybí knihovna {error.name}, která spojuje okna se serverem.',
-            'Nainstaluj ji:  python -m pip install websockets',
+            'Chybí knihovna websockets, která spojuje okna se serverem.',
+            f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
     return OverNetwork(code.implementation, seat, name, rival, wake)
 
@@ -131,14 +134,14 @@ class Game(Scene):
     columns = 7
     tall = 3.0
     help = (
-        'Kdo má 66 bodů, hru zastaví. Eso je za 11, desítka 10, král 4, dáma 3, kluk 2; štych bere vyšší karta barvy '
-        'nebo trumf. Dokud se dobírá, barvu ctít nemusíš.',
-        'Kartu vyložíš kliknutím, přetažením doprostřed, nebo jejím číslem. V ruce si karty přetažením přerovnáš.',
-        'Pár (král a dáma) je za 20 bodů, trumfový za 30; hlásit, zavřít balíček a skončit smí, kdo vynáší.',
+        'Kdo má 66 bodů, hru zastaví. Eso je za 11, desítka 10, král 4, dáma 3, kluk 2. Štych bere vyšší karta '
+        'vynesené barvy nebo trumf. Dokud se dobírá, barvu ctít nemusíš.',
+        'Kartu vyložíš kliknutím, přetažením doprostřed, nebo číslem. V ruce si karty přetažením přerovnáš.',
+        'Pár (král a dáma) je za 20 bodů, trumfový za 30. Hlásit, zavřít a skončit smí, kdo vynáší.',
         'Trumfovou devítku vyměníš kliknutím na otočený trumf, nebo ji na něj přetáhni.',
-        'Štych chvilku leží; kliknutí, Enter nebo mezerník čekání zkrátí. Soupeře a pauzu nastavíš klávesou F10.',
-        'Přes síť: na jednom počítači  rozdej serve sedesatsest --host 0.0.0.0, '
-        'na obou  python ui.py sedesatsest --connect ADRESA --name JMÉNO. Dvě okna tady: --two.',
+        'Štych chvilku leží; kliknutí, Enter nebo mezerník čekání zkrátí.',
+        'Přes síť: tady  python -m rozdej serve sedesatsest --host 0.0.0.0, jinde  python ui.py sedesatsest '
+        '--connect ADRESA. Dvě okna na jednom počítači: --two.',
     )
 
     meet: Meet = staticmethod(meet)
@@ -512,7 +515,7 @@ class Game(Scene):
             ]
         if is_over(game['world']):
             return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play')]
-        hints = OWN_HINTS | ({'Enter': ('⏎ přesto skončit', 'zastaví hru')} if game['sure'] else {})
+        hints = OWN_HINTS | ({'Enter': ('Enter: přesto', 'zastaví hru')} if game['sure'] else {})
         return [
             Action(key, label, key.lower(), hint, ('key', key), enabled=state(game['world']) != 'odmitnut')
             for key, (label, hint) in hints.items()

@@ -78,6 +78,9 @@ class OverNetwork:
         try:
             news = Address(*server.address())
         except NoServer as refusal:
+            server.end()
+            with self._lock:
+                self._server = None
             news = ('broken', refusal.title, refusal.lines)
         self._started.put(news)
         self._wake()
@@ -127,13 +130,13 @@ class OverNetwork:
 
     def reconnect(self) -> None:
         self._told.clear()
-        if self._server is not None and not self._server.is_running:
-            self._server.end()
-            self._begin()
-        elif self._client:
+        server = self._server
+        if self._client and (self._seat.server or (server and server.is_running)):
             self._client.connect()
-        else:
-            self._begin()
+            return
+        if server:
+            server.end()
+        self._begin()
 
     def close(self) -> None:
         with self._lock:

@@ -44,6 +44,9 @@ ASIDE = 0.57
 PEEK = 0.56
 """How much of the trump card looks out from under the deck, in widths of a card."""
 
+ROWS, LOOSEST = 2.06, 1.25
+"""How high the middle and the hand are together, in cards; and how far the rows may move apart in a tall window."""
+
 SLOT_COLOUR = (255, 255, 255, 110)
 
 
@@ -64,10 +67,11 @@ class Layout:
     @classmethod
     def of(cls, canvas: Canvas) -> 'Layout':
         """The largest cards that leave room for everything."""
-        text, room = canvas.space.text, canvas.room
-        by_height = (room[3] - text * 3.6) / (2.06 + SMALL)
-        by_width = room[2] / (7.2 * RATIO)
-        return cls(room, text, max(20.0, min(by_height, by_width)))
+        text, (x, y, width, tall) = canvas.space.text, canvas.room
+        by_height = (tall - text * 3.6) / (ROWS + SMALL)
+        height = max(20.0, min(by_height, width / (7.2 * RATIO)))
+        used = min(tall, (height * (ROWS + SMALL) + text * 3.6) * LOOSEST)
+        return cls((x, y + (tall - used) / 2, width, used), text, height)
 
     @property
     def width(self) -> float:
@@ -350,7 +354,8 @@ def draw_stock(world: World, canvas: Canvas) -> None:
     for number in range(min(3, hidden)):
         quads.append(Quad(canvas.back, x + number * 2, y - number * 2, width, height, STOCK))
     if hidden:
-        badge(str(len(deck)), (x + width / 2, y + height / 2), canvas, height * 0.2)
+        count_at = y + height * (0.3 if is_closed(world) else 0.5)
+        badge(str(len(deck)), (x + width / 2, count_at), canvas, height * 0.2)
     if is_closed(world):
         size = width * 0.42
         box = (x + (width - size) / 2, y + height * 0.66 - size / 2, size, size)
@@ -407,7 +412,8 @@ def draw_sentence(words: str, canvas: Canvas) -> None:
     """What is going on, above the hand."""
     layout = Layout.of(canvas)
     x, y, width, height = layout.sentence
-    size = min(layout.text * 1.15, height * 0.7)
+    fitting_size = width / (text_width(words, 1.0, bold=True) + 2)
+    size = min(layout.text * 1.15, height * 0.7, max(layout.text * 0.8, fitting_size))
     fitting = shortened(words, size * BOLD, width - size * 2)
     long = min(width, text_width(fitting, size, bold=True) + size * 2)
     middle = x + width / 2
