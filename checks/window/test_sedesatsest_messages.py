@@ -177,6 +177,9 @@ def test_a_server_that_sends_something_else_is_blamed(program):
     player = program(vesmir66="def pohled(vesmir, hrac):\n    return Svet('hraje', *vesmir[1:12], 'pet', 'Pi', [])\n")
     assert 'Ze serveru přišlo něco jiného než svět.' in player.told
     assert 'pohled' in player.told
+    player.type('escape')
+    player.pass_time(0.3)
+    assert not server(player).queue, 'what is no view will never be one'
 
 
 def test_a_servers_function_that_raises_is_told_and_the_game_stays(program):

@@ -17,6 +17,7 @@ from rozdej.games.sedesatsest_functions import (
     new_world,
     press,
     receive,
+    wrong_mail,
 )
 from rozdej.games.sedesatsest_picture import (
     FIGURE,
@@ -217,7 +218,9 @@ class Game(Scene):
                 )
         self.leave()
         self._company = self.meet(code, self.seat, self._name, self.options['rival'], lambda: self.wake())
-        return Outcome({**lobby(), 'phase': 'table', **fresh(world), 'link': CONNECTING}, begins=True)
+        return Outcome(
+            {**lobby(), 'phase': 'table', **fresh(world, seat_of(world, self._name)), 'link': CONNECTING}, begins=True
+        )
 
     # What comes from the server.
 
@@ -248,11 +251,13 @@ class Game(Scene):
         """Deal with the oldest event. A mail that the student's code fails at stays, to be tried again."""
         assert self._company is not None
         kind, *rest = self._company.events()[0]
-        if kind == 'mail':
+        if kind == 'mail' and (fault := wrong_mail(rest[0])) is None:
             outcome = self._receive(code, game, rest[0])
             self._company.take()
             return outcome
         self._company.take()
+        if kind == 'mail':
+            return self._changed(game, Message(fault.title, fault.lines, 'trouble'))
         if kind == 'welcome':
             return self._changed(game, open=True, link='')
         if kind == 'trouble':
@@ -272,7 +277,7 @@ class Game(Scene):
     def _arranged(self, game: dict, world: World) -> dict[str, Any]:
         """The new view; whose the cards in the middle are, and how the hand lies, follow from the old one."""
         seat, old = self._seat({**game, 'world': world}), game['world']
-        hand, before = of_seat(world, 'ruka', seat), of_seat(old, 'ruka', seat)
+        hand, before = of_seat(world, 'ruka', seat), of_seat(old, 'ruka', self._seat(game))
         mine = owners(world, before, field(old, 'stred'), game['mine'])
         order = list(range(len(hand)))
         if game['order'] != list(range(len(before))) and game['asked'] != MESSAGES['S']:
@@ -324,7 +329,10 @@ class Game(Scene):
         if message == MESSAGES['S'] and order != game['order'] and why_not(game['world'], seat, message):
             return self._changed(game, order=order)
         self._send(message)
-        return self._changed(game, world=world, order=order, asked=message, sure=False)
+        game = {**game, 'order': order}
+        if world != game['world']:
+            game = {**game, **self._arranged(game, world)}
+        return self._changed(game, asked=message, sure=False)
 
     def _send(self, message: Any) -> None:
         assert self._company is not None
@@ -352,7 +360,7 @@ class Game(Scene):
             arguments = (world, x, y, 'klik')
             raise code.unexpected('pri_mysi', arguments, "na konci hry dvojice (svět, ['znovu'])", 'jen svět')
         self._send(message)
-        return self._changed(game, world=world, asked=None)
+        return self._changed({**game, **self._arranged(game, world)})
 
     def _drop(self, code: StudentCode, game: dict, source: str, target: str) -> Outcome | None:
         """A card of the hand was dropped on something."""
@@ -534,10 +542,10 @@ OWN_HINTS = {
 """Keys that the student's function understands, what stands on their buttons, and what they do."""
 
 
-def fresh(world: World) -> dict[str, Any]:
+def fresh(world: World, seat: int = 0) -> dict[str, Any]:
     """The parts of a game that belong to a view nobody has seen yet."""
-    hands = [len(of_seat(world, 'ruka', seat)) for seat in (0, 1)]
-    return {'world': world, 'mine': [], 'order': list(range(hands[0])), 'looked': False}
+    mine = [bool(number) for number in range(len(field(world, 'stred')))]
+    return {'world': world, 'mine': mine, 'order': list(range(len(of_seat(world, 'ruka', seat)))), 'looked': False}
 
 
 def owners(world: World, hand: Sequence[Any], lay: Sequence[Any], mine: Sequence[bool]) -> list[bool]:

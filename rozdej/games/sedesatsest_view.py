@@ -7,6 +7,8 @@ when the server says nothing. A view is plain data: `Svet` as a list of 15, each
 from collections.abc import Sequence
 from typing import Any
 
+from rozdej.table.trouble import described
+
 FIELDS = (
     'stav',
     'ruka1',
@@ -206,10 +208,10 @@ def _why_not_close(world: World) -> str:
 
 def wrong_world(value: Any) -> tuple[str, str] | None:
     """What was expected and what came, when this is no view."""
-    if type(value) not in (list, tuple) or len(value) != len(FIELDS):
-        return f'svět o {len(FIELDS)} složkách', 'něco jiného'
-    if value[0] not in STATES:
-        return 'stav, který je v lekci', f'stav {value[0]!r}'
+    if type(value) is not list or len(value) != len(FIELDS):
+        return f'svět o {len(FIELDS)} složkách', described(value)
+    if type(value[0]) is not str or value[0] not in STATES:
+        return 'stav, který je v lekci', f'stav {value[0]!r}'[:90]
     for name, part in zip(FIELDS[1:], value[1:], strict=True):
         if not _is_sound(name, part):
             return WORDS_OF_PARTS[_kind(name)], f'{name} = {part!r}'[:90]
