@@ -9,6 +9,7 @@ that a test wants to see.
 import inspect
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -130,6 +131,8 @@ class Program:
     """The modules of one implementation, loaded when first needed, forgotten by `reset`.
 
     `hung_outside` says that a test was once stopped outside a call, in something the program had given it.
+    `on_statement(module, index)`, if set, is called before each top-level statement is run. `shares_random`
+    says that the test under way plays with Python's random numbers, which the program then has to share.
     """
 
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
@@ -139,6 +142,8 @@ class Program:
         self.keyboard = Keyboard()
         self.problems: dict[str, LoadProblem] = {}
         self.hung_outside = False
+        self.shares_random = False
+        self.on_statement: Callable[[str, int], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._loaded: dict[str, ModuleType] = {}
@@ -151,6 +156,16 @@ class Program:
         self._loaded.clear()
         self.log.clear()
         self._renew_budget()
+
+    @property
+    def loaded(self) -> dict[str, ModuleType]:
+        """The modules that are loaded now."""
+        return self._loaded
+
+    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int) -> None:
+        """What another process has found out: statements to leave out (module, index), and how many calls hung."""
+        self._left_out.update(left_out)
+        self._hangs['', ''] += hangs
 
     def _renew_budget(self) -> None:
         self._budget = TEST_BUDGET
@@ -198,6 +213,8 @@ class Program:
                 statement = pending.pop(0)
                 before = self.guard.count
                 current.append(statement)
+                if self.on_statement:
+                    self.on_statement(name, statement.index)
                 exec(statement.code, module.__dict__)
                 if self.guard.count > before:
                     return

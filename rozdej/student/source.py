@@ -130,3 +130,11 @@ class SourceFile:
         line = self.lines[number - 1] if 0 < number <= len(self.lines) else ''
         line = line.rstrip().expandtabs() if indented else line.strip()
         return ''.join(character for character in line if character.isprintable() or character == '\t')
+
+
+class UnreadableFile(SourceFile):
+    """A file that Python came to its end over while it read it. Nobody tries again."""
+
+    @property
+    def tree(self) -> ast.Module:  # type: ignore[override]
+        raise SyntaxError('too complex', (str(self.path), 1, 1, ''))
