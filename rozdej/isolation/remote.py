@@ -526,7 +526,6 @@ class RemoteProgram(Program):
             raise ScriptFailed(script.file, 'slow', late.args[0]) from None
         finally:
             self.waited += time.monotonic() - started
-        print(repr(errors), repr(output))
         done = subprocess.CompletedProcess([], 1, output, errors)
         return script.judge(done, self._own_path)
 

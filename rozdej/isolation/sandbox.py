@@ -176,8 +176,8 @@ def _walls(code: Path, folder: Path, user: int | None) -> list[str]:
     prefix = Path(sys.base_prefix).resolve()
     if not prefix.is_relative_to('/usr'):
         seen.append(prefix)
-        for folder in reversed(prefix.parents[:-1]):  # an administrator's own folder may be closed to others
-            walls += ['--perms', '0755', '--dir', str(folder)]
+        for parent in reversed(prefix.parents[:-1]):  # an administrator's own folder may be closed to others
+            walls += ['--perms', '0755', '--dir', str(parent)]
     for path in seen:
         walls += ['--ro-bind', str(path), str(path)]
     walls += ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache']

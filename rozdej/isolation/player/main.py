@@ -105,10 +105,6 @@ def main() -> None:
             try:
                 control.close()
                 (run_script if 'script' in order else serve)(order, files)
-            except BaseException:
-                import traceback
-
-                os.write(2, traceback.format_exc().encode())
             finally:
                 os._exit(0)
         for file in files:
