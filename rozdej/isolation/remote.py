@@ -30,6 +30,7 @@ from rozdej.student.program import (
     Ended,
     LoadProblem,
     MissingFile,
+    MissingFunction,
     Program,
     StillHanging,
 )
@@ -71,13 +72,21 @@ class RemoteProgram(Program):
     """The modules of one implementation, loaded in a player from `pool` and asked from here.
 
     A player that hangs, ends or says what makes no sense is thrown away; the next question goes to another.
-    `waited` is how many seconds the student's code has taken in all. Call `close` at the end.
+    `waited` is how many seconds the student's code has taken in all. `unreadable` are the files of which
+    the implementation has only a part. Call `close` at the end.
     """
 
-    def __init__(self, implementation: Implementation, pool: Pool, limits: Limits):
+    def __init__(
+        self,
+        implementation: Implementation,
+        pool: Pool,
+        limits: Limits,
+        unreadable: dict[str, LoadProblem] | None = None,
+    ):
         super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
         self.limits = limits
         self.waited = 0.0
+        self.unreadable = unreadable or {}
         self._pool = pool
         self._sandbox: Sandbox | None = None
         self._channel: Channel | None = None
@@ -109,7 +118,7 @@ class RemoteProgram(Program):
             for module in self.implementation.modules:
                 if source := self.implementation.source(module):
                     path = self._sandbox.folder / f'{module}.py'
-                    path.write_bytes(source.path.read_bytes())
+                    path.write_bytes(source.data)
                     path.chmod(0o644)
         return self._sandbox
 
@@ -253,6 +262,19 @@ class RemoteProgram(Program):
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
 
+    def forget_hangs(self) -> None:
+        """Give every function a new chance, in a new player."""
+        self._hangs.clear()
+        self._left_out.clear()
+        self.problems.clear()
+        self.hung_outside = False
+        self._discard()
+
+    def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
+        for problem in self.unreadable.values():
+            raise BrokenFile(problem)
+        return super().run_script(file, lines, replaced)
+
     def refresh(self) -> None:
         self.log.clear()
         self._hangs.clear()
@@ -272,6 +294,11 @@ class RemoteProgram(Program):
         functions = [checked(name, str) for name in checked(answer[2], list)]
         self._names[module] = names, functions
         return names, functions
+
+    def _missing(self, module: str, name: str, present: list[str]) -> MissingFunction:
+        problem = self.unreadable.get(module)
+        self.log.missing = MissingFunction(module, name, present, problem or self.problems.get(module))
+        return self.log.missing
 
     def _need_file(self, module: str) -> None:
         if self.implementation.source(module) is None:
@@ -312,6 +339,8 @@ class RemoteProgram(Program):
     def import_quietly(self, name: str) -> str:
         self._names.pop(name, None)
         self._need_file(name)
+        if name in self.unreadable:
+            raise BrokenFile(self.unreadable[name])
         self._loading(name, ('import', name), 'done', 2)
         if name in self.problems:
             raise BrokenFile(self.problems[name])

@@ -65,10 +65,15 @@ class SourceFile:
     def __init__(self, path: Path):
         self.path = path
 
+    @property
+    def data(self) -> bytes:
+        """The file's bytes."""
+        return self.path.read_bytes()
+
     @cached_property
     def text(self) -> str:
         """The decoded text; raises `WrongEncoding`."""
-        return decode(self.path.read_bytes(), str(self.path))
+        return decode(self.data, str(self.path))
 
     @cached_property
     def lines(self) -> list[str]:
