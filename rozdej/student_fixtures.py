@@ -134,7 +134,8 @@ class StudentFixtures:
         Only that function: pytest, and whoever else stands around it, must not be interrupted.
         """
         programs = self.course.programs_for(item.path)
-        limit = AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT
+        slowness = max(program.slowness for program in programs)
+        limit = slowness * (AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT)
         try:
             return WATCHDOG.run(limit, test, outside=True)
         except TooSlow as stopped:

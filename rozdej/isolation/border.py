@@ -4,18 +4,20 @@ What crosses is JSON. None, bool, int, float and str stand for themselves, every
 whose first item says what it is:
 
 * `["l", …]` list, `["t", …]` tuple, `["s", …]` set, `["f", …]` frozenset, `["d", key, value, …]` dict,
-* `["@", n]` the n-th list, dict or set of this exchange once more,
+* `["@", n]` the n-th list, dict or set of the question once more, `["&", n]` the n-th of the answer,
 * `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
 * any other tag belongs to whoever encodes: it stands for something that is not carried but described.
 
 Only objects whose type is exactly the built-in one are carried like this: an object that merely claims to be a
 list could do anything when it is compared.
 
-Lists, dicts and sets are numbered as they are met, those of the question (see `containers`) before those of the
-answer. So one list that is there twice stays one, and what a call changed can be changed on the other side.
+Lists, dicts and sets are numbered as they are met, those of the question (see `containers`) and those of the
+answer apart. So one list that is there twice stays one, and what a call changed can be changed on the other side.
 """
 
+import gc
 from collections.abc import Callable, Iterable
+from operator import is_
 from typing import Any
 
 ATOMS = frozenset((type(None), bool, int, float, str))
@@ -40,37 +42,40 @@ class Refused(Exception):
 
 
 def containers(value: Any) -> list[Any]:
-    """All lists, dicts and sets in a value, each once, outer ones first, in the same order on both sides."""
+    """All lists, dicts and sets in a value, each once, outer ones first, in the same order on both sides.
+
+    Raises `Refused` when it is too deep. A long test asks this thousands of times, so Python's garbage collector,
+    which knows what an object holds, is asked instead of looking at every item.
+    """
     found: list[Any] = []
-    _gather(value, found, set(), 0)
-    return found
-
-
-def _gather(value: Any, found: list[Any], seen: set[int], depth: int) -> None:
-    kind = type(value)
-    if kind in MUTABLE:
-        if id(value) in seen:
-            return
-        seen.add(id(value))
-        found.append(value)
-    if kind is set:
-        return  # what is in a set cannot be changed
-    if depth > DEEPEST:
-        raise Refused('too deep')
-    for item in value.values() if kind is dict else value:
-        if type(item) in COMPOUND:
-            _gather(item, found, seen, depth + 1)
+    seen: set[int] = set()
+    items: list[Any] = [value]
+    for _ in range(DEEPEST):
+        if COMPOUND.isdisjoint(map(type, items)):
+            return found
+        if len(items) > MOST_ITEMS:
+            raise Refused('too big')
+        level = [item for item in items if type(item) is tuple]
+        for item in items:
+            if type(item) in MUTABLE and id(item) not in seen:
+                seen.add(id(item))
+                found.append(item)
+                if type(item) is not set:  # what is in a set cannot be changed
+                    level.append(item)
+        items = gc.get_referents(*level)
+    raise Refused('too deep')
 
 
 class Encoder:
     """Turns values into what JSON can carry.
 
-    `known` are the containers numbered already. `opaque` encodes what is not exactly built-in.
+    `known` are the containers of the question. `opaque` encodes what is not exactly built-in.
     """
 
-    def __init__(self, known: Iterable[Any], opaque: Callable[[Any], list[Any]]):
-        self._kept = list(known)  # alive, so that nothing else gets their ids
-        self._numbers = {id(value): number for number, value in enumerate(self._kept)}
+    def __init__(self, known: list[Any], opaque: Callable[[Any], list[Any]]):
+        self._known = known  # alive, so that nothing else gets their ids
+        self._kept: list[Any] = []
+        self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
         self._opaque = opaque
         self._items = 0
 
@@ -86,8 +91,8 @@ class Encoder:
             return value
         if kind in MUTABLE:
             if id(value) in self._numbers:
-                return ['@', self._numbers[id(value)]]
-            self._numbers[id(value)] = len(self._kept)
+                return self._numbers[id(value)]
+            self._numbers[id(value)] = ['&', len(self._kept)]
             self._kept.append(value)
             return self.content(value, depth)
         if kind is tuple or kind is frozenset:
@@ -100,7 +105,7 @@ class Encoder:
         return self._opaque(value)
 
     def content(self, value: Any, depth: int = 0) -> list[Any]:
-        """What is in a container, even one that is numbered already."""
+        """What is in a container, even one that has a number already."""
         if type(value) is dict:
             if len(value) > MOST_KEYS:
                 raise Refused('too many keys')
@@ -128,12 +133,13 @@ class Encoder:
 class Decoder:
     """Turns what JSON carried back into values, and believes nothing.
 
-    `known` are the containers numbered already. `special` decodes arrays with other tags than the
+    `known` gives the containers of the question. `special` decodes arrays with other tags than the
     border's own; it is given the array and this decoder.
     """
 
-    def __init__(self, known: Iterable[Any], special: Callable[[list[Any], 'Decoder'], Any]):
-        self._nodes = list(known)
+    def __init__(self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any]):
+        self._known = known
+        self._nodes: list[Any] = []
         self._special = special
 
     def decode(self, data: Any, depth: int = 0) -> Any:
@@ -165,8 +171,9 @@ class Decoder:
         return self._rest(tag, data)
 
     def _rest(self, tag: str, data: list[Any]) -> Any:
-        if tag == '@':
-            return self._nodes[number_below(len(self._nodes), data)]
+        if tag in ('@', '&'):
+            nodes = self._known() if tag == '@' else self._nodes
+            return nodes[number_below(len(nodes), data)]
         try:
             if tag == 'i':
                 return int(text_of(data), 16)
@@ -196,8 +203,9 @@ class Decoder:
         return zip(items[::2], items[1::2], strict=True)
 
     def content(self, number: int, data: Any) -> tuple[Any, Any]:
-        """A numbered container and what it is to hold from now on, of the same kind."""
-        container = self._nodes[number]
+        """The n-th container of the question and what it is to hold from now on, of the same kind."""
+        known = self._known()
+        container = known[number_below(len(known), ['@', number])]
         tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
         if type(data) is not list or not data or data[0] != tag:
             raise Refused('another kind of container')
@@ -230,7 +238,7 @@ def shallow(container: Any) -> list[Any]:
 def is_changed(container: Any, before: list[Any]) -> bool:
     """Whether it holds other objects than it did."""
     now = shallow(container)
-    return len(now) != len(before) or any(one is not other for one, other in zip(now, before, strict=True))
+    return len(now) != len(before) or not all(map(is_, now, before))
 
 
 def refill(container: Any, content: Any) -> None:

@@ -29,10 +29,17 @@ class Late(Exception):
     """No whole message came in time."""
 
 
+PATIENCE = struct.pack('@ll', 0, 50_000)
+"""How long a read or a write waits before somebody looks at the clock: a `timeval`, in microseconds."""
+
+ENCODE = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(',', ':')).encode
+SCAN = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
+
+
 def as_bytes(message: Any) -> bytes:
     """A message in JSON, head included; raises `Refused` when it is too long or JSON cannot carry it."""
     try:
-        data = json.dumps(message, ensure_ascii=False, separators=(',', ':')).encode('utf-8', 'surrogatepass')
+        data = ENCODE(message).encode('utf-8', 'surrogatepass')
     except (ValueError, TypeError, RecursionError) as error:
         raise Refused(str(error)) from None
     if len(data) > MOST_BYTES:
@@ -44,55 +51,65 @@ class Channel:
     """One end of the connection. `trusting` says whether `marshal` may come in here."""
 
     def __init__(self, connection: socket.socket, trusting: bool = False):
-        self.connection = connection
+        self._connection = connection
         self._trusting = trusting
         self._buffer = b''
+        if not trusting:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
-    def send(self, data: bytes) -> None:
-        """Send bytes made by `as_bytes`; raises `Gone`, or `Late` when the other side does not read."""
+    def send(self, data: bytes, deadline: float | None = None) -> None:
+        """Send bytes made by `as_bytes`; raises `Gone`, or `Late` when the other side does not read in time."""
+        left = memoryview(data)
         try:
-            self.connection.sendall(data)
-        except TimeoutError:
-            raise Late from None
+            while left:
+                try:
+                    left = left[self._connection.send(left) :]
+                except BlockingIOError:
+                    _look_at_clock(deadline)
         except OSError:
             raise Gone from None
 
-    def send_values(self, values: Any) -> None:
+    def send_values(self, values: Any, deadline: float | None = None) -> None:
         """Send plain values as `marshal`; raises ValueError when they are anything else."""
         data = marshal.dumps(values)
-        self.send(HEAD.pack(MARSHAL, len(data)) + data)
+        self.send(HEAD.pack(MARSHAL, len(data)) + data, deadline)
 
     def receive(self, deadline: float | None = None) -> Any:
         """The next message. Raises `Gone`, `Late` at the deadline, and `Refused` when it is no message."""
-        kind, length = HEAD.unpack(self._read(HEAD.size, deadline))
-        if kind == MARSHAL and self._trusting:
-            return marshal.loads(self._read(length, deadline))
-        if kind != JSON or (length > MOST_BYTES and not self._trusting):
+        self._need(HEAD.size, deadline)
+        kind, length = HEAD.unpack_from(self._buffer)
+        if not self._trusting and (kind != JSON or length > MOST_BYTES):
             raise Refused('no message')
-        data = self._read(length, deadline)
+        end = HEAD.size + length
+        self._need(end, deadline)
+        data, self._buffer = self._buffer[HEAD.size : end], self._buffer[end:]
+        if kind == MARSHAL:
+            return marshal.loads(data)
         try:
-            return json.loads(data.decode('utf-8', 'surrogatepass'))
-        except (ValueError, RecursionError):
+            text = data.decode('utf-8', 'surrogatepass')
+            message, stop = SCAN(text, 0)
+        except (ValueError, RecursionError, StopIteration):
             raise Refused('no message') from None
+        if stop != len(text):
+            raise Refused('no message')
+        return message
 
-    def _read(self, length: int, deadline: float | None) -> bytes:
+    def _need(self, length: int, deadline: float | None) -> None:
+        """Read until so many bytes are in the buffer."""
         while len(self._buffer) < length:
-            if deadline is not None:
-                left = deadline - time.monotonic()
-                if left <= 0:
-                    raise Late
-                self.connection.settimeout(left)
             try:
-                more = self.connection.recv(1 << 16)
-            except TimeoutError:
-                raise Late from None
+                more = self._connection.recv(1 << 16)
+            except BlockingIOError:
+                _look_at_clock(deadline)
+                continue
             except OSError:
                 raise Gone from None
             if not more:
                 raise Gone
             self._buffer += more
-        data, self._buffer = self._buffer[:length], self._buffer[length:]
-        return data
+            if deadline is not None and len(self._buffer) < length:
+                _look_at_clock(deadline)
 
     @property
     def is_quiet(self) -> bool:
@@ -101,4 +118,9 @@ class Channel:
 
     def close(self) -> None:
         """Let go of the connection."""
-        self.connection.close()
+        self._connection.close()
+
+
+def _look_at_clock(deadline: float | None) -> None:
+    if deadline is not None and time.monotonic() > deadline:
+        raise Late

@@ -42,6 +42,9 @@ GRACE = 0.5
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
+SLOWNESS = 4.0
+"""How many times longer a whole test may take than in one process: a call over there and back has its price."""
+
 SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
 
@@ -86,6 +89,7 @@ class RemoteProgram(Program):
         super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
         self.limits = limits
         self.waited = 0.0
+        self.slowness = SLOWNESS
         self.unreadable = unreadable or {}
         self._pool = pool
         self._sandbox: Sandbox | None = None
@@ -162,9 +166,9 @@ class RemoteProgram(Program):
             if not channel.is_quiet:
                 raise Refused('said something without being asked')
             try:
-                channel.send_values(question)
+                channel.send_values(question, started + limit)
             except ValueError:
-                channel.send(as_bytes(list(question)))
+                channel.send(as_bytes(list(question)), started + limit)
             return self._answer(channel, kind, length, limit, started)
         except Late:
             self._discard()
@@ -235,11 +239,10 @@ class RemoteProgram(Program):
 
     def _receive_updates(self, updates: Any) -> Decoder:
         """Put into the arguments of the call what the player has put there."""
-        decoder = Decoder(self._arguments(), self._special)
+        decoder = self._decoder()
         contents = []
         for update in checked(updates, list):
-            number, data = unpacked(update, 2)
-            contents.append(decoder.content(checked(number, int), data))
+            contents.append(decoder.content(*unpacked(update, 2)))
         for container, content in contents:
             refill(container, content)
         return decoder
@@ -346,7 +349,8 @@ class RemoteProgram(Program):
             raise BrokenFile(self.problems[name])
         return ''
 
-    def attribute(self, module: str, name: str) -> Any:
+    def _is_function(self, module: str, name: str) -> bool:
+        """Whether a name, looked at by a test, stands for a function; raises `MissingFunction`."""
         names, functions = self._table(module)
         self.log.touched = (module, name)
         if name not in names:
@@ -354,7 +358,10 @@ class RemoteProgram(Program):
             names, functions = self._table(module)
             if name not in names:
                 raise self._missing(module, name, functions)
-        if name in functions:
+        return name in functions
+
+    def attribute(self, module: str, name: str) -> Any:
+        if self._is_function(module, name):
             return RemoteFunction(self, module, name)
         if (given := self._given_class(module, name)) is not None:
             return given
@@ -396,7 +403,7 @@ class RemoteProgram(Program):
         self._names.pop(module, None)
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
-        self.attribute(module, name)
+        self._is_function(module, name)
         if self._depth:  # one of the judge's functions, called by the student's code, calls back
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
@@ -461,7 +468,7 @@ class RemoteProgram(Program):
         self._receive_output(printed)
         if checked(number, int) >= len(self._callbacks) or number < -1:
             raise Refused('no such function')
-        decoded = Decoder((), self._special).decode(values)
+        decoded = Decoder(list, self._special).decode(values)
         arguments, keywords = decoded if type(decoded) is tuple and len(decoded) == 2 else (None, None)
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise Refused('no call')
@@ -479,10 +486,10 @@ class RemoteProgram(Program):
     # Values that are not plain
 
     def _decoder(self) -> Decoder:
-        return Decoder(self._arguments(), self._special)
+        return Decoder(self._arguments, self._special)
 
     def _encoder(self) -> Encoder:
-        encoder = Encoder((), lambda value: self._opaque(value, encoder))
+        encoder = Encoder([], lambda value: self._opaque(value, encoder))
         return encoder
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:

@@ -132,7 +132,8 @@ class Program:
 
     `hung_outside` says that a test was once stopped outside a call, in something the program had given it.
     `on_statement(module, index)`, if set, is called before each top-level statement is run. `shares_random`
-    says that the test under way plays with Python's random numbers, which the program then has to share.
+    says that the test under way plays with Python's random numbers, which the program then has to share;
+    `slowness` how many times longer than usual a test may take, because of the way to the program.
     """
 
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
@@ -143,6 +144,7 @@ class Program:
         self.problems: dict[str, LoadProblem] = {}
         self.hung_outside = False
         self.shares_random = False
+        self.slowness = 1.0
         self.on_statement: Callable[[str, int], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()

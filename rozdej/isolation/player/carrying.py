@@ -57,7 +57,7 @@ class Carrying:
 
     def decoder(self) -> Decoder:
         """A decoder of questions."""
-        return Decoder((), self._special)
+        return Decoder(list, self._special)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)

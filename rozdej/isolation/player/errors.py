@@ -3,6 +3,7 @@
 import builtins
 from typing import Any
 
+from rozdej.isolation.border import ATOMS
 from rozdej.isolation.player.files import Files
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
@@ -27,6 +28,9 @@ MOST_FRAMES = 40
 
 MOST_NAMES = 400
 """Names known at the place of a NameError, among which the one that was meant may be."""
+
+STANDARD = dict(vars(builtins))
+"""Before any student's code can have changed it."""
 
 MOST_CAUSES = 5
 """Files that import each other, each for the next one's trouble."""
@@ -82,19 +86,21 @@ class Describing:
         return ('not a function', [error.module, error.function]) if kind is NotAFunction else ('', [])
 
     def _ordinary(self, error: BaseException) -> list[Any]:
-        names = [cls.__name__ for cls in type(error).__mro__]
-        standard = next(cls.__name__ for cls in type(error).__mro__ if vars(builtins).get(cls.__name__) is cls)
-        if isinstance(error, WrongEncoding):
-            names[0] = 'WrongEncoding'
-        arguments = [part if type(part) in (bool, int, float, type(None)) else None for part in error.args[:8]]
-        for index, part in enumerate(error.args[:8]):
-            if type(part) is str:
-                arguments[index] = part[:LONGEST]
-        return [names[0], standard, arguments, self._text(error), self._extra(error)]
+        kind = type(error)
+        name = 'WrongEncoding' if isinstance(error, WrongEncoding) else kind.__name__
+        standard = next(cls for cls in kind.__mro__ if STANDARD.get(cls.__name__) is cls)
+        arguments = [part[:LONGEST] if type(part) is str else part for part in error.args[:8]]
+        is_plain = all(type(part) in ATOMS for part in arguments)
+        if not is_plain:
+            arguments = [part if type(part) in ATOMS else None for part in arguments]
+        text = self._text(error, is_harmless=kind is standard and is_plain)
+        return [name, standard.__name__, arguments, text, self._extra(error)]
 
-    def _text(self, error: BaseException) -> str | None:
+    def _text(self, error: BaseException, is_harmless: bool) -> str | None:
         """What it says; None when it cannot say anything."""
         try:
+            if is_harmless:
+                return str(error)[:LONGEST]
             text = self._program.guard.run(str, error, seconds=0.25, echo=False)
         except BaseException:
             return None

@@ -17,6 +17,7 @@ class Files:
         self.modules = tuple(modules)
         self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
         self._sources = {name: SourceFile(folder / f'{name}.py') for name in modules}
+        self._modules = {str(source.path): name for name, source in self._sources.items()}
 
     def source(self, module: str) -> SourceFile | None:
         """The file of the module; None when there is none."""
@@ -29,4 +30,4 @@ class Files:
 
     def module_of(self, filename: str) -> str | None:
         """The module that a file is; None for a file of somebody else."""
-        return next((name for name, source in self._sources.items() if str(source.path) == filename), None)
+        return self._modules.get(filename)
