@@ -37,9 +37,12 @@ class Submission:
         """Module name -> content of its file. Raises `Unreadable`."""
         return {module: found.node.read(MOST_BYTES) for module, found in self.found.items()}
 
+    def _said(self) -> tuple[str, ...]:
+        return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, self.problem)
+
     def digest(self, files: dict[str, bytes]) -> str:
         """A fingerprint of these files and of all that is said about them."""
-        parts: list[bytes] = [part.encode('utf-8', 'replace') for part in (*self.notes, *self.remarks, self.problem)]
+        parts: list[bytes] = [part.encode('utf-8', 'replace') for part in self._said()]
         for module, content in sorted(files.items()):
             parts += [module.encode(), content]
         lengths = b' '.join(b'%d' % len(part) for part in parts)
