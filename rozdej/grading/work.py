@@ -29,7 +29,7 @@ class Task:
     tests: str
     kit: str
     make_grader: MakeGrader
-    limits: Limits = Limits()
+    limits: Limits
     sandboxed: bool = True
     until: int | None = None
     twice: bool = False
