@@ -12,6 +12,8 @@ from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
+GRADERS_FAULT = "grader's own error"
+"""How a problem begins that nobody may be blamed for."""
 UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
@@ -107,7 +109,7 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     except GradingFailed as error:
         # Recorded as graded with nothing, so that the next run tries again.
         record = Record(order.record.submission, '', '', '')
-        return _ungraded(order.submission, record, f"grader's own error: {error}")
+        return _ungraded(order.submission, record, f'{GRADERS_FAULT}: {error}')
     submission, graded = order.submission, done.graded
     result = Result(
         submission.student,

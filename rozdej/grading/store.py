@@ -26,7 +26,6 @@ CREATE TABLE result (
     content TEXT NOT NULL,
     PRIMARY KEY (student, exercise)
 ) WITHOUT ROWID;
-CREATE TABLE test_list (exercise TEXT PRIMARY KEY, tests TEXT NOT NULL, content TEXT NOT NULL);
 CREATE TABLE written (path TEXT PRIMARY KEY);
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 """
@@ -62,6 +61,11 @@ class Store:
         """What each stored result was graded from, of every student ever graded here."""
         rows = self._connection.execute('SELECT student, exercise, submission, tests, kit, settings FROM result')
         return {(student, exercise): Record(*rest) for student, exercise, *rest in rows}
+
+    def present(self) -> list[tuple[str, ...]]:
+        """What identifies each result that is shown, and what it was graded from."""
+        columns = 'student, exercise, submission, tests, kit, settings'
+        return list(self._connection.execute(f'SELECT {columns} FROM result WHERE present ORDER BY student, exercise'))
 
     def put(self, result: Result) -> None:
         """Keep a result in place of an older one of the same student and exercise."""

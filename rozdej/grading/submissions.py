@@ -10,6 +10,8 @@ from rozdej.grading.picking import MOST_BYTES, Found, Pattern, Pick, Survey, lef
 from rozdej.grading.students import Names, Student, find_students
 from rozdej.grading.tree import Unreadable, open_node
 
+UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
+
 
 @dataclass(frozen=True)
 class Submission:
@@ -75,7 +77,7 @@ class _Handed:
         }
         self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
         self.files_seen = len(looked_at.files)
-        self.expected = [f'{module}.py' for p in patterns if asked_for in (None, p.exercise) for module in p.stubs]
+        self.patterns = patterns
 
     def submissions(self, wanted: set[str]) -> list[Submission]:
         """A submission for each exercise of the class that the student has files of, else one that says why not."""
@@ -98,8 +100,11 @@ class _Handed:
     def _nothing(self, wanted: set[str]) -> Submission:
         exercise = next(iter(wanted)) if len(wanted) == 1 else ''
         reason = self.student.problem or (self.remarks[0] if self.remarks and not self.files_seen else '')
-        problem = reason or f'no file {" or ".join(self.expected)} here'
-        note = 'Odevzdané soubory se nedaly přečíst.' if reason else f'Chybí soubor {" nebo ".join(self.expected)}.'
+        expected = [
+            f'{name}.py' for pattern in self.patterns if pattern.exercise.name in wanted for name in pattern.stubs
+        ]
+        problem = reason or f'no file {" or ".join(expected) or "of any exercise"} here'
+        note = f'Chybí soubor {" nebo ".join(expected)}.' if expected and not reason else UNREADABLE
         return Submission(
             self.student.identifier,
             self.student.name,
