@@ -202,7 +202,7 @@ class Run:
         store: Store,
         before: dict[tuple[str, str], Before] | None,
     ) -> int:
-        from rozdej.grading.progress import Summary
+        from rozdej.grading.progress import Summary, SummaryWriter
 
         group = self._class(store.results, self._possible_tests(tasks, store))
         changed = changes(before, group) if before is not None else []
@@ -214,10 +214,11 @@ class Run:
 
             old = store.written()
             store.set_fact('reports', '')
-            files, missing = write_reports(self.options.out, group, changed, self.sheet)
+            summing = SummaryWriter(self.options.out, group)
+            files, missing = write_reports(self.options.out, group, changed, self.sheet, [summing])
             remove_old(self.options.out, old - set(files))
             store.set_written(files)
-            store.set_fact('summary', Summary.of(group).to_json())
+            store.set_fact('summary', summing.summary.to_json())
             store.set_fact('reports', wanted)
         summary = Summary.from_json(store.fact('summary'))
         summary.show()

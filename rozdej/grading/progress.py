@@ -4,8 +4,10 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 
-from rozdej.grading.report.rows import Class, number
+from rozdej.grading.formats.writer import Writer
+from rozdej.grading.report.rows import Class, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 from rozdej.grading.run import GRADERS_FAULT
@@ -38,34 +40,12 @@ class Summary:
 
     exercises: list[list[str]] = field(default_factory=list)
     students: list[list[str]] = field(default_factory=list)
-    is_everybody: bool = True
     reduced: bool = False
     failures: int = 0
 
-    @classmethod
-    def of(cls, group: Class) -> 'Summary':
-        """The summary of a class."""
-        statistics = ClassStatistics(group)
-        summary = cls()
-        everybody: list[list[str]] = []
-        attention: list[list[str]] = []
-        for rows in group.students():
-            statistics.add(rows)
-            for row in rows:
-                result, score = row.result, row.score
-                points = f'{number(score.points)} of {number(score.maximum)}'
-                line = [result.name, row.title, str(score.reached), points, row.verdict]
-                summary.reduced |= not result.sandboxed
-                summary.failures += result.problem.startswith(GRADERS_FAULT)
-                if result.doubtful:
-                    line[-1] += ' (doubtful)'
-                if len(everybody) <= MOST_STUDENTS:
-                    everybody.append(line)
-                if (result.problem or result.doubtful) and len(attention) < MOST_STUDENTS:
-                    attention.append(line)
-        summary.is_everybody = len(everybody) <= MOST_STUDENTS
-        summary.students = everybody if summary.is_everybody else attention
-        summary.exercises = [
+    def fill(self, statistics: ClassStatistics) -> None:
+        """Take over the sums."""
+        self.exercises = [
             [
                 one.exercise.lesson.title if one.exercise else 'not known',
                 *map(str, (one.count, one.finished)),
@@ -74,7 +54,6 @@ class Summary:
             ]
             for one in statistics.exercises
         ]
-        return summary
 
     def to_json(self) -> str:
         """As text for the store."""
@@ -103,3 +82,32 @@ class Summary:
                 for row in rows:
                     table.add_row(*map(Text, row))
                 console.print(table)
+
+
+class SummaryWriter(Writer):
+    """Makes no file but the `summary`."""
+
+    def __init__(self, folder: Path, group: Class):
+        super().__init__(folder)
+        self.summary = Summary()
+        self._statistics = ClassStatistics(group)
+        self._everybody: list[list[str]] = []
+        self._attention: list[list[str]] = []
+
+    def add(self, rows: list[Row]) -> None:
+        self._statistics.add(rows)
+        for row in rows:
+            result, score = row.result, row.score
+            points = f'{number(score.points)} of {number(score.maximum)}'
+            doubtful = ' (doubtful)' if result.doubtful else ''
+            line = [result.name, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
+            self.summary.reduced |= not result.sandboxed
+            self.summary.failures += result.problem.startswith(GRADERS_FAULT)
+            if len(self._everybody) <= MOST_STUDENTS:
+                self._everybody.append(line)
+            if (result.problem or result.doubtful) and len(self._attention) < MOST_STUDENTS:
+                self._attention.append(line)
+
+    def finish(self) -> None:
+        self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else self._attention
+        self.summary.fill(self._statistics)

@@ -1,7 +1,7 @@
 """What is kept of one graded submission: plain data, the same whenever and wherever it was graded."""
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.grading.verdict import TestVerdict, Verdict
@@ -49,7 +49,7 @@ class Result:
 
     def to_json(self) -> str:
         """As text for the store; `from_json` reads it back."""
-        data = asdict(self)
+        data = vars(self) | {'record': vars(self.record)}  # dataclasses.asdict would copy every line of feedback
         data['tests'] = [[test.test, test.level, str(test.verdict), list(test.text)] for test in self.tests]
         return json.dumps(data, ensure_ascii=False, separators=(',', ':'))
 

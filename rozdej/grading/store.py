@@ -138,7 +138,10 @@ def read_results(folder: Path) -> Iterator[Result]:
 def _open(file: Path, mode: str) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
-        connection.execute('PRAGMA synchronous = NORMAL')
+        if mode != 'ro':
+            # Each result is safe from then on when this process is killed, without waiting for the disk.
+            connection.execute('PRAGMA journal_mode = WAL')
+            connection.execute('PRAGMA synchronous = NORMAL')
         return connection
     except sqlite3.Error as error:
         raise NotAStore(f'{file} cannot be opened: {error}') from None

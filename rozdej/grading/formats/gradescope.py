@@ -22,7 +22,7 @@ class GradescopeWriter(Writer):
 
     def add(self, rows: list[Row]) -> None:
         for row in rows:
-            data = json.dumps(gradescope(row, self._group), ensure_ascii=False, indent=1)
+            data = json.dumps(gradescope(row, self._group), ensure_ascii=False)
             self.write(f'gradescope/{row.result.exercise or "unknown"}/{file_name(row.result)}.json', data)
 
 

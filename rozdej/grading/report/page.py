@@ -23,7 +23,12 @@ class Entry:
 
     anchor: str
     row: Row
-    feedback: Feedback
+    group: Class
+
+    @property
+    def feedback(self) -> Feedback:
+        """What the student is told."""
+        return feedback(self.row, self.group)
 
     @property
     def state(self) -> str:
@@ -97,7 +102,7 @@ class PageWriter(Writer):
         """The results of an exercise, or all."""
         for index, row in enumerate(self._group.rows(), start=1):
             if exercise in (None, row.result.exercise):
-                yield Entry(f's{index}', row, feedback(row, self._group))
+                yield Entry(f's{index}', row, self._group)
 
 
 def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:

@@ -16,10 +16,18 @@ from rozdej.grading.report.texts import FeedbackWriter
 
 
 def write_reports(
-    folder: Path, group: Class, changes: list[tuple[str, str]], sheet: Sheet | None = None
+    folder: Path,
+    group: Class,
+    changes: list[tuple[str, str]],
+    sheet: Sheet | None = None,
+    others: Sequence[Writer] = (),
 ) -> tuple[list[str], list[str]]:
-    """Write every report; gives the files, and the students that have no row of their own in Moodle's sheet."""
+    """Write every report, and what `others` make of the same rows.
+
+    Gives the files, and the students that have no row of their own in Moodle's sheet.
+    """
     writers: Sequence[Writer] = (
+        *others,
         PageWriter(folder, group, changes),
         TableWriter(folder),
         FeedbackWriter(folder, group),
