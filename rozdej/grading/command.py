@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
+from rozdej.grading.crew import Crew
 from rozdej.grading.difference import Before, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.formats.moodle import BadSheet, Sheet
@@ -25,10 +27,10 @@ from rozdej.grading.store import NotAStore, Store, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import Limits
-from rozdej.grading.work import GradingFailed, MakeGrader, OtherKit, Task, Work
+from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
 
-NEEDED = ('rich', 'jinja2')
-"""What only teachers install."""
+if TYPE_CHECKING:
+    from rozdej.grading.cluster import Cluster
 
 
 class Refused(Exception):
@@ -74,7 +76,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
     """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot begin."""
     try:
         return Run(options, exercises, make_grader).carry_out()
-    except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, OtherKit, GradingFailed) as error:
+    except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, CannotGrade, GradingFailed) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -95,8 +97,7 @@ class Run:
         self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
         if options.exercise and options.exercise not in self.exercises:
             raise Refused(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
-        if missing := [name for name in NEEDED if find_spec(name) is None]:
-            raise Refused(f"{' and '.join(missing)} missing: install what teachers need, pip install 'rozdej[teacher]'")
+        _need('rich', 'jinja2')
         if options.out.resolve().is_relative_to(options.submissions.resolve()):
             raise Refused(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox
@@ -170,15 +171,19 @@ class Run:
 
     @contextmanager
     def _workers(self, orders: int) -> Iterator[Workers]:
-        from rozdej.grading.crew import Crew
-
-        crew = Crew(min(self.options.jobs or os.cpu_count() or 1, orders))
+        crew = self._cluster() if self.options.cluster else Crew(min(self.options.jobs or os.cpu_count() or 1, orders))
         at_once = True
         try:
             yield crew
             at_once = False
         finally:
             crew.close(at_once)
+
+    def _cluster(self) -> 'Cluster':
+        _need('distributed')
+        from rozdej.grading.cluster import Cluster
+
+        return Cluster(self.options.cluster)
 
     def _class(self, read: Callable[[], Iterable[Result]], possible: dict[str, tuple[tuple[str, int], ...]]) -> Class:
         return Class(read, self.exercises, self.scheme, self.settings, possible)
@@ -239,6 +244,12 @@ class Run:
             for file in sorted((KIT / 'grading' / folder).glob('*.*')):
                 digest.update(file.read_bytes())
         return digest.hexdigest()
+
+
+def _need(*modules: str) -> None:
+    """Raise `Refused` when something is missing that only teachers install."""
+    if missing := [name for name in modules if find_spec(name) is None]:
+        raise Refused(f"{' and '.join(missing)} missing: install what teachers need, pip install 'rozdej[teacher]'")
 
 
 def _limits(options: argparse.Namespace) -> Limits:

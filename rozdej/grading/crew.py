@@ -7,7 +7,7 @@ import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from rozdej.grading.work import Done, GradingFailed, OtherKit, Work
+from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
 
 TRIES = 2
 """How often a submission is graded before the grader gives up on it."""
@@ -24,7 +24,7 @@ class Hand:
         self._is_stopped = False
 
     def grade(self, work: Work) -> Done:
-        """Grade a submission. Raises `GradingFailed`, `OtherKit`."""
+        """Grade a submission. Raises `GradingFailed`, `CannotGrade`."""
         for attempt in range(1, TRIES + 1):
             try:
                 answer = self._ask(work)
@@ -33,7 +33,7 @@ class Hand:
                 self.close()
                 if attempt == TRIES or self._is_stopped:
                     raise GradingFailed('the process that graded it ended or took too long, two times') from None
-        if isinstance(answer, OtherKit):
+        if isinstance(answer, CannotGrade):
             raise answer
         if isinstance(answer, Exception):
             raise GradingFailed(str(answer))

@@ -61,5 +61,5 @@ class GradingFailed(Exception):
     """The grader itself failed on a submission; the text says how, in English."""
 
 
-class OtherKit(Exception):
-    """The machine that was to grade has other tests or another kit; the text says which, in English."""
+class CannotGrade(Exception):
+    """Nothing can be graded there: no sandbox, other tests, another kit. The text says it in English."""

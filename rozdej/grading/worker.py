@@ -17,7 +17,8 @@ from pathlib import Path
 from rozdej.exercises import find_exercises, find_root
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.verdict import Graded
-from rozdej.grading.work import Done, Grader, OtherKit, Task, Work
+from rozdej.grading.work import CannotGrade, Done, Grader, Task, Work
+from rozdej.isolation.sandbox import NoSandbox
 
 
 def main() -> None:
@@ -33,8 +34,8 @@ def main() -> None:
                 return
             try:
                 answer: Done | Exception = bench.grade(work)
-            except OtherKit as error:
-                answer = error
+            except (CannotGrade, NoSandbox) as error:
+                answer = CannotGrade(str(error))
             except Exception as error:
                 answer = RuntimeError(f'{type(error).__name__}: {error}')
             outgoing.write(pickle.dumps(answer))
@@ -56,7 +57,7 @@ class Bench:
         self._open.close()
 
     def grade(self, work: Work) -> Done:
-        """Grade a submission, once or twice. Raises whatever the grader does, and `OtherKit`."""
+        """Grade a submission, once or twice. Raises whatever the grader does, and `CannotGrade`."""
         grader = self._grader(work.task)
         with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
             for module, content in work.files.items():
@@ -73,7 +74,7 @@ class Bench:
             exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}
             exercise = exercises.get(task.exercise)
             if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
-                raise OtherKit(f'a worker has another kit, Python or tests of {task.exercise}; give it the same ones')
+                raise CannotGrade(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
             made = task.make_grader(exercise, task.limits, task.sandboxed, task.until)
             self._graders[task] = self._open.enter_context(made)
         return self._graders[task]

@@ -9,6 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from rozdej.grading.formats.writer import Writer
 from rozdej.grading.points import LevelScore
@@ -55,6 +56,13 @@ class Entry:
         return [(name, [(kind_of(level), level.level.number) for level in levels]) for name, levels in by_section]
 
 
+def _code(sentence: str) -> Markup:
+    """A sentence of the lesson, with what it has in backticks as code."""
+    parts = sentence.split('`')
+    marked = (Markup('<code>{}</code>').format(part) if index % 2 else escape(part) for index, part in enumerate(parts))
+    return Markup('').join(marked)
+
+
 def kind_of(level: LevelScore) -> str:
     """The class of a level's cell: passed, half (some tests passed), failed, none (not run)."""
     if level.counts:
@@ -84,7 +92,7 @@ class PageWriter(Writer):
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        environment.filters['number'] = number
+        environment.filters |= {'number': number, 'code': _code}
         template = environment.get_template('page.html.jinja')
         stream = template.stream(
             exercises=self._statistics.exercises,
