@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.archive import open_archive
@@ -110,13 +111,19 @@ def _inside(here: Found, zips: int, remarks: list[str], room: int) -> list[Node]
     return children[: max(0, room) + 1]  # one too many, so that it shows
 
 
-def pick(student: Survey, pattern: Pattern, others: frozenset[str], asked_for: bool) -> Pick:
+def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bool) -> Pick:
     """The files of the exercise among a student's.
 
-    `others` are names of the other exercises, `asked_for` says that there is no other exercise it
+    `others` are the other exercises, `asked_for` says that there is no other exercise it
     could be: then a single Python file is taken whatever its name.
     """
-    candidates = [found for found in student.files if _is_python(found) and not _belongs_elsewhere(found, others)]
+    folders = frozenset(other.exercise.name for other in others)
+    modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
+    candidates = [
+        found
+        for found in student.files
+        if _is_python(found) and not _belongs_elsewhere(found, folders) and plain_name(found.path[-1]) not in modules
+    ]
     if any('zadani' in found.path for found in candidates):
         candidates = [found for found in candidates if 'zadani' in found.path]
     candidates.sort(key=lambda found: (pattern.exercise.name not in found.path[:-1], len(found.path)))
@@ -158,6 +165,15 @@ def defined(found: Found) -> frozenset[str]:
     return frozenset(name.decode('utf-8', 'replace') for name in DEFINITION.findall(data))
 
 
+def same_text(found: Found, file: Path) -> bool:
+    """Whether the student's file has the text of a file of the kit."""
+    try:
+        own = found.node.read(MOST_BYTES)
+    except Unreadable:
+        return False
+    return own.replace(b'\r\n', b'\n').strip() == file.read_bytes().replace(b'\r\n', b'\n').strip()
+
+
 def plain_name(name: str) -> str:
     """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
     stem = unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower().strip()
@@ -170,7 +186,7 @@ def plain_name(name: str) -> str:
 def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:
     """What was not taken, and why, in English: for the teacher to know of."""
     taken = {found.path for picked in picks.values() for found in picked.files.values()}
-    given = {module for pattern in patterns if pattern.exercise.name in picks for module in pattern.given}
+    given = {module: p.exercise.given for p in patterns if p.exercise.name in picks for module in p.given}
     for found in student.files:
         name = found.path[-1]
         if found.path in taken:
@@ -178,7 +194,8 @@ def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -
         if name in RUNS_BY_ITSELF or name.endswith('.pth'):
             yield f'{found.shown}: left out, it would change how tests run'
         elif _is_python(found) and _stem(found) in given:
-            yield f"{found.shown}: left out, the kit's own is used"
+            if not same_text(found, given[_stem(found)] / f'{_stem(found)}.py'):
+                yield f"{found.shown}: left out, the kit's own is used"
         elif _is_python(found) and _stem(found) in TAKEN:
             yield f'{found.shown}: left out, it would stand in for a module of Python or pytest'
         elif _is_python(found):

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.picking import MOST_BYTES, Found, Pattern, Pick, Survey, left_out, pick, survey
+from rozdej.grading.picking import MOST_BYTES, Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
 from rozdej.grading.students import Names, Student, find_students
-from rozdej.grading.tree import Unreadable, open_node
+from rozdej.grading.tree import open_node
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 
@@ -118,14 +118,13 @@ class _Handed:
 
 
 def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | None) -> dict[str, Pick]:
-    all_names = frozenset(pattern.exercise.name for pattern in patterns)
     picks = {}
     for pattern in patterns:
-        name = pattern.exercise.name
         if asked_for in (None, pattern.exercise):
-            picked = pick(looked_at, pattern, all_names - {name}, asked_for is not None or len(patterns) == 1)
+            others = [other for other in patterns if other is not pattern]
+            picked = pick(looked_at, pattern, others, asked_for is not None or not others)
             if picked.files:
-                picks[name] = picked
+                picks[pattern.exercise.name] = picked
     # What a file is called says more than what it defines: exercises may share names of functions.
     sure = {name: picked for name, picked in picks.items() if picked.is_sure}
     return sure or picks
@@ -137,15 +136,8 @@ def _named(patterns: Iterable[Pattern], name: str) -> list[Pattern]:
 
 def _is_touched(picked: Pick, pattern: Pattern) -> bool:
     """Whether any file differs from the stub that was handed out."""
-    for module, found in picked.files.items():
-        try:
-            own = found.node.read(MOST_BYTES)
-        except Unreadable:
-            return True
-        stub = (pattern.exercise.given / f'{module}.py').read_bytes()
-        if own.replace(b'\r\n', b'\n').strip() != stub.replace(b'\r\n', b'\n').strip():
-            return True
-    return False
+    stubs = pattern.exercise.given
+    return any(not same_text(found, stubs / f'{module}.py') for module, found in picked.files.items())
 
 
 def _exercises_of_class(students: list[_Handed]) -> set[str]:

@@ -5,12 +5,14 @@ asked for. An archive (`archive.py`) looks like a folder from outside.
 """
 
 import os
+import re
 import stat
 from dataclasses import dataclass
 from pathlib import Path
 
 SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packages', 'Thumbs.db', 'desktop.ini'}
-"""What systems and editors leave behind, beside everything whose name starts with a dot."""
+"""What systems and editors leave behind, beside hidden files."""
+HIDDEN = re.compile(r'\.\w')
 
 
 class Unreadable(Exception):
@@ -137,7 +139,7 @@ def within(data: bytes, limit: int, name: str) -> bytes:
 
 def is_left_behind(node: Node) -> bool:
     """Whether the thing was not made by the student but by a system, an editor or Git."""
-    return node.name.startswith('.') or node.name in SKIPPED
+    return not isinstance(node, Refused) and (bool(HIDDEN.match(node.name)) or node.name in SKIPPED)
 
 
 def shown(name: str, longest: int = 80) -> str:
