@@ -42,6 +42,8 @@ def grade_class(tmp_path: Path, capsys: pytest.CaptureFixture) -> Callable[..., 
         words = [str(submissions), *map(str, arguments)]
         if '--out' not in words:
             words += ['--out', str(tmp_path / 'out')]
+        if '--jobs' not in words:
+            words += ['--jobs', '1']
         code = grade(options_of(words), exercises, make_obedient)
         printed = capsys.readouterr()
         return code, printed.out + printed.err

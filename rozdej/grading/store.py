@@ -6,7 +6,7 @@ no more than the submissions it was working on.
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from rozdej.grading.result import Record, Result
@@ -45,6 +45,9 @@ class Store:
         try:
             if self._version() == 0:
                 self._connection.executescript(f'BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT')
+            # Each result is safe as soon as it is put when this process is killed, without waiting for the disk.
+            self._connection.execute('PRAGMA journal_mode = WAL')
+            self._connection.execute('PRAGMA synchronous = NORMAL')
         except sqlite3.DatabaseError as error:
             raise NotAStore(f'{folder / FILE} cannot be used: {error}') from None
 
@@ -52,6 +55,8 @@ class Store:
         return self
 
     def __exit__(self, *_: object) -> None:
+        with suppress(sqlite3.OperationalError):  # somebody else is reading
+            self._connection.execute('PRAGMA journal_mode = DELETE')  # one file, also for who reads it later
         self._connection.close()
 
     def _version(self) -> int:
@@ -138,10 +143,6 @@ def read_results(folder: Path) -> Iterator[Result]:
 def _open(file: Path, mode: str) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
-        if mode != 'ro':
-            # Each result is safe from then on when this process is killed, without waiting for the disk.
-            connection.execute('PRAGMA journal_mode = WAL')
-            connection.execute('PRAGMA synchronous = NORMAL')
         return connection
     except sqlite3.Error as error:
         raise NotAStore(f'{file} cannot be opened: {error}') from None
