@@ -14,6 +14,7 @@ from rozdej.grading.command import add_options, grade
 
 EXERCISES = find_exercises(ROOT)
 KLONDIKE = next(exercise for exercise in EXERCISES if exercise.name == 'klondike')
+REQUIRED = [number for number, level in KLONDIKE.lesson.levels.items() if not level.is_voluntary]
 
 
 def hand_in(folder: Path, files: dict[str, str | bytes]) -> Path:

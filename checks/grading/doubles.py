@@ -33,7 +33,7 @@ class Obedient:
     def __init__(self, exercise: Exercise, sandboxed: bool, until: int | None):
         self.exercise = exercise
         self.sandboxed = sandboxed
-        self.tests = [(name, level) for name, level in tests_of(exercise) if until is None or level <= until]
+        self.tests = [(name, level) for name, level in expected_tests(exercise) if until is None or level <= until]
         self.count = 0
 
     def grade(self, folder: Path) -> Graded:
@@ -60,7 +60,7 @@ class Obedient:
 
 
 @cache
-def tests_of(exercise: Exercise) -> list[tuple[str, int]]:
+def expected_tests(exercise: Exercise) -> list[tuple[str, int]]:
     """The tests of an exercise and their levels, in teaching order."""
     found = []
     for file in sorted(exercise.tests.glob('test_*.py')):

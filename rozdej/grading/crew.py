@@ -4,6 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
+import tempfile
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -16,9 +17,13 @@ RENEWED_AFTER = 1000
 
 
 class Hand:
-    """One worker process, started when it is first needed and again when it has died."""
+    """One worker process, started when it is first needed and again when it has died.
 
-    def __init__(self) -> None:
+    `scratch` is the folder for its temporary files (None: the system's).
+    """
+
+    def __init__(self, scratch: str | None = None) -> None:
+        self._scratch = scratch
         self._process: subprocess.Popen | None = None
         self._graded = 0
         self._is_stopped = False
@@ -42,7 +47,7 @@ class Hand:
     def _ask(self, work: Work) -> Done | Exception:
         if self._graded >= RENEWED_AFTER:
             self.close()
-        process = self._process = self._process or _start()
+        process = self._process = self._process or _start(self._scratch)
         self._graded += 1
         deadline = threading.Timer(work.task.seconds, process.kill)
         deadline.daemon = True
@@ -74,9 +79,10 @@ class Hand:
             process.wait()
 
 
-def _start() -> subprocess.Popen:
+def _start(scratch: str | None) -> subprocess.Popen:
     # Whatever this process can import, the worker can; Ctrl+C is for this process alone.
     environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
+    environment |= {'TMPDIR': scratch} if scratch else {}
     return subprocess.Popen(
         [sys.executable, '-P', '-m', 'rozdej.grading.worker'],
         stdin=subprocess.PIPE,
@@ -92,6 +98,9 @@ class Crew:
     def __init__(self, jobs: int):
         self.jobs = jobs
         self._hands: list[Hand] = []
+        # What a killed worker leaves behind goes away with it.
+        self._scratch = tempfile.TemporaryDirectory(prefix='rozdej-grade-', ignore_cleanup_errors=True)
+        os.chmod(self._scratch.name, 0o711)  # programs that run as nobody have their folders in it
         self._mine = threading.local()
         self._pool = ThreadPoolExecutor(jobs, 'grading')
 
@@ -106,7 +115,7 @@ class Crew:
 
     def _grade(self, work: Work) -> Done:
         if not hasattr(self._mine, 'hand'):
-            self._mine.hand = Hand()
+            self._mine.hand = Hand(self._scratch.name)
             self._hands.append(self._mine.hand)
         return self._mine.hand.grade(work)
 
@@ -119,3 +128,4 @@ class Crew:
         self._pool.shutdown()
         for hand in self._hands:
             hand.close(at_once)
+        self._scratch.cleanup()

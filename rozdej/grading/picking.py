@@ -18,6 +18,7 @@ MOST_DEPTH = 12
 MOST_NESTED_ZIPS = 2
 MOST_BYTES = 1_000_000
 """Size of a student's file."""
+IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
 """Files that Python or pytest would obey without being asked to."""
@@ -68,10 +69,12 @@ class Pattern:
 class Pick:
     """The files to grade for one exercise: module -> where it was found.
 
-    `is_sure` is off when only the functions inside, not the name, told what a file is.
+    `helpers` are files of the student's own that these import, `several` says how many files could have
+    been each module. `is_sure` is off when only the functions inside, not the name, told what a file is.
     """
 
     files: dict[str, Found] = field(default_factory=dict)
+    helpers: dict[str, Found] = field(default_factory=dict)
     several: dict[str, int] = field(default_factory=dict)
     is_sure: bool = True
 
@@ -136,7 +139,24 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
             picked.several[module] = len(exact) or len(almost)
     if not picked.files:
         picked = _pick_by_functions(candidates, pattern, asked_for)
+    _pick_helpers(picked, candidates, pattern)
     return picked
+
+
+def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> None:
+    """Add the student's own modules that lie beside the taken files and that these import."""
+    refused = TAKEN | pattern.given | set(pattern.stubs)
+    own = {found.path: _stem(found) for found in candidates if found.path[-1].endswith('.py')}
+    by_path = {found.path: found for found in candidates}
+    waiting = list(picked.files.values())
+    while waiting:
+        here = waiting.pop()
+        for name in sorted(imported(here)):
+            path = (*here.path[:-1], f'{name}.py')
+            is_test = name.startswith(('test_', 'conftest'))
+            if path in own and name not in refused and name not in picked.helpers and not is_test:
+                picked.helpers[name] = by_path[path]
+                waiting.append(by_path[path])
 
 
 def _pick_by_functions(candidates: list[Found], pattern: Pattern, asked_for: bool) -> Pick:
@@ -154,6 +174,21 @@ def _pick_by_functions(candidates: list[Found], pattern: Pattern, asked_for: boo
         picked.files[module] = own[0]
     picked.several = dict.fromkeys(picked.files, 1)
     return picked
+
+
+def imported(found: Found) -> set[str]:
+    """Names of the modules that a file seems to import; it need not parse."""
+    try:
+        data = found.node.read(MOST_BYTES)
+    except Unreadable:
+        return set()
+    names = (
+        part.split()[0]
+        for one, several in IMPORT.findall(data)
+        for part in (one or several).split(b',')
+        if part.split()
+    )
+    return {name.decode('utf-8', 'replace') for name in names}
 
 
 def defined(found: Found) -> frozenset[str]:
@@ -186,12 +221,15 @@ def plain_name(name: str) -> str:
 def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:
     """What was not taken, and why, in English: for the teacher to know of."""
     taken = {found.path for picked in picks.values() for found in picked.files.values()}
+    helpers = {found.path for picked in picks.values() for found in picked.helpers.values()}
     given = {module: p.exercise.given for p in patterns if p.exercise.name in picks for module in p.given}
     for found in student.files:
         name = found.path[-1]
         if found.path in taken:
             continue
-        if name in RUNS_BY_ITSELF or name.endswith('.pth'):
+        if found.path in helpers:
+            yield f'{found.shown}: taken too, as it is imported'
+        elif name in RUNS_BY_ITSELF or name.endswith('.pth'):
             yield f'{found.shown}: left out, it would change how tests run'
         elif _is_python(found) and _stem(found) in given:
             if not same_text(found, given[_stem(found)] / f'{_stem(found)}.py'):

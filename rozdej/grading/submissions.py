@@ -90,7 +90,7 @@ class _Handed:
             self.student.identifier,
             self.student.name,
             exercise,
-            picked.files,
+            picked.files | picked.helpers,
             tuple(_notes(picked)),
             tuple(self.remarks),
             '',
