@@ -246,10 +246,11 @@ if __name__ == '__main__':
 """
 
 
-def start(*arguments: object) -> subprocess.Popen:
+def start(*arguments: object, scratch: Path) -> subprocess.Popen:
     return subprocess.Popen(
         [sys.executable, '-c', START, *map(str, arguments)],
         cwd=ROOT,
+        env={**os.environ, 'TMPDIR': str(scratch)},  # what a killed grader leaves is the test's to remove
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -285,7 +286,7 @@ def children_of(process: int) -> set[int]:
 def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
     files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(40)}
     folder, out = hand_in(tmp_path / 'class', files), tmp_path / 'out'
-    process = start(folder, '--out', out, '--jobs', 2)
+    process = start(folder, '--out', out, '--jobs', 2, scratch=tmp_path)
     limit = time.monotonic() + 60
     while graded(out) < 5 and time.monotonic() < limit:
         time.sleep(0.02)

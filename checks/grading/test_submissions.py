@@ -171,12 +171,34 @@ def test_names_are_told_apart_from_other_words():
 
 
 def test_helpers_doctored_files_and_hooks_are_left_out_and_listed(tmp_path):
-    names = ('conftest.py', 'pytest.ini', 'sitecustomize.py', 'x.pth', 'random.py', 'pytest.py', 'karty.py', 'pomoc.py')
-    files = {f'novak/{name}': 'x = 1' for name in names} | {'novak/klondike.py': CODE}
-    [submission] = found(hand_in(tmp_path, files)).values()
-    assert is_taken(submission)
+    names = (
+        'conftest.py',
+        'pytest.ini',
+        'sitecustomize.py',
+        'x.pth',
+        'random.py',
+        'pytest.py',
+        'karty.py',
+        'zbytek.py',
+    )
+    files = {f'novak/{name}': 'x = 1' for name in names}
+    text = CODE + 'import random, conftest\nfrom karty import popis_kartu\n'
+    [submission] = found(hand_in(tmp_path, files | {'novak/klondike.py': text})).values()
+    assert is_taken(submission, text)
     for name in names:
         assert any(remark.startswith(f'novak/{name}: left out') for remark in submission.remarks)
+
+
+def test_own_modules_that_are_imported_are_taken(tmp_path):
+    text = f'{CODE}import os, pomoc as p\n'
+    files = {'klondike.py': text, 'pomoc.py': 'from dalsi import *\nimport klondike', 'dalsi.py': 'import pomoc'}
+    [submission] = found(hand_in(tmp_path / 'novak', files | {'x.py': ''})).values()
+    assert set(submission.read()) == {'klondike', 'pomoc', 'dalsi'}
+    assert submission.remarks == (
+        'novak/dalsi.py: taken too, as it is imported',
+        'novak/pomoc.py: taken too, as it is imported',
+        'novak/x.py: left out, not a file of the exercise',
+    )
 
 
 def test_given_files_that_were_not_changed_are_not_worth_a_word(tmp_path):
