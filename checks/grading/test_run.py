@@ -16,7 +16,7 @@ from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.grading import command
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result
-from rozdej.grading.store import FILE, NotAStore, Store, read_results
+from rozdej.grading.store import FILE, NotAStore, Store, read_results, sort_key
 from rozdej.grading.verdict import TestVerdict, Verdict
 
 CLASS = {
@@ -322,6 +322,11 @@ def test_store_gives_back_what_was_put(tmp_path):
         assert store.records() == {('=cmd', 'klondike'): Record('a', 'b', 'c', 'd')}
     assert list(read_results(tmp_path)) == [result]
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_names_are_sorted_as_in_czech():
+    names = ['Adam', 'Ádám', 'cena', 'cyp', 'Čeněk', 'hora', 'chata', 'Ivan', 'řeka', 's', 'Š', 'z', 'ža']
+    assert sorted(reversed(names), key=sort_key) == names
 
 
 def test_feedback_of_one_submission_is_bounded():

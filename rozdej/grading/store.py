@@ -5,6 +5,7 @@ no more than the submissions it was working on.
 """
 
 import sqlite3
+import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ SCHEMA = """
 CREATE TABLE result (
     student TEXT NOT NULL,
     exercise TEXT NOT NULL,
-    name TEXT NOT NULL,
+    sorted_by TEXT NOT NULL,
     present INTEGER NOT NULL DEFAULT 1,
     submission TEXT NOT NULL,
     tests TEXT NOT NULL,
@@ -29,6 +30,10 @@ CREATE TABLE result (
 CREATE TABLE written (path TEXT PRIMARY KEY);
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 """
+
+
+CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
+"""Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
 
 
 class NotAStore(Exception):
@@ -78,7 +83,7 @@ class Store:
         self._connection.execute(
             'REPLACE INTO result VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)',
             (
-                *(result.student, result.exercise, result.name),
+                *(result.student, result.exercise, sort_key(result.name)),
                 *(record.submission, record.tests, record.kit, record.settings),
                 result.to_json(),
             ),
@@ -130,6 +135,13 @@ class _Transaction:
         self._connection.execute('ROLLBACK' if error else 'COMMIT')
 
 
+def sort_key(name: str) -> str:
+    """What names are sorted by: as in a Czech telephone book."""
+    letters = unicodedata.normalize('NFC', name).casefold().translate(CZECH).replace('ch', 'h~')
+    plain = ''.join(part for part in unicodedata.normalize('NFD', letters) if not unicodedata.combining(part))
+    return f'{plain}\n{name}'
+
+
 def read_results(folder: Path) -> Iterator[Result]:
     """The results of another run, which is only read. Raises `NotAStore`."""
     file = folder / FILE if folder.is_dir() else folder
@@ -160,6 +172,6 @@ def _checked_version(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def _results(connection: sqlite3.Connection) -> Iterator[Result]:
-    rows = connection.execute('SELECT content FROM result WHERE present ORDER BY name, student, exercise')
+    rows = connection.execute('SELECT content FROM result WHERE present ORDER BY sorted_by, student, exercise')
     for (content,) in rows:
         yield Result.from_json(content)
