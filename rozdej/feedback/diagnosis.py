@@ -20,6 +20,7 @@ from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
     BrokenFile,
+    Ended,
     LoadProblem,
     MissingFile,
     MissingFunction,
@@ -121,7 +122,7 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
             f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
             f'  {MAIN_GUARD}',
         ]
-    elif isinstance(cause, SystemExit):
+    elif isinstance(cause, SystemExit | Ended):
         why = [f'  Soubor {name} při importu ukončí celý program. Takový příkaz patří pod', f'  {MAIN_GUARD}']
     elif isinstance(cause, TooMuchOutput):
         why = [f'  Soubor {name} při importu vypisuje pořád dokola. Hru spouštěj až pod', f'  {MAIN_GUARD}']
@@ -237,6 +238,13 @@ def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
     return lines + _innermost(evidence, exception)
 
 
+def _ended_process(evidence: Evidence, exception: Ended) -> list[str]:
+    return [
+        *evidence.shown_call(),
+        '  Ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl. Funkce má skončit příkazem return.',
+    ]
+
+
 def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
     lines = [f'  python {exception.file}']
     if exception.reason == 'slow':
@@ -312,6 +320,7 @@ EXPLANATIONS: tuple[tuple[str, type[BaseException], Callable], ...] = (
     ('output', TooMuchOutput, _too_much_output),
     ('input', AskedForInput, _asked_for_input),
     ('exited', SystemExit, _ended_program),
+    ('exited', Ended, _ended_process),
     ('script', ScriptFailed, _script_failed),
 )
 """What each kind of exception is called and who explains it; the first that fits counts."""

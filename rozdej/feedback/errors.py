@@ -146,10 +146,18 @@ PYTHON_WRITES = {'true': 'True', 'false': 'False', 'none': 'None', 'null': 'None
 
 def _similar_name(exception: BaseException) -> str | None:
     """What was probably meant by a name that is not there, of those known where it was used."""
-    frame = _frame_of(exception)
-    if not isinstance(exception, NameError) or isinstance(exception, UnboundLocalError) or frame is None:
+    if not isinstance(exception, NameError) or isinstance(exception, UnboundLocalError):
         return None
     if exception.name in PYTHON_WRITES:
         return PYTHON_WRITES[exception.name]
-    known = [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
-    return next(iter(get_close_matches(exception.name or '', known, n=1, cutoff=0.75)), None)
+    return next(iter(get_close_matches(exception.name or '', _known_names(exception), n=1, cutoff=0.75)), None)
+
+
+def _known_names(exception: NameError) -> list[str]:
+    """The names that could be used there; an exception from another process brings them along."""
+    if hasattr(exception, 'known'):
+        return exception.known
+    frame = _frame_of(exception)
+    if frame is None:
+        return []
+    return [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]

@@ -58,7 +58,7 @@ class Facade(ModuleType):
             raise AttributeError(name)  # the import system asks for __path__ and the like
         program = self.__dict__['_program']
         if name == '__all__':
-            return [key for key in vars(program.module(self.__name__)) if not key.startswith('_')]
+            return [key for key in program.names(self.__name__) if not key.startswith('_')]
         value = program.attribute(self.__name__, name)
         if callable(value) and not isinstance(value, type):
             return StudentFunction(program, self.__name__, name)
@@ -70,10 +70,10 @@ class Facade(ModuleType):
         if name.startswith('__'):
             super().__setattr__(name, value)
         else:
-            setattr(self.__dict__['_program'].module(self.__name__), name, value)
+            self.__dict__['_program'].set(self.__name__, name, value)
 
     def __delattr__(self, name: str) -> None:
-        delattr(self.__dict__['_program'].module(self.__name__), name)
+        self.__dict__['_program'].delete(self.__name__, name)
 
 
 @contextmanager
