@@ -66,6 +66,25 @@ def test_program_of_one_student(tmp_path):
     assert (submission.student, is_taken(submission)) == ('novak', True)
 
 
+@pytest.mark.parametrize(
+    'files',
+    [
+        ['novak/ukol.py'],
+        ['novak/Klondike (1).py', 'novak/pomoc.py'],
+        ['novak/src/klondike.py'],
+        ['novak/klondike/klondike.py'],
+        ['trida/novak/klondike.py'],
+        ['novak/klondike.py', 'novak/klondike/klondike.py'],
+    ],
+    ids=' '.join,
+)
+def test_class_of_one(tmp_path, files):
+    [submission] = found(hand_in(tmp_path / 'odevzdano', dict.fromkeys(files, CODE)), asked_for=KLONDIKE).values()
+    assert submission.student == 'novak'
+    assert is_taken(submission)
+    assert all(len(place.path) <= 3 for place in submission.found.values())
+
+
 def test_folders_of_classes(tmp_path):
     files = {f'{group}/{student}/klondike.py': CODE for group in ('1A', '1B') for student in ('novak', 'mala')}
     students = found(hand_in(tmp_path, files))

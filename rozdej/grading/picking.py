@@ -129,7 +129,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     ]
     if any('zadani' in found.path for found in candidates):
         candidates = [found for found in candidates if 'zadani' in found.path]
-    candidates.sort(key=lambda found: (pattern.exercise.name not in found.path[:-1], len(found.path)))
+    candidates.sort(key=lambda found: len(found.path))
     picked = Pick()
     for module in sorted(pattern.stubs):
         exact = [found for found in candidates if found.path[-1] == f'{module}.py']

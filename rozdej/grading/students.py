@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rozdej.grading.archive import ZipEntry, open_archive
+from rozdej.grading.picking import plain_name
 from rozdej.grading.tree import DiskFile, Node, Unreadable, is_left_behind, shown
 
 MOODLE = re.compile(r'(?P<name>.+)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
@@ -62,6 +63,8 @@ def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
     if len(inner) == 1 and len(children) == 1 and depth:
         if SAYS_NOTHING.fullmatch(_stem(inner[0])) and not _is_class(inner[0], names):
             return [_student(node)]
+        if _is_folder_of_one(inner[0], names):
+            return [_student(inner[0])]
         try:
             return _students(inner[0], names, depth - 1)
         except Unreadable as error:
@@ -83,6 +86,14 @@ def _is_one_program(children: list[Node], names: Names) -> bool:
     files = {child.name for child in children if child.is_file}
     folders = {child.name for child in children if child.is_folder}
     return bool(files & names.files) or 'zadani' in folders or (bool(folders) and folders <= names.exercises)
+
+
+def _is_folder_of_one(node: Node, names: Names) -> bool:
+    """Whether the folder's own name says whose it is: one file in it, or one that has almost the right name."""
+    children = [child for child in node.children() if not is_left_behind(child)]
+    if not all(child.is_file and not child.is_archive for child in children):
+        return False
+    return len(children) == 1 or sum(f'{plain_name(child.name)}.py' in names.files for child in children) == 1
 
 
 def _is_class(node: Node, names: Names) -> bool:
