@@ -92,6 +92,23 @@ def test_folders_of_classes(tmp_path):
     assert all(is_taken(one) for one in students.values())
 
 
+def test_bulk_downloads_of_classes(tmp_path):
+    name = '_assignsubmission_file_/klondike.py'
+    files = {f'{group}/Jan_{number}{name}': CODE for group, number in (('1A', 1), ('1A', 2), ('1B', 3))}
+    students = found(hand_in(tmp_path, files | {'zbytek.py': CODE}))
+    assert {student: one.is_from_moodle for student, one in students.items()} == {
+        '1': True,
+        '2': True,
+        '3': True,
+        'zbytek': False,
+    }
+
+
+def test_document_among_loose_files_is_somebodys(tmp_path):
+    students = found(hand_in(tmp_path, {'novak.py': CODE, 'mala.docx': ''}))
+    assert {student: bool(one.problem) for student, one in students.items()} == {'novak': False, 'mala': True}
+
+
 def test_two_versions_of_one_student_are_not_two_students(tmp_path):
     files = {'novak/v1/klondike.py': CODE, 'novak/v2/klondike.py': CODE, 'mala/klondike.py': CODE}
     assert set(found(hand_in(tmp_path, files))) == {'novak', 'mala'}
