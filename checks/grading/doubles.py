@@ -50,6 +50,7 @@ class Obedient:
         if '# flips' in text and self.count % 2:
             highest = 0
         bad = Verdict.RAISED if '# raises' in text else Verdict.WRONG_VALUE
+        bad = Verdict.GRADERS_OWN_ERROR if '# breaks' in text else bad
         tests = tuple(
             TestVerdict(name, level, Verdict.PASSED)
             if level <= highest

@@ -10,7 +10,6 @@ from rozdej.grading.formats.writer import Writer
 from rozdej.grading.report.rows import Class, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
-from rozdej.grading.run import GRADERS_FAULT
 
 MOST_STUDENTS = 40
 """Students listed by name in a terminal; of a larger class only those that need attention are."""
@@ -105,7 +104,7 @@ class SummaryWriter(Writer):
             doubtful = ' (doubtful)' if result.doubtful else ''
             line = [result.name, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
             self.summary.reduced |= not result.sandboxed
-            self.summary.failures += result.problem.startswith(GRADERS_FAULT)
+            self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)
             if (result.problem or result.doubtful) and len(self._attention) < MOST_STUDENTS:
