@@ -2,6 +2,7 @@
 
 # passes to 31      every test up to that level passes, the others have a wrong value
 # raises            … the others raise
+# breaks            … the others could not be run
 # dies              the grading process ends at once
 # fails             the grader raises an exception
 # flips             every other time nothing passes
