@@ -95,6 +95,20 @@ class StudentFixtures:
         """See `Tools.spust`."""
         return Tools(self.course, request.node.path).spust
 
+    @pytest.fixture
+    def sit(self, request: pytest.FixtureRequest) -> Callable[..., Any]:
+        """`with sit(vesmir66) as server:` runs the module's functions as a server on this computer.
+
+        `anna = server.pripoj('Anna')` is a client of it: `anna.posli(message)`, `anna.prijmi()` (a list of
+        messages), `anna.odpoj()`, `anna.je_odpojeny`.
+        """
+        from rozdej.universe.declaration import find_declaration  # only the last level of one exercise needs it
+        from rozdej.universe.fixture import network_fixture
+
+        exercise = self.course.exercise_of(request.node.path)
+        name = exercise.name if exercise else ''
+        return network_fixture(name, find_declaration(name))
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         self.start_afresh(item)

@@ -150,8 +150,8 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     elif exception.problem is not None:
         lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
     elif exception.function in evidence.program.implementation.exercise.lesson.signatures:
-        parameters = ', '.join(evidence.parameters(exception.function))
-        lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
+        header = evidence.program.implementation.exercise.lesson.signatures[exception.function].header
+        lines.append(f'  Má začínat takhle:  def {header}:')
     return lines
 
 
@@ -172,7 +172,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
     signature = evidence.program.implementation.exercise.lesson.signatures.get(function)
     lines = []
     if signature:
-        lines.append(f'  Hlavička má být:  def {function}({", ".join(signature.parameters)}):')
+        lines.append(f'  Hlavička má být:  def {signature.header}:')
     if source and function in source.functions:
         line = source.functions[function].lineno
         lines += [f'  Tvoje je:         {source.line_text(line)}', f'  {place(source.path, line)}']

@@ -33,7 +33,10 @@ class StudentFunction:
 
     @property
     def __signature__(self) -> inspect.Signature:
-        return inspect.signature(self.__wrapped__)
+        try:
+            return inspect.signature(self.__wrapped__)
+        except ValueError:  # not written in Python: `max`, `itemgetter(0)`; what it takes is shown when it is called
+            return inspect.signature(lambda *arguments, **keywords: None)
 
     @property
     def __doc__(self) -> str | None:  # type: ignore[override]
