@@ -201,6 +201,20 @@ def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
     assert is_taken(submission)
 
 
+def test_exercise_of_several_files_of_which_one_is_missing_and_one_strange(tmp_path):
+    [exercise] = (one for one in EXERCISES if one.name == 'sedesatsest')
+    files = {f'novak/{path.name}': path.read_text(encoding='utf-8') for path in exercise.solution.glob('*66.py')}
+    files['novak/moje pravidla.py'] = files.pop('novak/pravidla66.py')
+    del files['novak/svet66.py']
+    [submission] = found(hand_in(tmp_path, files)).values()
+    assert submission.exercise == 'sedesatsest'
+    assert set(submission.read()) == {'pravidla66', 'vesmir66'}
+    assert submission.notes == (
+        'Chybí soubor svet66.py.',
+        'Soubor „moje pravidla.py“ se má jmenovat „pravidla66.py“. Tentokrát se vzal i tak.',
+    )
+
+
 def test_names_are_told_apart_from_other_words():
     assert plain_name('klondikeova hra.py') != 'klondike'
     assert plain_name('123.py') == ''
