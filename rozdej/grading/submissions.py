@@ -98,9 +98,8 @@ class _Handed:
     def _nothing(self, wanted: set[str]) -> Submission:
         exercise = next(iter(wanted)) if len(wanted) == 1 else ''
         reason = self.student.problem or (self.remarks[0] if self.remarks and not self.files_seen else '')
-        expected = [
-            f'{name}.py' for pattern in self.patterns if pattern.exercise.name in wanted for name in pattern.stubs
-        ]
+        asked = [pattern for name, pattern in self.patterns.items() if name in wanted]
+        expected = [f'{module}.py' for pattern in asked for module in pattern.stubs]
         problem = reason or f'no file {" or ".join(expected) or "of any exercise"} here'
         note = f'Chybí soubor {" nebo ".join(expected)}.' if expected and not reason else UNREADABLE
         return Submission(
