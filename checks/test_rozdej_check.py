@@ -103,6 +103,18 @@ EDITS = {
         r'--hra is no option of',
     ),
     'a command for a lost exercise': (LESSON, 'python ui.py klondike', 'python ui.py klondik', r'is called klondik\n'),
+    'a server for a lost exercise': (
+        LESSON,
+        'python ui.py klondike',
+        'rozdej serve klondik --port 7000',
+        r'is called klondik\n',
+    ),
+    "a teacher's command": (
+        LESSON,
+        'python ui.py klondike',
+        'rozdej check klondike',
+        r'check in .* nothing for students',
+    ),
     'an unknown command': (LESSON, 'pytest tests/klondike --level 10', 'pitest', r"'pitest' in a console block"),
     'a picture without words': (LESSON, '![Stůl', '![](obrazky/stul.svg)\n![Stůl', r'no alternative text'),
 }

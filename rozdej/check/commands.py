@@ -11,11 +11,18 @@ PYTEST = frozenset({'--level', '--impl', '--tb', '-k', '-x', '-v'})
 OPTIONS = {
     'pytest': PYTEST,
     'start.py': PYTEST,
-    'ui.py': frozenset({'--impl', '--seed'}),
+    'ui.py': frozenset({'--impl', '--seed', '--two', '--connect', '--name'}),
+    'rozdej': frozenset({'--impl', '--host', '--port'}),
     'python': frozenset({'-i', '-m'}),
     'cd': frozenset(),
 }
 """What each program that a lesson may name understands."""
+
+FREE = frozenset({'--seed', '-k', '--tb', '-m', '--connect', '--name', '--host', '--port'})
+"""Options whose value is the student's own."""
+
+FOR_STUDENTS = frozenset({'serve'})
+"""What a student may ask `rozdej` for."""
 
 
 def check_commands(exercise: Exercise) -> Iterator[Problem]:
@@ -41,8 +48,11 @@ def _faults(exercise: Exercise, text: str) -> Iterator[tuple[str, str]]:
         elif before == '--level':
             if not (word.isdecimal() and int(word) in {0, *exercise.lesson.levels}):
                 yield f'level {word} in {text!r} does not exist', 'Name a level of this lesson.'
-        elif before == 'ui.py':
+        elif before == 'rozdej':
+            if word not in FOR_STUDENTS:
+                yield f'{word} in {text!r} is nothing for students', f'Known are: {", ".join(sorted(FOR_STUDENTS))}.'
+        elif before in {'ui.py', *FOR_STUDENTS}:
             if not (exercise.root / 'zadani' / word).is_dir():
                 yield f'no exercise is called {word}', 'Name the folder of an exercise.'
-        elif before not in ('--seed', '-k', '--tb', '-m') and not (exercise.root / word).exists():
+        elif before not in FREE and not (exercise.root / word).exists():
             yield f'{word} in {text!r} is not there', 'Name a path as seen from the folder of the kit.'

@@ -5,7 +5,7 @@ Každá funkce tu už má hlavičku a popis. Její kód piš pod ten popis
 a odsaď ho o čtyři mezery, stejně jako je odsazený popis.
 """
 
-from karty66 import BARVY, RUB, VSECHNY_KARTY, Karta
+from karty66 import BARVY, RUB, VSECHNY_KARTY, Karta, najdi_karty, popis_karet
 
 
 def zakoduj(karta):

@@ -7,7 +7,7 @@ a odsaď ho o čtyři mezery, stejně jako je odsazený popis.
 
 from random import shuffle
 
-from karty66 import RUB, VSECHNY_KARTY, Balik, Karta, Svet, Vesmir
+from karty66 import RUB, VSECHNY_KARTY, Balik, Karta, Svet, Vesmir, najdi_karty, popis_karet
 from pravidla66 import (
     hodnota_stychu,
     je_konec,
