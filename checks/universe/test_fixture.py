@@ -52,16 +52,23 @@ def course(tmp_path_factory):
         shutil.copy(ROOT / name, kit / name)
     solution = (kit / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
 
-    def judge(text: str = '', **environment: str):
+    def judge(text: str = '', *options: str, **environment: str):
         file = kit / 'reseni' / 'sedesatsest' / 'vesmir66.py'
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
-        return run_pytest('--impl', 'reseni', cwd=kit, **environment)
+        return run_pytest('--impl', 'reseni', *options, cwd=kit, **environment)
 
     return judge
 
 
 def test_the_solution_passes(course):
     done = course()
+    assert done.code == 0, done.output
+
+
+@pytest.mark.skipif(shutil.which('bwrap') is None, reason='there is no bubblewrap')
+def test_the_solution_passes_in_a_sandbox_too(course):
+    """There the functions are proxies, and what they return has crossed a border."""
+    done = course('', '--isolated')
     assert done.code == 0, done.output
 
 
