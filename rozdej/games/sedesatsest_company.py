@@ -72,7 +72,11 @@ class OverNetwork:
             if self._is_closed:
                 return
             self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
-            bot = [] if self._seat.two else ['--bot', self._rival, '--bot-name', COMPUTER, '--bot-pause', BOT_PAUSE]
+            bot = (
+                []
+                if self._seat.two
+                else ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
+            )
             save = ['--save', str(self._kept / 'games.db')]
             server = self._server = ServerChild(self._implementation, self._port, [*save, *bot])
         try:
@@ -102,7 +106,7 @@ class OverNetwork:
     def _open_window(self, address: Address) -> None:
         """The second window, in a process of its own."""
         exercise, folder = self._implementation.exercise, self._implementation.folder
-        where = ['--connect', str(address), '--name', SECOND, '--impl', str(folder)]
+        where = ['--connect', str(address), '--name', another(SECOND, self._name), '--impl', str(folder)]
         self._window = subprocess.Popen(
             [sys.executable, str(exercise.root / 'ui.py'), exercise.name, *where], cwd=exercise.root
         )
@@ -150,6 +154,11 @@ class OverNetwork:
             self._window.wait(END_LIMIT)
         if self._kept:
             shutil.rmtree(self._kept, ignore_errors=True)
+
+
+def another(name: str, taken: str) -> str:
+    """The name, or one like it where the person has the very same."""
+    return f'{name} 2' if name == taken else name
 
 
 def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
