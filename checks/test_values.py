@@ -1,5 +1,7 @@
 """Values, calls and differences as students see them."""
 
+from typing import NamedTuple
+
 from rozdej.feedback.console import degrade, lacks_suits
 from rozdej.feedback.values import WIDTH, call_lines, first_difference, labelled, safe_repr, type_name, wrap
 
@@ -78,3 +80,69 @@ def test_short_and_big_tables_are_shown_as_ever():
 
 def test_a_comma_inside_a_number_is_no_place_to_break():
     assert ''.join(wrap('vsazeno 12,5 z 7,16 celkem', 20, 3)).replace(' ', '') == 'vsazeno12,5z7,16celkem'
+
+
+class Card(NamedTuple):
+    suit: str
+    name: str
+    value: int
+
+
+class World(NamedTuple):
+    state: str
+    hand: list
+    deck: list
+
+
+class Answer(NamedTuple):
+    world: World
+    mails: list
+
+
+ACE = Card('Kr', 'eso', 11)
+WORLD = World('hraje', [ACE, Card('Pi', '9', 0)], [Card('?', '?', 0)] * 6)
+
+
+def test_a_record_of_plain_values_needs_no_names():
+    assert safe_repr(ACE) == "Card('Kr', 'eso', 11)"
+    assert safe_repr([ACE, (ACE,), {'A': ACE}]) == (
+        "[Card('Kr', 'eso', 11), (Card('Kr', 'eso', 11),), {'A': Card('Kr', 'eso', 11)}]"
+    )
+    assert wrap(safe_repr([ACE] * 4), 60, 5) == [
+        "[Card('Kr', 'eso', 11), Card('Kr', 'eso', 11),",
+        "Card('Kr', 'eso', 11), Card('Kr', 'eso', 11)]",
+    ]
+
+
+def test_a_record_with_lists_is_broken_between_its_items():
+    lines = labelled('svet = ', WORLD)
+    assert lines[0] == "  svet = World(state='hraje', hand=[Card('Kr', 'eso', 11), Card('Pi', '9', 0)],"
+    assert all(len(line) <= WIDTH + 2 for line in lines)
+    assert ''.join(line.strip() + ' ' for line in lines).count("Card('?', '?', 0)") == 6
+
+
+def test_a_record_inside_something_is_named_by_its_first_item():
+    assert safe_repr((WORLD, ['vyloz', 0])) == "(World(state='hraje', …), ['vyloz', 0])"
+    assert safe_repr(Answer(WORLD, [])) == "Answer(world=World(state='hraje', …), mails=[])"
+
+
+def test_difference_of_records_is_told_by_the_name():
+    changed = WORLD._replace(hand=[ACE, Card('Pi', '9', 1)])
+    assert first_difference(WORLD, changed) == ('.hand[1]', Card('Pi', '9', 0), Card('Pi', '9', 1))
+    assert first_difference((WORLD, []), (changed, [])) == ('[0].hand[1]', Card('Pi', '9', 0), Card('Pi', '9', 1))
+    assert first_difference([ACE], [ACE._replace(value=10)]) == ('[0]', ACE, Card('Kr', 'eso', 10))
+    assert first_difference(ACE, ACE._replace(value=10)) == ('.value', 11, 10)
+
+
+def test_what_goes_round_in_circles_is_shown_all_the_same():
+    circle = [ACE]
+    circle.append(circle)
+    assert safe_repr(circle).startswith('[')
+
+
+def test_a_record_whose_own_repr_fails_does_not_hurt():
+    class Bad(Card):
+        def __repr__(self):
+            raise RuntimeError
+
+    assert safe_repr([Bad('Kr', 'eso', 11)]) == "[Bad('Kr', 'eso', 11)]"

@@ -3,9 +3,10 @@
 import asyncio
 import random
 
+from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
-from rozdej.universe.bot import Bot
+from rozdej.universe.bot import Bot, Chair
 from rozdej.universe.link import Echo, Gone, Mail, Welcome
 
 END = ('vyhra', 'prohra', 'z_')
@@ -60,6 +61,43 @@ def test_comes_back_to_a_game_that_its_server_had_not_survived(serve, tmp_path):
     anna.until_state('hraje')
     assert anna.view == before
     anna.close()
+
+
+def test_gets_up_when_nobody_has_come_back_for_long(monkeypatch):
+    """Then whoever comes finds a free table as soon as the seat of the lost is not held any more."""
+    monkeypatch.setattr('rozdej.universe.bot.HELD', 0.2)
+
+    async def test(server, address):
+        chair = Chair(server, lambda content, name, chance: [], 'Karel', 0.0, server.said.append)
+        attending = asyncio.create_task(chair.attend())
+        anna = await sit(address, 'Anna')
+        while 'Stůl 1: Anna, Karel' not in server.said:
+            await asyncio.sleep(0.001)
+        anna.abort()
+        while 'Stůl 1: Karel – odchod' not in server.said:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.2)
+        assert server.tables.get('1').universe.worlds == []  # it does not sit down again alone
+        attending.cancel()
+
+    serving(test)
+
+
+def test_a_person_of_the_same_name_keeps_the_place():
+    async def test(server, address):
+        own, other = await sit(address, 'Karel'), await sit(address, 'Anna')
+        await until(own, Welcome)
+        await until(other, Welcome)
+        chair = Chair(server, lambda content, name, chance: [], 'Karel', 0.0, server.said.append)
+        attending = asyncio.create_task(chair.attend())
+        while not any(line.startswith('Karel: Jméno Karel už u stolu 1 někdo má.') for line in server.said):
+            await asyncio.sleep(0.001)
+        assert sorted(server.tables.get('1').universe.worlds) == ['Anna', 'Karel']
+        attending.cancel()
+        await own.close()
+        await other.close()
+
+    serving(test)
 
 
 class FakeLink:

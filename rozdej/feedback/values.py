@@ -1,12 +1,17 @@
 """Showing values and calls the way a student would type them, in few lines."""
 
+import re
 from typing import Any
+
+from rozdej.feedback.records import in_short, is_plain_record, is_record
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
 
 MOST_ROWS = 9
 """A table of so many rows is shown whole: one can compare it by eye, and copy it."""
+
+NAMED_ITEM = re.compile(r'\w+=')
 
 TYPE_NAMES = {
     bool: 'pravdivostní hodnota (bool)',
@@ -27,9 +32,9 @@ def type_name(value: Any) -> str:
 
 
 def safe_repr(value: Any) -> str:
-    """`repr`, also of objects whose own `__repr__` fails."""
+    """`repr` with records in short, also of objects whose own `__repr__` fails."""
     try:
-        return repr(value)
+        return in_short(value)
     except Exception as error:
         return f'<{type(value).__name__}, repr: {type(error).__name__}>'
 
@@ -58,10 +63,12 @@ def wrap(text: str, width: int, most: int) -> list[str]:
 def _pieces(text: str) -> list[str]:
     """The text cut after each comma that stands outside strings and round brackets.
 
-    A card is a tuple, and a card torn in two is hard to read.
+    A card is a tuple, and a card torn in two is hard to read. Only the brackets of a record with named
+    items may be broken, `Svet(stav='hraje', …`: it is no card, but a whole game.
     """
     pieces = []
-    start = depth = 0
+    brackets: list[bool] = []  # of each open round bracket: does it hold together?
+    start = 0
     quote = ''
     escaped = False
     for index, character in enumerate(text):
@@ -72,9 +79,11 @@ def _pieces(text: str) -> list[str]:
             quote = '' if character == quote else quote
         elif character in '\'"':
             quote = character
-        elif character in '()':
-            depth += 1 if character == '(' else -1
-        elif character == ',' and not depth and text[index + 1 : index + 2] == ' ':
+        elif character == '(':
+            brackets.append(not NAMED_ITEM.match(text, index + 1))
+        elif character == ')':
+            brackets = brackets[:-1]
+        elif character == ',' and not any(brackets) and text[index + 1 : index + 2] == ' ':
             pieces.append(text[start : index + 1] + ' ')
             start = index + 2
     return [*pieces, text[start:]]
@@ -141,7 +150,8 @@ def first_difference(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
     if isinstance(expected, list | tuple):
         for index, (one, other) in enumerate(zip(expected, got, strict=False)):
             if one != other:
-                return _deeper(f'[{index}]', one, other)
+                place = f'.{type(expected)._fields[index]}' if is_record(expected) else f'[{index}]'
+                return _deeper(place, one, other)
     if isinstance(expected, dict):
         for key in expected:
             if key in got and expected[key] != got[key]:
@@ -150,5 +160,6 @@ def first_difference(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
 
 
 def _deeper(place: str, expected: Any, got: Any) -> tuple[str, Any, Any]:
-    inner = first_difference(expected, got) if not isinstance(expected, tuple) else None
+    is_card = (isinstance(expected, tuple) and not is_record(expected)) or is_plain_record(expected)
+    inner = first_difference(expected, got) if not is_card else None
     return (place + inner[0], *inner[1:]) if inner else (place, expected, got)

@@ -8,6 +8,8 @@ from typing import Any
 KEPT = 50
 """How many of the last calls are remembered."""
 
+PLAIN = (str, int, float, bool, bytes, type(None), range)
+
 NOTHING = object()
 """Stands for "did not return"."""
 
@@ -24,7 +26,7 @@ class Call:
     function: str
     arguments: tuple[Any, ...]
     keywords: dict[str, Any]
-    before: bytes | None
+    before: bytes | tuple[Any, ...] | None
     line: int = 0
     result: Any = NOTHING
     exception: BaseException | None = None
@@ -33,7 +35,9 @@ class Call:
     @property
     def arguments_before(self) -> tuple[Any, ...]:
         """The positional arguments as they were when the call began."""
-        return self.arguments if self.before is None else marshal.loads(self.before)
+        if isinstance(self.before, bytes):
+            return marshal.loads(self.before)
+        return self.arguments if self.before is None else self.before
 
 
 @dataclass
@@ -59,8 +63,8 @@ class CallLog:
         return call
 
 
-def snapshot(arguments: tuple[Any, ...]) -> bytes | None:
-    """The arguments frozen in time; None when they are not plain data.
+def snapshot(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
+    """The arguments frozen in time; None when they are not plain data or records of it.
 
     `marshal` is used because it copies plain data ten times faster than `copy.deepcopy`,
     and a long test makes thousands of calls.
@@ -68,4 +72,29 @@ def snapshot(arguments: tuple[Any, ...]) -> bytes | None:
     try:
         return marshal.dumps(arguments)
     except ValueError:
+        pass
+    try:
+        return _copy(arguments)
+    except (ValueError, RecursionError):
         return None
+
+
+def _copy(value: Any) -> Any:
+    """A copy of data that `marshal` does not take, because there are records (NamedTuples) in it.
+
+    Raises ValueError when there is anything else in it.
+    """
+    kind = type(value)
+    if kind is list:
+        return [_copy(item) for item in value]
+    if kind is dict:
+        return {key: _copy(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        try:
+            hash(value)
+        except TypeError:  # there is a list in it
+            return tuple.__new__(kind, [_copy(item) for item in value])
+        return value
+    if kind in PLAIN:
+        return value
+    raise ValueError

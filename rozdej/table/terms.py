@@ -34,12 +34,13 @@ class Outcome:
 class Ending:
     """The game is over: what the dialog says, after `delay` seconds in which the table can be seen.
 
-    Without `lines` it tells moves and time. A win (of somebody at the window) brings confetti.
+    Without `lines` it tells moves and time. `icon` is a picture, or several that stand side by side.
+    A win (of somebody at the window) brings confetti.
     """
 
     title: str
     lines: Sequence[str] = ()
-    icon: str = 'trophy'
+    icon: str | tuple[str, ...] = 'trophy'
     won: bool = True
     delay: float = 0.0
 

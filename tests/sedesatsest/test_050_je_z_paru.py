@@ -9,8 +9,14 @@ def karty(*popisy):
     """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
     from karty66 import VSECHNY_KARTY
 
-    podle_popisu = {f'{karta.barva} {karta.jmeno}': karta for karta in VSECHNY_KARTY}
-    return [podle_popisu[popis] for popis in popisy]
+    vybrane = []
+    for popis in popisy:
+        barva, jmeno = popis.split()
+        for karta in VSECHNY_KARTY:
+            if karta.barva == barva and karta.jmeno == jmeno:
+                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
+                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
+    return vybrane
 
 
 @pytest.mark.level(50)
@@ -38,8 +44,8 @@ def test_dama_z_paru(pravidla66):
 @pytest.mark.level(51)
 def test_ze_dvou_paru(pravidla66):
     """Párů může být v ruce víc a karta může být z kteréhokoli."""
-    ruka = karty('Kr dama', 'Pi kral', 'Kr kral', 'Pi dama')
     for karta in karty('Kr dama', 'Pi kral', 'Kr kral', 'Pi dama'):
+        ruka = karty('Kr dama', 'Pi kral', 'Kr kral', 'Pi dama')
         assert pravidla66.je_z_paru(ruka, karta) is True, 'V ruce jsou oba páry celé, má se vrátit přesně True.'
 
 
@@ -70,8 +76,8 @@ def test_par_je_v_jine_barve(pravidla66):
 @pytest.mark.level(53)
 def test_jina_karta_barvy(pravidla66):
     """Kdo není král ani dáma, ten z páru není, ani když je v ruce pár stejné barvy."""
-    ruka = karty('Sr eso', 'Sr 10', 'Sr kral', 'Sr dama', 'Sr kluk', 'Sr 9')
     for karta in karty('Sr eso', 'Sr 10', 'Sr kluk', 'Sr 9'):
+        ruka = [karta, *karty('Pi 9', 'Sr kral', 'Sr dama')]
         assert pravidla66.je_z_paru(ruka, karta) is False, 'Pár je jen král a dáma, má se vrátit přesně False.'
 
 

@@ -9,8 +9,14 @@ def karty(*popisy):
     """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
     from karty66 import VSECHNY_KARTY
 
-    podle_popisu = {f'{karta.barva} {karta.jmeno}': karta for karta in VSECHNY_KARTY}
-    return [podle_popisu[popis] for popis in popisy]
+    vybrane = []
+    for popis in popisy:
+        barva, jmeno = popis.split()
+        for karta in VSECHNY_KARTY:
+            if karta.barva == barva and karta.jmeno == jmeno:
+                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
+                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
+    return vybrane
 
 
 @pytest.mark.level(80)
@@ -24,7 +30,9 @@ def test_v_ruce_je_vynesena_barva(pravidla66):
     """Když je v ruce aspoň jedna karta stejné barvy jako ta uprostřed, funkce vrátí True."""
     ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Sr eso'), ruka) is True, 'Srdce v ruce je, má se vrátit přesně True.'
+    ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Kr 9'), ruka) is True, 'Kříž v ruce je, má se vrátit přesně True.'
+    ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Pi 10'), ruka) is True, 'Pik v ruce je, má se vrátit přesně True.'
 
 
@@ -40,6 +48,15 @@ def test_v_ruce_vynesena_barva_neni(pravidla66):
     """Když v ruce ta barva není, funkce vrátí False. Stejné jméno karty nestačí."""
     ruka = karty('Kr eso', 'Sr 9', 'Pi kluk')
     assert pravidla66.ma_barvu(karty('Ka eso'), ruka) is False, 'Káry v ruce nejsou, má se vrátit přesně False.'
+
+
+@pytest.mark.level(81)
+def test_rozhoduje_prvni_karta(pravidla66):
+    """Když leží uprostřed karty dvě, rozhoduje barva té první."""
+    stred = karty('Sr eso', 'Kr 9')
+    assert pravidla66.ma_barvu(stred, karty('Kr 10')) is False, 'První karta je srdce, má se vrátit přesně False.'
+    stred = karty('Sr eso', 'Kr 9')
+    assert pravidla66.ma_barvu(stred, karty('Sr 10')) is True, 'První karta je srdce, má se vrátit přesně True.'
 
 
 @pytest.mark.level(81)

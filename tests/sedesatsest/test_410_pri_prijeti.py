@@ -1,5 +1,6 @@
 """Funkce pri_prijeti: levely 410 až 413."""
 
+import json
 from inspect import signature
 
 import pytest
@@ -9,8 +10,14 @@ def karty(*popisy):
     """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
     from karty66 import VSECHNY_KARTY
 
-    podle_popisu = {f'{karta.barva} {karta.jmeno}': karta for karta in VSECHNY_KARTY}
-    return [podle_popisu[popis] for popis in popisy]
+    vybrane = []
+    for popis in popisy:
+        barva, jmeno = popis.split()
+        for karta in VSECHNY_KARTY:
+            if karta.barva == barva and karta.jmeno == jmeno:
+                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
+                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
+    return vybrane
 
 
 def prazdny_svet():
@@ -22,7 +29,7 @@ def prazdny_svet():
 
 def zprava_se_stavem(stav):
     """Zpráva ze serveru uprostřed hry, jen stav je pokaždé jiný."""
-    return [
+    zprava = [
         stav,
         [['Sr', 'dama', 3, 16], ['Kr', '9', 0, 6]],
         [['?', '?', 0, 0], ['?', '?', 0, 0]],
@@ -39,6 +46,8 @@ def zprava_se_stavem(stav):
         'Sr',
         ['Anna', 'Petr'],
     ]
+    # Po síti chodí text a zpráva se z něj složí znovu: řetězce v ní jsou nové. Porovnávej je ==, ne is.
+    return json.loads(json.dumps(zprava))
 
 
 @pytest.mark.level(410)

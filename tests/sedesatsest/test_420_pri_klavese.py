@@ -9,8 +9,14 @@ def karty(*popisy):
     """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
     from karty66 import VSECHNY_KARTY
 
-    podle_popisu = {f'{karta.barva} {karta.jmeno}': karta for karta in VSECHNY_KARTY}
-    return [podle_popisu[popis] for popis in popisy]
+    vybrane = []
+    for popis in popisy:
+        barva, jmeno = popis.split()
+        for karta in VSECHNY_KARTY:
+            if karta.barva == barva and karta.jmeno == jmeno:
+                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
+                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
+    return vybrane
 
 
 def svet_se_stavem(stav):
@@ -19,18 +25,18 @@ def svet_se_stavem(stav):
 
     return Svet(
         stav=stav,
-        ruka1=karty('Sr dama', 'Kr 9', 'Ka eso'),
-        ruka2=[RUB, RUB, RUB],
-        stychy1=[karty('Pi eso', 'Pi 9')],
-        body1=11,
+        ruka1=karty('Sr dama', 'Kr 9'),
+        ruka2=[RUB, RUB],
+        stychy1=[],
+        body1=20,
         stychy2=[],
         body2=0,
         stred=[],
-        balicek=karty('Sr kluk') + [RUB, RUB, RUB],
-        posledni_stych=karty('Pi eso', 'Pi 9'),
+        balicek=karty('Sr kluk') + [RUB],
+        posledni_stych=[],
         kdo_zavrel='h0',
         vyhry1=0,
-        vyhry2=2,
+        vyhry2=4,
         trumf='Sr',
         jmena=['Anna', 'Petr'],
     )

@@ -1,0 +1,108 @@
+"""Okno samými podmínkami."""
+
+from karty66 import Svet
+from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra
+
+
+def novy_svet():
+    svet = Svet(
+        stav='ceka',
+        ruka1=[],
+        ruka2=[],
+        stychy1=[],
+        body1=0,
+        stychy2=[],
+        body2=0,
+        stred=[],
+        balicek=[],
+        posledni_stych=[],
+        kdo_zavrel='h0',
+        vyhry1=0,
+        vyhry2=0,
+        trumf='',
+        jmena=[],
+    )
+    return svet
+
+
+def pri_prijeti(svet, zprava):
+    if type(zprava) == list:
+        if len(zprava) == 15:
+            polozky = []
+            for polozka in zprava:
+                polozky.append(dekoduj_vse(polozka))
+            novy = Svet(*polozky)
+            if novy.stav == 'stych':
+                return (novy, ['rozhodni'])
+            else:
+                return novy
+    return svet
+
+
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return (svet, ['serad'])
+    if je_na_tahu(svet.stav):
+        for cislo in range(1, 7):
+            if klavesa == str(cislo):
+                return (svet, ['vyloz', cislo - 1])
+        if klavesa == 'T':
+            return (svet, ['vymen'])
+        elif klavesa == 'H':
+            return (svet, ['hlas'])
+        elif klavesa == 'J':
+            return (svet, ['hlas_trumf'])
+        elif klavesa == 'Z':
+            return (svet, ['zavri'])
+        elif klavesa == 'Enter':
+            return (svet, ['skonci'])
+    return svet
+
+
+def pri_mysi(svet, x, y, udalost):
+    if udalost == 'klik':
+        if je_konec(svet.stav):
+            return (svet, ['znovu'])
+    return svet
+
+
+def popis_stavu(svet, jmeno):
+    souper = 'soupeř'
+    for jine_jmeno in svet.jmena:
+        if jine_jmeno != jmeno:
+            souper = jine_jmeno
+    stav = svet.stav
+    if stav == 'odmitnut':
+        return 'Nepustili tě ke stolu.'
+    if je_konec(stav):
+        if 'posledni' in stav:
+            kolik = '1'
+        elif '1' in stav:
+            kolik = '1'
+        elif '2' in stav:
+            kolik = '2'
+        else:
+            kolik = '3'
+        if je_vyhra(stav):
+            return 'Výhra! Body: ' + kolik
+        return 'Prohra. Body soupeře: ' + kolik
+    if len(svet.jmena) < 2:
+        return 'Kde je soupeř?'
+    veta = ''
+    if '!' in stav:
+        veta = 'Barva se ctí. '
+    if 'hlasi_trumf' in stav:
+        veta += 'Trumfový pár na stůl!'
+    elif 'hlasi' in stav:
+        veta += 'Pár na stůl!'
+    elif je_na_tahu(stav):
+        veta += 'Hraješ ty.'
+    elif stav == 'stych':
+        veta += 'Štych!'
+    elif 'slysi_trumf' in stav:
+        veta += souper + ' má trumfový pár.'
+    elif 'slysi' in stav:
+        veta += souper + ' má pár.'
+    else:
+        veta += 'Hraje ' + souper + '.'
+    return veta

@@ -1,0 +1,5 @@
+"""level 121: by value only"""
+
+
+def serad(ruka):
+    return sorted(ruka, key=lambda karta: -karta.hodnota)

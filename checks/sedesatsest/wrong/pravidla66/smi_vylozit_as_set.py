@@ -1,0 +1,10 @@
+"""level 91: a set of cards
+says: seznam"""
+
+
+def smi_vylozit(ruka, stred, stav):
+    if stav.startswith('hlasi'):
+        return {karta for karta in ruka if je_z_paru(ruka, karta)}
+    if stav.endswith('!') and ma_barvu(stred, ruka):
+        return {karta for karta in ruka if karta.barva == stred[0].barva}
+    return set(ruka)

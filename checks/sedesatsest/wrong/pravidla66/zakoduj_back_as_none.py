@@ -1,0 +1,7 @@
+"""level 12: hides cards that cannot be seen"""
+
+
+def zakoduj(karta):
+    if karta.jmeno == '?':
+        return []
+    return list(karta)

@@ -1,0 +1,14 @@
+"""level 444: the own name instead of the other"""
+
+
+def popis_stavu(svet, jmeno):
+    if svet.stav == 'odmitnut':
+        return 'K tomuhle stolu už si přisednout nejde.'
+    if je_konec(svet.stav):
+        return popis_konce(svet.stav)
+    if len(svet.jmena) < 2:
+        return 'Čekáš na soupeře.'
+    veta = popis_hry(svet.stav.removesuffix('!'), jmeno)
+    if svet.stav.endswith('!'):
+        return veta + ' Ctí se barva.'
+    return veta

@@ -1,0 +1,13 @@
+"""level 423: another word for it"""
+
+
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad_ruku']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet

@@ -1,0 +1,15 @@
+"""level 421: lays the card in the window already
+says: První rozdíl je na [0].ruka1[0]"""
+
+
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        svet.ruka1.pop(0)
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet

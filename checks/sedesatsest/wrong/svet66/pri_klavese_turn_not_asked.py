@@ -1,0 +1,11 @@
+"""level 424: does not ask whose turn it is"""
+
+
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet

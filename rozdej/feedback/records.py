@@ -1,0 +1,58 @@
+"""Records, that is NamedTuples, among the values that a student is shown.
+
+Python's own `repr` names every item of every card in a hand, and a whole game is one line that
+cannot be broken. Here a record of plain values goes without names, as one would type it, and a
+bigger one inside something else is told by its first item.
+"""
+
+from typing import Any
+
+MOST_ITEMS = 1000
+"""Longer lists are no hands of cards; `repr` of Python is much faster."""
+
+PLAIN = (str, int, float, type(None))
+
+
+def is_record(value: Any) -> bool:
+    """Whether it is a NamedTuple."""
+    fields = getattr(type(value), '_fields', None)
+    return isinstance(value, tuple) and isinstance(fields, tuple) and len(fields) == tuple.__len__(value)
+
+
+def is_plain_record(value: Any) -> bool:
+    """Whether it is a NamedTuple of texts and numbers only, like a card."""
+    return is_record(value) and all(isinstance(item, PLAIN) for item in value)
+
+
+def in_short(value: Any) -> str:
+    """`repr` of the value, with records in it in short; a record itself shows all of its items."""
+    try:
+        if is_record(value) and not is_plain_record(value):
+            return _call(value, [f'{name}={_inside(item)}' for name, item in _items(value)])
+        return _inside(value)
+    except RecursionError:  # a list that is in itself
+        return repr(value)
+
+
+def _inside(value: Any) -> str:
+    if is_plain_record(value):
+        return _call(value, [repr(item) for item in value])
+    if is_record(value):
+        name, first = _items(value)[0]
+        return _call(value, [f'{name}={_inside(first)}', '…'])
+    if type(value) not in (list, tuple, dict) or len(value) > MOST_ITEMS:
+        return repr(value)
+    if type(value) is dict:
+        return '{' + ', '.join(f'{_inside(key)}: {_inside(item)}' for key, item in value.items()) + '}'
+    shown = ', '.join(map(_inside, value))
+    if type(value) is list:
+        return f'[{shown}]'
+    return f'({shown},)' if len(value) == 1 else f'({shown})'
+
+
+def _items(record: Any) -> list[tuple[str, Any]]:
+    return list(zip(type(record)._fields, record, strict=True))
+
+
+def _call(record: Any, arguments: list[str]) -> str:
+    return f'{type(record).__name__}({", ".join(arguments)})'
