@@ -46,6 +46,8 @@ DEFAULT_NAME = 'Hráč'
 LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
 LONGEST_NAME = 12
 """More than this does not fit on the table."""
+DECIDE = ['rozhodni']
+NOT_DECIDED = 'Zprávu rozhodni má na serveru vyřídit funkce rozhodni_stych (vesmir66.py).'
 NO_ANSWER = (
     'Server na tenhle tah neodpověděl, a přitom ho pravidla dovolují.',
     'O tazích rozhoduje funkce pri_zprave a ty, které volá (vesmir66.py).',
@@ -191,20 +193,22 @@ class Game(Scene):
         return self._ended(game, kind, *rest)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
-        assert self._company is not None
         world, answer = receive(code, game['world'], content)
         if answer is not None:
-            self._company.send(answer)
-        return self._changed(arranged(game, world, self._name))
+            self._send(answer)
+        return self._changed(arranged(game, world, self._name), asked=answer)
 
     def _unanswered(self, game: dict) -> Outcome:
         """The server has dealt with everything; if the move has changed nothing, it has refused it."""
         asked = game['asked']
         if asked is None:
             return self._changed(game)
-        reason = why_not(game['world'], self._seat(game), asked)
-        lines = [reason] if reason else NO_ANSWER
-        return self._changed(game, Message('To nejde.', lines, 'refusal'), asked=None)
+        if asked == DECIDE:
+            message = Message('Server štych nerozhodl.', [NOT_DECIDED], 'refusal')
+        else:
+            reason = why_not(game['world'], self._seat(game), asked)
+            message = Message('To nejde.', [reason] if reason else NO_ANSWER, 'refusal')
+        return self._changed(game, message, asked=None)
 
     def _ended(self, game: dict, kind: str, sentence: str, lines: Sequence[str] = ()) -> Outcome:
         button = Button('act-again', 'Zkusit znovu', 'reload')
@@ -347,7 +351,8 @@ class Game(Scene):
         if is_over(game['world']):
             return ('click',)
         if place.startswith(HAND):
-            return ('key', str(game['order'][int(place.removeprefix(HAND)) - 1] + 1))
+            number, order = int(place.removeprefix(HAND)) - 1, game['order']
+            return ('key', str(order[number] + 1)) if number < len(order) else None
         return ('key', 'T') if place == TRUMP else None
 
     def grip(self, game: dict, place: str, index: int) -> int | None:
