@@ -189,20 +189,19 @@ class Game(Scene):
             title, lines = rest
             return self._changed(game, Message(title, lines, 'trouble'), asked=None)
         if kind == 'echo':
-            return self._unanswered(game)
+            return self._echoed(game, *rest)
         return self._ended(game, kind, *rest)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
         world, answer = receive(code, game['world'], content)
-        if answer is not None:
-            self._send(answer)
-        return self._changed(arranged(game, world, self._name), asked=answer)
+        game = arranged(game, world, self._name)
+        return self._changed(game if answer is None else self._send(game, answer))
 
-    def _unanswered(self, game: dict) -> Outcome:
-        """The server has dealt with everything; if the move has changed nothing, it has refused it."""
-        asked = game['asked']
-        if asked is None:
+    def _echoed(self, game: dict, number: int) -> Outcome:
+        """The server has dealt with everything up to there; what still waits for an answer has been refused."""
+        if game['asked'] is None or game['asked'][0] != number:
             return self._changed(game)
+        asked = game['asked'][1]
         if asked == DECIDE:
             message = Message('Server štych nerozhodl.', [NOT_DECIDED], 'refusal')
         else:
@@ -244,16 +243,17 @@ class Game(Scene):
         order = sorted(game['order']) if message == MESSAGES['S'] else game['order']
         if message == MESSAGES['S'] and order != game['order'] and why_not(game['world'], seat, message):
             return self._changed(game, order=order)
-        self._send(message)
         game = {**game, 'order': order}
         if world != game['world']:
             game = arranged(game, world, self._name)
-        return self._changed(game, asked=message, sure=False)
+        return self._changed(self._send(game, message), sure=False)
 
-    def _send(self, message: Any) -> None:
+    def _send(self, game: dict, message: Any) -> dict:
+        """Send the message; the game that waits for an answer to it."""
         assert self._company is not None
         self._company.send(message)
-        self._company.echo()
+        self._company.echo(game['count'])
+        return {**game, 'asked': (game['count'], message)}
 
     def _is_too_early(self, game: dict) -> bool:
         world, seat = game['world'], self._seat(game)
@@ -275,8 +275,7 @@ class Game(Scene):
         if message is None:
             arguments = (world, x, y, 'klik')
             raise code.unexpected('pri_mysi', arguments, "na konci hry dvojice (svět, ['znovu'])", 'jen svět')
-        self._send(message)
-        return self._changed(arranged(game, world, self._name))
+        return self._changed(self._send(arranged(game, world, self._name), message))
 
     def _drop(self, code: StudentCode, game: dict, source: str, target: str) -> Outcome | None:
         """A card of the hand was dropped on something."""

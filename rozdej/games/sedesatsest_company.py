@@ -128,9 +128,9 @@ class OverNetwork:
         if self._client:
             self._client.send(message)
 
-    def echo(self) -> None:
+    def echo(self, number: int) -> None:
         if self._client:
-            self._client.ask_echo()
+            self._client.ask_echo(number)
 
     def reconnect(self) -> None:
         self._told.clear()
@@ -171,4 +171,4 @@ def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Eve
         return ('refused', event.sentence)
     if isinstance(event, Gone):
         return ('gone', event.sentence)
-    return ('welcome',) if isinstance(event, Welcome) else ('echo',)
+    return ('welcome',) if isinstance(event, Welcome) else ('echo', event.content)

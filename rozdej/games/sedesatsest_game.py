@@ -3,7 +3,7 @@
 `{'phase': 'lobby' or 'table', 'world': the view, 'mine': for each card in the middle whether it is one's own,
 'order': the hand as it lies (numbers of cards as the server counts), 'looked': whether the finished trick has been
 seen, 'link': what is wrong with the connection, 'open': whether there is one, 'asked': the message that waits for an
-answer, 'sure': whether stopping too early is meant, 'count': events so far}`
+answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far}`
 """
 
 from collections.abc import Sequence
@@ -72,7 +72,8 @@ def arranged(game: Game, world: World, name: str) -> Game:
     hand, before = (of_seat(view, 'ruka', seat_of(view, name)) for view in (world, old))
     mine = owners(world, before, field(old, 'stred'), game['mine'])
     order = list(range(len(hand)))
-    if game['order'] != list(range(len(before))) and game['asked'] != MESSAGES['S']:
+    was_sorted = game['asked'] is not None and game['asked'][1] == MESSAGES['S']
+    if game['order'] != list(range(len(before))) and not was_sorted:
         lying = [before[number] for number in game['order']]
         order.sort(key=lambda number: lying.index(hand[number]) if hand[number] in lying else len(lying) + number)
     fresh_parts = {'world': world, 'mine': mine, 'order': order, 'looked': False, 'asked': None, 'sure': False}

@@ -9,7 +9,7 @@ from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble
 
 Event = tuple[Any, ...]
-"""What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo',)`,
+"""What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo', number)`,
 and at its end `('refused', sentence)`, `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
 ENDED = ('refused', 'gone', 'broken')
@@ -27,8 +27,8 @@ class Company(Protocol):
     def send(self, message: Any) -> None:
         """Send a message to the student's server."""
 
-    def echo(self) -> None:
-        """Ask for an `('echo',)` once all that was sent has been dealt with."""
+    def echo(self, number: int) -> None:
+        """Ask for `('echo', number)` once all that was sent has been dealt with."""
 
     def reconnect(self) -> None:
         """Try again after the end of the connection."""
