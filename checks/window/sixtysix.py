@@ -76,9 +76,9 @@ class NearServer:
         except Trouble as trouble:
             self.queue.append(('trouble', trouble.title, trouble.lines))
 
-    def echo(self):
+    def echo(self, number):
         if not self.is_cut:
-            self.queue.append(('echo',))
+            self.queue.append(('echo', number))
             self.wake()
 
     def cut(self, sentence='Spojení se přerušilo.'):

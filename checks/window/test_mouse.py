@@ -197,3 +197,21 @@ def test_an_idle_window_leaves_the_processor_alone(sit):
     time.sleep(3)
     assert used() - before <= 0.02 * 3 + 0.02
     desk.close()
+
+
+def test_a_game_over_the_network_starts_its_server_and_ends_it(sit):
+    desk = sit('sedesatsest', '--impl', ROOT / 'reseni')
+    desk.do('key', 'Return')
+    printed = b''
+    os.set_blocking(desk.process.stdout.fileno(), False)
+
+    def are_at_the_table():
+        nonlocal printed
+        printed += desk.process.stdout.read() or b''
+        return 'Hráč, Počítač' in printed.decode(errors='replace')
+
+    until(are_at_the_table, 'both at the table')
+    os.set_blocking(desk.process.stdout.fileno(), True)
+    output, code = desk.close()
+    assert code == 0
+    assert 'Server skončil.' in output

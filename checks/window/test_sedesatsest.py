@@ -172,6 +172,23 @@ def test_whose_cards_lie_in_the_middle_when_the_rival_leads(keeper):
     assert player.game['mine'] == [False, True]
 
 
+def test_enter_on_a_card_that_is_gone_does_nothing(table):
+    server(table).rival_waits = True
+    table.type('right left enter')
+    table.pass_time(0.2)
+    assert server(table).sent == [['vyloz', 5]]
+    assert len(own_hand(table)) == 5
+    table.type('enter')
+    assert server(table).sent == [['vyloz', 5]]
+
+
+def test_the_focus_of_the_start_screen_does_not_stay(lobby):
+    lobby.type('right enter')
+    lobby.pass_time(0.3)
+    lobby.type('enter')
+    assert 'Opravdu skončit?' in lobby.told
+
+
 # Refusals.
 
 

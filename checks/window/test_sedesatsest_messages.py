@@ -190,6 +190,14 @@ def test_a_servers_function_that_raises_is_told_and_the_game_stays(program):
     assert world(player)[0] == 'hraje'
 
 
+def test_a_server_that_does_not_decide_the_trick_is_told(program):
+    player = program(vesmir66='def rozhodni_stych(vesmir):\n    return vesmir\n')
+    player.click('ruka-1')
+    player.pass_time(1.5)
+    assert 'Server štych nerozhodl.' in player.told
+    assert 'rozhodni_stych' in player.told
+
+
 def test_a_server_that_does_nothing_is_told(program):
     player = program(vesmir66='def vyloz(vesmir, hrac, index):\n    return vesmir\n')
     player.click('ruka-1')

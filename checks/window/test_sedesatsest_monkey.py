@@ -60,7 +60,9 @@ class Storm(Monkey):
         server.wake()
 
     def trouble(self, server) -> None:
-        event = self.random.choice([('trouble', 'Funkce vyloz skončila chybou.', ['x' * 300]), ('echo',), ('welcome',)])
+        event = self.random.choice(
+            [('trouble', 'Funkce vyloz skončila chybou.', ['x' * 300]), ('echo', 3), ('welcome',)]
+        )
         server.queue.append(event)
         server.wake()
 

@@ -72,7 +72,11 @@ class OverNetwork:
             if self._is_closed:
                 return
             self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
-            bot = [] if self._seat.two else ['--bot', self._rival, '--bot-name', COMPUTER, '--bot-pause', BOT_PAUSE]
+            bot = (
+                []
+                if self._seat.two
+                else ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
+            )
             save = ['--save', str(self._kept / 'games.db')]
             server = self._server = ServerChild(self._implementation, self._port, [*save, *bot])
         try:
@@ -102,7 +106,7 @@ class OverNetwork:
     def _open_window(self, address: Address) -> None:
         """The second window, in a process of its own."""
         exercise, folder = self._implementation.exercise, self._implementation.folder
-        where = ['--connect', str(address), '--name', SECOND, '--impl', str(folder)]
+        where = ['--connect', str(address), '--name', another(SECOND, self._name), '--impl', str(folder)]
         self._window = subprocess.Popen(
             [sys.executable, str(exercise.root / 'ui.py'), exercise.name, *where], cwd=exercise.root
         )
@@ -124,9 +128,9 @@ class OverNetwork:
         if self._client:
             self._client.send(message)
 
-    def echo(self) -> None:
+    def echo(self, number: int) -> None:
         if self._client:
-            self._client.ask_echo()
+            self._client.ask_echo(number)
 
     def reconnect(self) -> None:
         self._told.clear()
@@ -152,6 +156,11 @@ class OverNetwork:
             shutil.rmtree(self._kept, ignore_errors=True)
 
 
+def another(name: str, taken: str) -> str:
+    """The name, or one like it where the person has the very same."""
+    return f'{name} 2' if name == taken else name
+
+
 def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
     """The event as the scene knows it."""
     if isinstance(event, Mail):
@@ -162,4 +171,4 @@ def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Eve
         return ('refused', event.sentence)
     if isinstance(event, Gone):
         return ('gone', event.sentence)
-    return ('welcome',) if isinstance(event, Welcome) else ('echo',)
+    return ('welcome',) if isinstance(event, Welcome) else ('echo', event.content)

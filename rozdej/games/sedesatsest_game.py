@@ -1,0 +1,80 @@
+"""The game of Šedesát šest as the window keeps it: plain data around the view that came last.
+
+`{'phase': 'lobby' or 'table', 'world': the view, 'mine': for each card in the middle whether it is one's own,
+'order': the hand as it lies (numbers of cards as the server counts), 'looked': whether the finished trick has been
+seen, 'link': what is wrong with the connection, 'open': whether there is one, 'asked': the message that waits for an
+answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far}`
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rozdej.games.sedesatsest_view import (
+    MESSAGES,
+    TRICK,
+    World,
+    field,
+    is_on_turn,
+    of_seat,
+    seat_of,
+    wrong_world,
+)
+
+Game = dict[str, Any]
+
+PHASES = ('lobby', 'table')
+
+
+def fresh(world: World, seat: int = 0) -> dict[str, Any]:
+    """The parts of a game that belong to a view nobody has seen yet."""
+    mine = [bool(number) for number in range(len(field(world, 'stred')))]
+    return {'world': world, 'mine': mine, 'order': list(range(len(of_seat(world, 'ruka', seat)))), 'looked': False}
+
+
+def owners(world: World, hand: Sequence[Any], lay: Sequence[Any], mine: Sequence[bool]) -> list[bool]:
+    """For each card in the middle whether it is one's own, from the `hand` before, and what lay there then.
+
+    Who comes back in the middle of a trick has seen neither; then who is on turn tells it, for the other one led.
+    """
+    known = [bool(is_mine) for _, is_mine in zip(lay, mine, strict=False)]
+    found = []
+    for number, card in enumerate(field(world, 'stred')):
+        if number < len(known) and lay[number] == card:
+            found.append(known[number])
+        else:
+            found.append(card in hand or (not hand and (number == 1 or not is_on_turn(world))))
+    return found if len(found) < 2 or found[0] != found[1] else [not found[1], found[1]]
+
+
+def lobby() -> dict[str, Any]:
+    """The start screen."""
+    empty = ['ceka', [], [], [], 0, [], 0, [], [], [], 'h0', 0, 0, '', []]
+    rest = {'phase': 'lobby', 'link': '', 'open': False, 'asked': None, 'sure': False, 'count': 0}
+    return {**rest, **fresh(empty)}
+
+
+def is_drawable(game: Game, name: str) -> bool:
+    """Whether all parts of the game fit together."""
+    if wrong_world(game['world']) is not None:
+        return False
+    hand = of_seat(game['world'], 'ruka', seat_of(game['world'], name))
+    return game['phase'] in PHASES and sorted(game['order']) == list(range(len(hand)))
+
+
+def is_trick(game: Game) -> bool:
+    """Whether a finished trick lies there to be looked at."""
+    return game['world'][0] == TRICK and not game['looked'] and len(field(game['world'], 'stred')) == 2
+
+
+def arranged(game: Game, world: World, name: str) -> Game:
+    """The game with the new view; whose the cards in the middle are, and how the hand lies, follow from the old one."""
+    old = game['world']
+    hand, before = (of_seat(view, 'ruka', seat_of(view, name)) for view in (world, old))
+    mine = owners(world, before, field(old, 'stred'), game['mine'])
+    order = list(range(len(hand)))
+    was_sorted = game['asked'] is not None and game['asked'][1] == MESSAGES['S']
+    if game['order'] != list(range(len(before))) and not was_sorted:
+        lying = [before[number] for number in game['order']]
+        order.sort(key=lambda number: lying.index(hand[number]) if hand[number] in lying else len(lying) + number)
+    fresh_parts = {'world': world, 'mine': mine, 'order': order, 'looked': False, 'asked': None, 'sure': False}
+    return {**game, **fresh_parts}

@@ -1,0 +1,98 @@
+"""What the window of Šedesát šest says and offers: the start screen, the status line, buttons with their keys."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rozdej.games.sedesatsest_game import Game
+from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
+from rozdej.games.sedesatsest_view import TRUMP_WORDS, card_words, field, is_closed, is_over, of_seat, state
+from rozdej.table.terms import Action, Seat
+
+RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
+CONNECTING = 'Připojuju se k serveru…'
+GONE = 'Server se neozývá.'
+NOT_LET_IN = 'Server tě k téhle hře nepustil.'
+
+OWN_HINTS = {
+    'S': ('S seřadit', 'srovná karty v ruce'),
+    'T': ('T trumf', 'vymění trumfovou devítku za otočený trumf'),
+    'H': ('H hlásit', 'ohlásí pár za 20 bodů'),
+    'J': ('J trumfový pár', 'ohlásí trumfový pár za 30 bodů'),
+    'Z': ('Z zavřít', 'zavře balíček'),
+    'Enter': ('Enter skončit', 'zastaví hru, když máš 66 bodů'),
+}
+"""Keys that the student's function understands, what stands on their buttons, and what they do."""
+
+
+def lobby_lines(at: Seat, name: str, rival: str, missing: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """What is going to be played, and functions that are `missing`, by whom they are missed."""
+    if at.server:
+        yield f'Hraješ na serveru {at.server}' + (f', stůl {at.table}.' if at.table else '.')
+    elif at.two:
+        yield 'Server poběží tady a pro druhého hráče se otevře druhé okno.'
+    else:
+        yield f'Server poběží tady. Soupeř: počítač, {RIVALS[rival]}.'
+    yield f'Tvoje jméno: {name}'
+    for whom, names in missing.items():
+        if names:
+            more = f' a další ({len(names) - 3})' if len(names) > 4 else ''
+            shown = names[:3] if more else names
+            yield f'Ještě chybí {whom}: {", ".join(shown)}{more}'
+
+
+def status_line(game: Game, seat: int, name: str) -> str:
+    """Who plays with whom, and how the deck is."""
+    if game['phase'] == 'lobby':
+        return 'Vyber postavu a pusť se do hry.'
+    if not game['open']:
+        return game['link']
+    world = game['world']
+    mine, other = names_of(world, seat)
+    if not other:
+        return f'{mine or name} čeká na soupeře'
+    trump = field(world, 'trumf')
+    parts = [f'{mine} proti {other}', f'trumf: {TRUMP_WORDS[trump]}' if trump else '']
+    parts.append('balíček je zavřený' if is_closed(world) else f'v balíčku: {len(field(world, "balicek"))}')
+    return '    '.join(filter(None, parts))
+
+
+def place_words(game: Game, seat: int, place: str) -> str:
+    """What lies at a place of the table."""
+    world = game['world']
+    if place.startswith(HAND) and game['phase'] == 'table':
+        number = int(place.removeprefix(HAND)) - 1
+        hand = of_seat(world, 'ruka', seat)
+        return card_words(hand[game['order'][number]]) if number < len(hand) else ''
+    if place == TRUMP and field(world, 'balicek'):
+        return f'trumf: {card_words(field(world, "balicek")[0])}'
+    if place == STOCK and field(world, 'balicek'):
+        return f'balíček, karet: {len(field(world, "balicek"))}'
+    if place == LAST:
+        return 'poslední štych: ' + ' a '.join(map(card_words, field(world, 'posledni_stych')))
+    if place.startswith('stychy-'):
+        whose = seat if place == 'stychy-moje' else 1 - seat
+        return f'štychy hráče {names_of(world, whose)[0]}: {len(of_seat(world, "stychy", whose))}'
+    return ''
+
+
+def lobby_actions(at: Seat, rival: str) -> list[Action]:
+    """Buttons of the start screen."""
+    start = Action('start', 'Hrát', 'enter', 'začne hru', ('start',), icon='play')
+    choice = Action('rival', f'Soupeř: {RIVALS[rival]}', 'ctrl+s', 'vybere soupeře', option='rival')
+    return [start] if at.server or at.two else [start, choice]
+
+
+def table_actions(game: Game) -> list[Action]:
+    """Buttons at the table: one for each key of the student's function."""
+    if not game['open']:
+        can_try = game['link'] != CONNECTING
+        return [
+            Action('again', 'Připojit znovu', 'p', 'zkusí server najít', ('again',), '', 'reload', can_try),
+            Action('back', 'Jiné jméno', 'j', 'vrátí se na začátek', ('back',), icon='left'),
+        ]
+    if is_over(game['world']):
+        return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play')]
+    hints = OWN_HINTS | ({'Enter': ('Enter: přesto', 'zastaví hru')} if game['sure'] else {})
+    return [
+        Action(key, label, key.lower(), hint, ('key', key), enabled=state(game['world']) != 'odmitnut')
+        for key, (label, hint) in hints.items()
+    ]
