@@ -75,9 +75,9 @@ class Sandbox:
         self._user = next(users) if shut_in and os.geteuid() == 0 else None
         self._control, theirs = socket.socketpair()
         command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', _start(code if not shut_in else Path('/player'))]  # type: ignore[attr-defined]
-        if shut_in:
-            command = [find_bubblewrap(), *_walls(code, self.folder, self._user), '--', *command]
         try:
+            if shut_in:
+                command = [find_bubblewrap(), *_walls(code, self.folder, self._user), '--', *command]
             self._process = subprocess.Popen(
                 command,
                 stdin=theirs,
@@ -86,6 +86,10 @@ class Sandbox:
                 start_new_session=True,
                 env={'PYTHONHASHSEED': '0', 'HOME': self.home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
             )
+        except BaseException:
+            self._control.close()
+            shutil.rmtree(self.folder)
+            raise
         finally:
             theirs.close()
 
