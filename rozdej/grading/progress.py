@@ -14,6 +14,8 @@ from rozdej.grading.run import GRADERS_FAULT
 
 MOST_STUDENTS = 40
 """Students listed by name in a terminal; of a larger class only those that need attention are."""
+WIDTH = 120
+"""Columns of the table in a file."""
 MOST_NAMED = 3
 """Submissions named in the line of progress."""
 
@@ -70,7 +72,8 @@ class Summary:
         from rich.table import Table
         from rich.text import Text
 
-        console = Console(file=sys.stdout, highlight=False)
+        # Where nobody watches (a file, a pipe), rich would take it for a narrow terminal.
+        console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
         if self.reduced:
             console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
         for columns, rows in (

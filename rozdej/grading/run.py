@@ -87,7 +87,7 @@ def carry_out(plan: Plan, tasks: dict[str, Task], workers: Workers, store: Store
         result = _result(order, future)
         store.put(result)
         hand_out()
-        yield result, [order.submission.name for order, future in running.values() if not future.done()]
+        yield result, [order.submission.name for order, future in running.values() if future.running()]
 
 
 def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Done]]':
