@@ -14,6 +14,7 @@ LEVEL = re.compile(r'## level (\d+)\s*')
 ITEM = re.compile(r'[*-] (.*\S)\s*')
 FENCE = '```'
 INDENT = '  '
+TOGETHER = re.compile(r'`[^`]+`|(?<!\S)[aikosuvzAIKOSUVZ] ')
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Hint:
         in_example = False
         for line in [*self.text.splitlines(), '']:
             if in_example or not line.strip() or line.startswith(FENCE):
-                lines += textwrap.wrap(' '.join(words), width, break_on_hyphens=False)
+                lines += _wrapped(' '.join(words), width)
                 words = []
                 if line.startswith(FENCE):
                     in_example = not in_example
@@ -39,6 +40,12 @@ class Hint:
             else:
                 words.append(line.strip())
         return lines
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """The text in lines that part neither a piece of code nor a Czech preposition from its word."""
+    kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), text)
+    return [line.replace('\0', ' ') for line in textwrap.wrap(kept, width, break_on_hyphens=False)]
 
 
 class Hints:
