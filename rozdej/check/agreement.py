@@ -252,7 +252,7 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
     for folder, expected in ((exercise.given, {'lekce.md', 'napovedy.md'}), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         present = {path.name for path in folder.glob('*') if path.is_file()}
-        for name in sorted(wanted - present - {'napovedy.md'}):
+        for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
             yield Problem(
                 folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.'
             )
