@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TIME_LIMIT = 300
-"""Seconds for one started process: many times what the slowest needs, also on a busy machine."""
+TIME_LIMIT = 900
+"""Seconds for one started process: many times what the slowest needs (`rozdej check`), also on a busy machine."""
 
 
 @dataclass
