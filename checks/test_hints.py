@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, Run, run, run_pytest
+from rozdej.check.command import check_agreement
 from rozdej.check.hints import check_hints
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.hints import Hints
@@ -178,3 +179,9 @@ def test_check_finds(kit, name):
     path.write_text(text.replace(old, new, 1), encoding='utf-8')
     output = '\n'.join(problem.shown(kit) for problem in check_hints(Exercise('klondike', kit)))
     assert re.search(expected, output), output
+
+
+def test_check_finds_lost_hints(kit):
+    (kit / 'zadani/klondike/napovedy.md').unlink()
+    [problem] = check_agreement(Exercise('klondike', kit))
+    assert re.search(r'napovedy\.md: is missing\n .*"## level 10"', problem.shown(kit))
