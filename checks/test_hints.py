@@ -64,6 +64,13 @@ def test_a_line_ends_neither_in_code_nor_in_a_preposition(tmp_path):
     assert hint.shown(10) == ['Zkus', '`1 + 1`', 'a pak to', 'samé', 'v konzoli.']
 
 
+def test_emphasis_is_not_shown_but_code_is(tmp_path):
+    path = tmp_path / 'napovedy.md'
+    path.write_text('## level 1\n* Ta *první* z *n*-tice, `f(*a, *b)`.\n', encoding='utf-8')
+    [hint] = Hints(path).of(1)
+    assert hint.shown() == ['Ta první z n-tice, `f(*a, *b)`.']
+
+
 def test_without_the_file_there_are_no_hints(tmp_path):
     assert Hints(tmp_path / 'napovedy.md').of(1) == []
 
