@@ -44,7 +44,7 @@ class Hint:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """The text without its stars of emphasis, in lines that part neither a piece of code nor a Czech preposition from its word."""
+    """The text in lines that part no piece of code, and no Czech preposition from its word; without emphasis."""
     plain = EMPHASIS.sub(lambda match: match[1] or match[2], text)
     kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), plain)
     return [line.replace('\0', ' ') for line in textwrap.wrap(kept, width, break_on_hyphens=False)]
