@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, Run, run, run_pytest
+from rozdej.check.command import check_agreement
 from rozdej.check.hints import check_hints
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.hints import Hints
@@ -61,6 +62,13 @@ def test_a_line_ends_neither_in_code_nor_in_a_preposition(tmp_path):
     path.write_text('## level 1\n* Zkus `1 + 1` a pak to samé v konzoli.\n', encoding='utf-8')
     [hint] = Hints(path).of(1)
     assert hint.shown(10) == ['Zkus', '`1 + 1`', 'a pak to', 'samé', 'v konzoli.']
+
+
+def test_emphasis_is_not_shown_but_code_is(tmp_path):
+    path = tmp_path / 'napovedy.md'
+    path.write_text('## level 1\n* Ta *první* z *n*-tice, `f(*a, *b)`.\n', encoding='utf-8')
+    [hint] = Hints(path).of(1)
+    assert hint.shown() == ['Ta první z n-tice, `f(*a, *b)`.']
 
 
 def test_without_the_file_there_are_no_hints(tmp_path):
@@ -178,3 +186,9 @@ def test_check_finds(kit, name):
     path.write_text(text.replace(old, new, 1), encoding='utf-8')
     output = '\n'.join(problem.shown(kit) for problem in check_hints(Exercise('klondike', kit)))
     assert re.search(expected, output), output
+
+
+def test_check_finds_lost_hints(kit):
+    (kit / 'zadani/klondike/napovedy.md').unlink()
+    [problem] = check_agreement(Exercise('klondike', kit))
+    assert re.search(r'napovedy\.md: is missing\n .*"## level 10"', problem.shown(kit))

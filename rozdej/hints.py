@@ -14,6 +14,7 @@ LEVEL = re.compile(r'## level (\d+)\s*')
 ITEM = re.compile(r'[*-] (.*\S)\s*')
 FENCE = '```'
 INDENT = '  '
+EMPHASIS = re.compile(r'(`[^`]+`)|\*([^*`]+)\*')
 TOGETHER = re.compile(r'`[^`]+`|(?<!\S)[aikosuvzAIKOSUVZ] ')
 
 
@@ -43,8 +44,9 @@ class Hint:
 
 
 def _wrapped(text: str, width: int) -> list[str]:
-    """The text in lines that part neither a piece of code nor a Czech preposition from its word."""
-    kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), text)
+    """The text in lines that part no piece of code, and no Czech preposition from its word; without emphasis."""
+    plain = EMPHASIS.sub(lambda match: match[1] or match[2], text)
+    kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), plain)
     return [line.replace('\0', ' ') for line in textwrap.wrap(kept, width, break_on_hyphens=False)]
 
 

@@ -20,6 +20,8 @@ def check_hints(exercise: Exercise) -> Iterator[Problem]:
     """Every level of the lesson has one to three hints, and nothing else has."""
     hints = exercise.hints
     if not hints.path.is_file():
+        mend = 'Write one to three hints for each level: "## level 10", and below it "* The hint."'
+        yield Problem(hints.path, 0, 'is missing', mend)
         return
     for line in hints.strange:
         yield Problem(hints.path, line, 'belongs to no hint', 'Write "* The hint.", and indent what goes on below it.')
