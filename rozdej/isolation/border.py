@@ -13,6 +13,7 @@ list could do anything when it is compared.
 
 Lists, dicts and sets are numbered as they are met, those of the question (see `containers`) and those of the
 answer apart. So one list that is there twice stays one, and what a call changed can be changed on the other side.
+What the student's code keeps for later is known by its number in all questions of the test: see `Kept`.
 """
 
 import gc
@@ -74,7 +75,8 @@ class Encoder:
 
     def __init__(self, known: list[Any], opaque: Callable[[Any], list[Any]]):
         self._known = known  # alive, so that nothing else gets their ids
-        self._kept: list[Any] = []
+        self.fresh: list[Any] = []
+        """The containers numbered here, in that order."""
         self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
         self._opaque = opaque
         self._items = 0
@@ -92,8 +94,8 @@ class Encoder:
         if kind in MUTABLE:
             if id(value) in self._numbers:
                 return self._numbers[id(value)]
-            self._numbers[id(value)] = ['&', len(self._kept)]
-            self._kept.append(value)
+            self._numbers[id(value)] = ['&', len(self.fresh)]
+            self.fresh.append(value)
             return self.content(value, depth)
         if kind is tuple or kind is frozenset:
             return self._items_of('t' if kind is tuple else 'f', value, depth)
@@ -139,7 +141,8 @@ class Decoder:
 
     def __init__(self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any]):
         self._known = known
-        self._nodes: list[Any] = []
+        self.fresh: list[Any] = []
+        """The containers numbered here, in that order."""
         self._special = special
 
     def decode(self, data: Any, depth: int = 0) -> Any:
@@ -151,17 +154,17 @@ class Decoder:
         tag = data[0]
         if tag == 'l':
             new: Any = []
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.extend([self.decode(item, depth + 1) for item in data[1:]])
             return new
         if tag == 'd':
             new = {}
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.update(self._pairs(data, depth))
             return new
         if tag == 's':
             new = set()
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.update(self._hashable(data, depth))
             return new
         if tag == 't':
@@ -172,8 +175,7 @@ class Decoder:
 
     def _rest(self, tag: str, data: list[Any]) -> Any:
         if tag in ('@', '&'):
-            nodes = self._known() if tag == '@' else self._nodes
-            return nodes[number_below(len(nodes), data)]
+            return self.numbered(data)
         try:
             if tag == 'i':
                 return int(text_of(data), 16)
@@ -184,6 +186,11 @@ class Decoder:
         except (ValueError, TypeError):
             raise Refused('not a value') from None
         return self._special(data, self)
+
+    def numbered(self, data: list[Any]) -> Any:
+        """The container that `["@", n]` or `["&", n]` stands for."""
+        nodes = self._known() if data[0] == '@' else self.fresh
+        return nodes[number_below(len(nodes), data)]
 
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
@@ -204,8 +211,7 @@ class Decoder:
 
     def content(self, number: int, data: Any) -> tuple[Any, Any]:
         """The n-th container of the question and what it is to hold from now on, of the same kind."""
-        known = self._known()
-        container = known[number_below(len(known), ['@', number])]
+        container = self.numbered(['@', number])
         tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
         if type(data) is not list or not data or data[0] != tag:
             raise Refused('another kind of container')
@@ -248,3 +254,47 @@ def refill(container: Any, content: Any) -> None:
     else:
         container.clear()
         container.update(content)
+
+
+class Kept:
+    """Containers that the student's code has kept hold of since an earlier call, known to both sides by number.
+
+    Each side has its own objects here, in the same order, and tells the other what has changed in them.
+    """
+
+    MOST = 2_000
+    """More are not followed any more: they are copies from then on."""
+
+    def __init__(self) -> None:
+        self.containers: list[Any] = []
+        self._before: list[list[Any]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.containers)
+
+    def clear(self) -> None:
+        """Forget all; a new test begins."""
+        self.containers.clear()
+        self._before.clear()
+
+    def add(self, containers: Iterable[Any]) -> None:
+        """Follow these too."""
+        self.containers += containers
+        del self.containers[self.MOST :]
+
+    def synchronized(self) -> None:
+        """Both sides have the same in them now."""
+        self._before = [shallow(container) for container in self.containers]
+
+    def changed(self) -> list[int]:
+        """The numbers of those that hold something else since then."""
+        pairs = enumerate(zip(self.containers, self._before, strict=True))
+        return [number for number, (container, before) in pairs if is_changed(container, before)]
+
+    def with_others(self, value: Any) -> list[Any]:
+        """These, and behind them the other containers in a value."""
+        found = containers(value)
+        if not self.containers:
+            return found
+        ours = set(map(id, self.containers))
+        return self.containers + [container for container in found if id(container) not in ours]
