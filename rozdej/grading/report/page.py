@@ -19,7 +19,7 @@ from rozdej.grading.report.rows import Class, Row, file_name, number
 from rozdej.grading.report.statistics import ClassStatistics, Statistics
 
 MOST_PAGES = 5000
-"""Students whose pages are in the report too. Browsers choke on many more; then names lead to the texts in feedback/."""
+"""Students whose pages the report has. Browsers choke on many more: then names lead to the texts in feedback/."""
 
 
 @dataclass(frozen=True)
