@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from PIL import Image
@@ -157,6 +158,23 @@ def test_print(page):
     assert overview.startswith(b'%PDF')
     page.run('document.body.classList.add("everybody")')
     assert page.printed().count(b'/Type /Page\n') > overview.count(b'/Type /Page\n') + 4
+
+
+def test_names_of_a_class_too_large_for_one_page_lead_to_the_feedback(page, tmp_path, monkeypatch):
+    monkeypatch.setattr('rozdej.grading.report.page.MOST_PAGES', 1)
+    files = {'Čeněk #1 %20/klondike.py': '# passes to 31', 'b/klondike.py': ''}
+    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
+    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    report = tmp_path / 'out' / 'report.html'
+    assert '<article' not in report.read_text(encoding='utf-8')
+    address = page.run('location.href')
+    page.open(report.as_uri())
+    links = page.run('[...document.querySelectorAll(".class a")].map(link => decodeURI(new URL(link.href).pathname))')
+    page.open(address)
+    page.requests.remove(report.as_uri())
+    assert {Path(unquote(link)).name for link in links} == {
+        path.name for path in (tmp_path / 'out' / 'feedback').iterdir()
+    }
 
 
 def test_page_is_of_one_piece(report):

@@ -1,6 +1,7 @@
 """Runs of the command: what is graded again, what survives, what differs."""
 
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -244,6 +245,14 @@ def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):
     assert text.startswith('Reduced isolation')
     page = (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
     assert page.partition('<body>')[2].lstrip().startswith('<p class="banner">Reduced isolation')
+
+
+def test_progress_names_what_is_running_and_counts(tmp_path, grade_class, monkeypatch):
+    monkeypatch.setenv('FORCE_COLOR', '1')  # as on a terminal
+    files = {f'student{number}/klondike.py': '# passes to 31\n# waits 0.4' for number in range(4)}
+    _, text = grade_class(hand_in(tmp_path / 'class', files))
+    plain = re.sub(r'\x1b\[[0-9;?]*[A-Za-z]', '', text)
+    assert re.search(r'[12]/4 \d:\d\d:\d\d student[1-3]', plain)
 
 
 START = """

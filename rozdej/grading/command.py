@@ -42,7 +42,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
     command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
-    command.add_argument('--level', type=int, metavar='N', help='grade levels up to N only')
+    command.add_argument('--level', type=_positive, metavar='N', help='grade levels up to N only')
     command.add_argument('--out', type=Path, default=Path('grades'), metavar='DIR', help='where results go (grades)')
     command.add_argument('--jobs', type=_positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -14,17 +15,26 @@ from markupsafe import Markup, escape
 from rozdej.grading.formats.writer import Writer
 from rozdej.grading.points import LevelScore
 from rozdej.grading.report.feedback import Feedback, feedback
-from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.rows import Class, Row, file_name, number
 from rozdej.grading.report.statistics import ClassStatistics, Statistics
+
+MOST_PAGES = 5000
+"""Students whose pages the report has. Browsers choke on many more: then names lead to the texts in feedback/."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A result on the page: `anchor` is the name of its place there."""
+    """A result on the page: `anchor` is the name of its own page there, if it `has_page`."""
 
     anchor: str
     row: Row
     group: Class
+    has_page: bool
+
+    @property
+    def link(self) -> str:
+        """Where the student's page is."""
+        return f'#{self.anchor}' if self.has_page else f'feedback/{quote(file_name(self.row.result))}.txt'
 
     @property
     def feedback(self) -> Feedback:
@@ -97,6 +107,7 @@ class PageWriter(Writer):
         stream = template.stream(
             exercises=self._statistics.exercises,
             entries=self._entries,
+            has_pages=self._has_pages,
             columns=_columns,
             changes=self._changes,
             formula=self._group.scheme.formula,
@@ -106,11 +117,15 @@ class PageWriter(Writer):
         with self.open('report.html') as file:
             stream.dump(file)
 
+    @property
+    def _has_pages(self) -> bool:
+        return sum(one.count for one in self._statistics.exercises) <= MOST_PAGES
+
     def _entries(self, exercise: str | None = None) -> Iterator[Entry]:
         """The results of an exercise, or all."""
         for index, row in enumerate(self._group.rows(), start=1):
             if exercise in (None, row.result.exercise):
-                yield Entry(f's{index}', row, self._group)
+                yield Entry(f's{index}', row, self._group, self._has_pages)
 
 
 def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:
