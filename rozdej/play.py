@@ -134,6 +134,8 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
         )
     if options.two and options.connect:
         raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
+    if options.table and not options.connect:
+        raise Impossible('Stůl (--table) se vybírá na serveru, který běží jinde (--connect).')
     names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
     for option, name in names.items():
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):

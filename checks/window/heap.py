@@ -82,7 +82,7 @@ class Heap(Scene):
         if game['trick']:
             return Pause(self.options['seconds'], 'Prohlédni si to.')
         if self.options['rival'] == 'far':
-            return Pause(0.0) if game['turn'] == 1 and self.letters else None
+            return Pause(0.0, aside=True) if game['turn'] == 1 and self.letters else None
         computers = self.options['watch'] or (game['turn'] == 1 and self.options['rival'] != 'person')
         return Pause(self.options['seconds'], 'Soupeř přemýšlí…') if computers else None
 

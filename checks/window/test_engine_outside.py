@@ -75,6 +75,17 @@ def test_nothing_is_played_while_something_is_dragged(far):
     assert left(player) == 4
 
 
+def test_a_click_is_not_lost_to_what_comes_at_once(far):
+    player, bring = far
+    player.click('b2')
+    bring(1)
+    player.screen.table.motion.trips['x'] = type('Trip', (), {'start': player.now + 10})()
+    player.screen.mouse_press(*player.point('c3'), player.now)
+    player.screen.mouse_release(*player.point('c3'), player.now)
+    assert left(player) == 5
+    assert 'čeká se na soupeře' in player.told, 'the click was a move of its own'
+
+
 def test_a_key_of_the_scenes_own(sit):
     player = sit()
     player.type('p')

@@ -200,10 +200,11 @@ def run_ui(*arguments, **how):
         (['klondike', '--two'], 'patří jen ke hře po síti'),
         (['--connect', 'x'], 'patří jen ke hře po síti'),
         ([EXERCISE, '--two', '--connect', 'x'], 'ne obojí'),
+        ([EXERCISE, '--table', 'dva'], 'který běží jinde (--connect)'),
         ([EXERCISE, '--name', ' '], 'Za --name má být jméno'),
         ([EXERCISE, '--connect'], 'za --connect chybí adresa serveru'),
     ],
-    ids=['two', 'connect', 'both', 'name', 'value'],
+    ids=['two', 'connect', 'both', 'table', 'name', 'value'],
 )
 def test_a_command_that_makes_no_sense_is_refused(arguments, words):
     done = run_ui(*arguments)

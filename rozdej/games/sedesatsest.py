@@ -157,7 +157,7 @@ class Game(Scene):
         has_ended = any(event[0] in ENDED for event in events)
         if is_trick(game) and not has_ended:
             return Pause(self.options['trick'], self._trick_words(game))
-        return Pause(0.0) if events else None
+        return Pause(0.0, aside=True) if events else None
 
     def _trick_words(self, game: dict) -> str:
         world = game['world']

@@ -33,7 +33,7 @@ Event = tuple[Any, ...]
 
 
 class OverNetwork:
-    """A `Company` (see `sedesatsest`) over the network: with the server that `seat` names, or with one of its own."""
+    """A `Company` (see `sedesatsest_meeting`) over the network: at the server that `seat` names, or at its own."""
 
     def __init__(self, implementation: Implementation, seat: Seat, name: str, rival: str, wake: Callable[[], None]):
         self._implementation = implementation
@@ -68,26 +68,27 @@ class OverNetwork:
     def _start_server(self) -> None:
         """Start the child; runs in a thread of its own."""
         news: Address | Event
-        with self._lock:
-            if self._is_closed:
-                return
-            self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
-            bot = (
-                []
-                if self._seat.two
-                else ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
-            )
-            save = ['--save', str(self._kept / 'games.db')]
-            server = self._server = ServerChild(self._implementation, self._port, [*save, *bot])
         try:
+            with self._lock:
+                if self._is_closed:
+                    return
+                server = self._server = ServerChild(self._implementation, self._port, self._server_options())
             news = Address(*server.address())
         except NoServer as refusal:
-            server.end()
             with self._lock:
+                if self._server:
+                    self._server.end()
                 self._server = None
             news = ('broken', refusal.title, refusal.lines)
         self._started.put(news)
         self._wake()
+
+    def _server_options(self) -> list[str]:
+        """Where it keeps the game while it is not running, and the computer that plays."""
+        self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
+        save = ['--save', str(self._kept / 'games.db')]
+        bot = ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
+        return save if self._seat.two else [*save, *bot]
 
     def _arrive(self, news: Address | Event) -> None:
         """The server is there, or cannot be."""

@@ -46,6 +46,9 @@ PEEK = 0.56
 ROWS, LOOSEST = 2.06, 1.25
 """How high the middle and the hand are together, in cards; and how far the rows may move apart in a tall window."""
 
+DEAL_GAP = 0.06
+"""Seconds between two cards of a new deal."""
+
 SLOT_COLOUR = (255, 255, 255, 110)
 
 
@@ -199,6 +202,8 @@ OPPOSITE = {'glad': 'sad', 'sad': 'glad', 'calm': 'calm'}
 def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: Facts, canvas: Canvas) -> None:
     """Everything that can be seen during a deal."""
     world = game['world']
+    if not field(world, 'posledni_stych') and not field(world, 'stred'):
+        canvas.gap = DEAL_GAP  # dealt one after another; later, all that moves moves at once
     draw_felt(canvas)
     draw_people(world, seat, figures, canvas)
     draw_other_hand(of_seat(world, 'ruka', 1 - seat), canvas)
@@ -378,7 +383,6 @@ def draw_sentence(words: str, canvas: Canvas) -> None:
 def draw_hand(cards: Sequence[Card], canvas: Canvas) -> None:
     """One's own cards, each with the key that lays it."""
     layout = Layout.of(canvas)
-    canvas.gap = 0.06
     for number, card in enumerate(cards):
         box, shown, place = layout.hand_box(number, len(cards)), deck_card(card), f'{HAND}{number + 1}'
         canvas.zones[place] = box

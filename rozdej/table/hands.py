@@ -171,7 +171,7 @@ class Hands(Screen):
         self.finishing = False
         self._press = None
         self.session.scene.pointer = (x, y)
-        if self.others.pause:
+        if self.others.can_be_hurried:
             self.play_automatic(now)
             return
         self._press = (quad, x, y) if quad and self.session.history else None

@@ -52,7 +52,7 @@ class Keyboard(Hands):
 
     def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         entry = self.entry()
-        means_place = name == 'enter' and (self.focus or self.line or self.others.pause)
+        means_place = name == 'enter' and (self.focus or self.line or self.others.can_be_hurried)
         action = None if means_place else self._action_of(f'ctrl+{name}' if ctrl else name)
         self._was_action = ''
         if not ctrl and len(name) == 1 and entry and entry.accepts(name) and (self._is_typing() or not action):
@@ -83,7 +83,7 @@ class Keyboard(Hands):
         scene = self.session.scene
         if name in ARROWS:
             self._arrow(name)
-        elif name in ('enter', 'space') and self.others.pause:
+        elif name in ('enter', 'space') and self.others.can_be_hurried:
             self.play_automatic(now)
         elif name == 'enter' and self.line:
             self._enter_line(now)

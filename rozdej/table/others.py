@@ -28,6 +28,11 @@ class Others:
         if self._session.waiting != self.pause:
             self.look()
 
+    @property
+    def can_be_hurried(self) -> bool:
+        """Whether a click, Enter or the space bar mean that it need not wait; not where they go past it."""
+        return self.pause is not None and (not self.pause.aside or self.failed)
+
     def wait(self, now: float) -> float | None:
         """Seconds until the move; None when it does not come by itself."""
         if self.pause is None or self.pause.seconds is None or self.failed:

@@ -50,12 +50,14 @@ class Pause:
     """Nobody at the window is on turn: a computer player is, or a finished trick lies there to be seen.
 
     After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
-    for the player. A click on the table, Enter or the space bar make it happen at once.
+    for the player. A click on the table, Enter or the space bar make it happen at once; not if
+    it happens `aside` from what the player does, as news from far away do.
     `says` is what the status line tells meanwhile.
     """
 
     seconds: float | None
     says: str = ''
+    aside: bool = False
 
 
 @dataclass(frozen=True)

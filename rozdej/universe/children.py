@@ -25,22 +25,25 @@ class NoServer(Exception):
 
 
 class ServerChild:
-    """A child process that serves an exercise with the program in a folder;
+    """A child process that serves an exercise with the program in a folder.
 
-    `port` 0 is any that is free, `more` are further options of the command.
+    `port` 0 is any that is free, `more` are further options of the command. Raises `NoServer`.
     """
 
     def __init__(self, implementation: Implementation, port: int = 0, more: Sequence[str] = ()):
         exercise, folder = implementation.exercise, implementation.folder
         serve = ['-m', 'rozdej', 'serve', exercise.name, '--impl', str(folder), '--port', str(port), '--child']
-        self._process = subprocess.Popen(
-            [sys.executable, *serve, *more],
-            cwd=exercise.root,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding='utf-8',
-        )
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, *serve, *more],
+                cwd=exercise.root,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding='utf-8',
+            )
+        except OSError as error:
+            raise NoServer('Server se nespustil.', [str(error)]) from None
 
     def address(self) -> tuple[str, int]:
         """Where it listens; waits until it says so. Raises `NoServer`."""
