@@ -13,6 +13,10 @@ from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
 
 
+class Objection(AssertionError):
+    """What a fixture, and not the test itself, has to say against the last call; the text is Czech."""
+
+
 @dataclass
 class Evidence:
     """A failed test: what it raised, the statement it failed at, and what was called.
@@ -74,7 +78,9 @@ class Evidence:
 
     @property
     def message(self) -> str:
-        """The Czech sentence that the test's assert brings along, if it does."""
+        """The Czech sentence that the test's assert or a fixture brings along, if it does."""
+        if isinstance(self.exception, Objection):
+            return str(self.exception)
         if not isinstance(self.statement, ast.Assert) or self.statement.msg is None:
             return ''
         if not isinstance(self.exception, AssertionError):

@@ -4,6 +4,7 @@ Whatever they do, it ends as a value, as a `Refused` (the function said no, as i
 as a `Trouble` (the function is to blame). Nothing else comes out.
 """
 
+import copy
 import dis
 import sys
 from collections.abc import Callable, Iterator
@@ -15,8 +16,7 @@ from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
-from rozdej.table.history import freeze, thaw
-from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, unexpected, unusable
+from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0
 """Seconds for one call. The window stands still meanwhile, so not more."""
@@ -37,12 +37,13 @@ class StudentCode:
     """The functions of one module of an implementation.
 
     `printed` collects what they print until somebody takes it, `faults` what is wrong with
-    functions that were only asked (`ask`), until somebody tells it.
+    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them.
     """
 
-    def __init__(self, implementation: Implementation, module: str):
+    def __init__(self, implementation: Implementation, module: str, host: Host = WINDOW):
         self.implementation = implementation
         self.module = module
+        self.host = host
         self.program = Program(implementation, Guard(TIME_LIMIT, OUTPUT_LIMIT))
         self.printed = ''
         self.faults: list[Trouble] = []
@@ -82,7 +83,7 @@ class StudentCode:
             return self._run(name, arguments)
         except ValueError as error:
             if not (wordless or self._is_raised(error)):
-                raise ended(self.program, name, arguments, error) from None
+                raise ended(self.program, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
     def _is_raised(self, error: ValueError) -> bool:
@@ -102,11 +103,11 @@ class StudentCode:
         try:
             return self._run(name, arguments)
         except ValueError as error:
-            raise ended(self.program, name, arguments, error) from None
+            raise ended(self.program, name, arguments, error, self.host) from None
 
     def _run(self, name: str, arguments: tuple[Any, ...]) -> Any:
         """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
-        self._look_for(name)
+        self.look_for(name)
         self.program.refresh()
         try:
             with self._at_home():
@@ -118,7 +119,7 @@ class StudentCode:
         except ValueError:
             raise
         except BaseException as error:
-            raise ended(self.program, name, arguments, error) from None
+            raise ended(self.program, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed
 
@@ -130,7 +131,7 @@ class StudentCode:
         """
         if name in self._faulty:
             return None
-        given = thaw(freeze(arguments))  # copies: whoever asked goes on with the values as they were
+        given = copy.deepcopy(arguments)  # copies: whoever asked goes on with the values as they were
         try:
             answer = self.answer(name, *given)
             mismatch = CHANGED if given != arguments else wrong(answer)
@@ -152,7 +153,8 @@ class StudentCode:
         with importable(self.program), self.program.keyboard.plugged_in():
             yield
 
-    def _look_for(self, name: str) -> None:
+    def look_for(self, name: str) -> Any:
+        """The function of that name, there and written. Raises `NotWritten` or another `Trouble`."""
         try:
             value = self.program.attribute(self.module, name)
             if not callable(value):
@@ -164,6 +166,7 @@ class StudentCode:
             raise unusable(self.program, error) from None
         if not self.is_written(name):
             raise not_written(self.program, self.module, name)
+        return value
 
     def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> Trouble:
         """The trouble that the function left behind something else than what was expected."""

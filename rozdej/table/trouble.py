@@ -1,6 +1,7 @@
 """What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
 
 import traceback
+from dataclasses import dataclass
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
@@ -11,6 +12,18 @@ from rozdej.student.program import Program, Unusable
 
 LONGEST_ARGUMENT = 24
 LONGEST_VALUE = 90
+
+
+@dataclass(frozen=True)
+class Host:
+    """Who calls the student's functions, in the words that troubles need (Czech)."""
+
+    stopped_it: str
+    nobody_answers: str
+    goes_on: str
+
+
+WINDOW = Host('okno zastavilo', 'V okně není komu odpovídat', 'Okno zůstává otevřené')
 
 
 class Trouble(Exception):
@@ -78,21 +91,26 @@ def unusable(program: Program, error: Unusable) -> Trouble:
     return Trouble(lines[0], *lines[1:])
 
 
-def ended(program: Program, name: str, arguments: tuple[Any, ...], error: BaseException) -> Trouble:
+def ended(
+    program: Program, name: str, arguments: tuple[Any, ...], error: BaseException, host: Host = WINDOW
+) -> Trouble:
     """A call that did not return."""
+    calls = program.log.calls
+    if calls and calls[-1].exception is error:
+        arguments = calls[-1].arguments_before  # the function may have changed them before it failed
     if isinstance(error, TooSlow):
         seconds = f'{error.limit:.1f}'.replace('.', ',')
-        title = f'Funkce {name} neskončila ani za {seconds} s, tak ji okno zastavilo.'
+        title = f'Funkce {name} neskončila ani za {seconds} s, tak ji {host.stopped_it}.'
         why = ['Netočí se v ní cyklus pořád dokola?']
     elif isinstance(error, TooMuchOutput):
-        title = f'Funkce {name} vypisuje pořád dokola, tak ji okno zastavilo.'
+        title = f'Funkce {name} vypisuje pořád dokola, tak ji {host.stopped_it}.'
         why = ['Netočí se v ní print v cyklu bez konce?']
     elif isinstance(error, AskedForInput):
         title = f'Funkce {name} se ptá na vstup (input).'
-        why = ['V okně není komu odpovídat: všechno, co potřebuje, dostane v parametrech.']
+        why = [f'{host.nobody_answers}: všechno, co potřebuje, dostane v parametrech.']
     elif isinstance(error, SystemExit):
         title = f'Funkce {name} chce ukončit celý program (exit, quit nebo sys.exit).'
-        why = ['Skončit má příkazem return. Okno zůstává otevřené.']
+        why = [f'Skončit má příkazem return. {host.goes_on}.']
     else:
         text = ' '.join(error_text(error).split())
         title = f'Funkce {name} skončila chybou.'

@@ -1,0 +1,162 @@
+"""`rozdej serve`: what it says when it runs, and why it does not."""
+
+import json
+import socket
+import sys
+
+import pytest
+
+from checks.running import ROOT, run
+from checks.universe.conftest import SOLUTION
+from rozdej.cli import main
+from rozdej.universe.store import CannotKeep, Store
+
+
+def refusal(*arguments: object) -> tuple[int, dict]:
+    """The exit code, and what a parent program is told."""
+    done = run(sys.executable, '-m', 'rozdej', 'serve', '--child', *arguments)
+    return done.code, json.loads(done.lines[0])['trouble']
+
+
+@pytest.fixture
+def busy_port():
+    """A port where somebody listens."""
+    with socket.socket() as other:
+        other.bind(('127.0.0.1', 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'code', 'said'),
+    [
+        (['sedesatset'], 2, 'Cvičení sedesatset tu není. Nemá to být sedesatsest?'),
+        (['klondike'], 2, 'Cvičení klondike se po síti nehraje. Po síti se hraje: sedesatsest.'),
+        (['sedesatsest', '--impl', 'neni'], 2, 'neexistuje'),
+        (['sedesatsest', '--impl', 'reseni/klondike'], 2, 'není žádné cvičení'),
+        (['sedesatsest', '--port', '70000'], 2, 'Port 70000 není.'),
+        (
+            ['sedesatsest', '--impl', 'reseni', '--bot', 'genius'],
+            2,
+            'Soupeř genius tu není. Na výběr: weak, middle',
+        ),
+        (
+            ['sedesatsest', '--port', '0'],
+            1,
+            'Funkce novy_vesmir ještě není napsaná.\n  zadani/sedesatsest/ves',
+        ),
+        (['sedesatsest', '--impl', 'reseni', '--port', '0', '--host', '192.0.2.1'], 1, 'Adresa 192.0.2.1 tomuhle'),
+        (
+            ['sedesatsest', '--impl', 'reseni', '--port', '0', '--host', 'neni.invalid'],
+            1,
+            'Adresa neni.invalid tomuhle',
+        ),
+        (['sedesatsest', '--impl', 'reseni', '--port', '0', '--save', 'zadani'], 1, 'nejde otevřít'),
+    ],
+    ids=range(10),
+)
+def test_what_cannot_be_served_is_told_in_one_sentence(arguments, code, said, capsys, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    assert main(['serve', *arguments]) == code
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert 'Traceback' not in captured.err
+    assert captured.out == ''
+
+
+def test_a_busy_port_names_another(busy_port, capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(ROOT)
+    arguments = ['serve', 'sedesatsest', '--impl', 'reseni', '--save', str(tmp_path / 'games.db'), '--port']
+    assert main([*arguments, str(busy_port)]) == 1
+    assert f'Port {busy_port} už něco používá' in (said := capsys.readouterr().err)
+    assert f'--port {busy_port % 65535 + 1}' in said
+
+
+def test_a_missing_library_is_told(monkeypatch, capsys):
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setitem(sys.modules, 'websockets', None)
+    assert main(['serve', 'sedesatsest', '--impl', 'reseni']) == 1
+    assert 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:' in capsys.readouterr().err
+
+
+def test_a_parent_is_told_in_json():
+    code, trouble = refusal('sedesatsest', '--port', '0')
+    assert code == 1
+    assert trouble['title'] == 'Funkce novy_vesmir ještě není napsaná.'
+    assert 'vesmir66.py' in trouble['lines'][0]
+
+
+@pytest.mark.parametrize(
+    ('text', 'title', 'line'),
+    [
+        ('del pri_zprave', 'pri_zprave', ''),
+        ('pri_zprave = 7', 'pri_zprave', ''),
+        (
+            'def pri_zprave(vesmir, jmeno): return 1',
+            'Funkce pri_zprave má jiný počet parametrů, než server potřebuje.',
+            'Je tam: pri_zprave(vesmir, jmeno)',
+        ),
+        ('def novy_vesmir(): pass', 'Funkce novy_vesmir ještě není napsaná.', 'vesmir66.py'),
+    ],
+    ids=['missing', 'no function', 'parameters', 'empty'],
+)
+def test_functions_are_checked_before_anybody_can_connect(program, text, title, line, capsys, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    assert main(['serve', 'sedesatsest', '--impl', str(program(text)), '--port', '0']) == 1
+    said = capsys.readouterr().err
+    assert title in said.splitlines()[0]
+    assert line in said
+
+
+def test_handlers_with_more_parameters_that_need_not_be_given_are_right(program, serve):
+    text = '_p = pri_zprave\ndef pri_zprave(vesmir, jmeno, zprava, *dalsi, k=1): return _p(vesmir, jmeno, zprava)'
+    serving = serve(folder=program(text))
+    anna = serving.client('Anna')
+    assert anna.mails()
+    anna.close()
+
+
+def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
+    """As a person starts it: until Ctrl+C."""
+    script = (
+        'import _thread, threading, sys; from rozdej.cli import main; from rozdej.universe.server import Server;'
+        'start = Server.start\n'
+        'async def started(self, *a):\n'
+        '    await start(self, *a); threading.Timer(0.1, _thread.interrupt_main).start()\n'
+        'Server.start = started; sys.exit(main(sys.argv[1:]))'
+    )
+    where = ['--host', '0.0.0.0', '--port', '0']
+    done = run(sys.executable, '-c', script, 'serve', 'sedesatsest', '--impl', SOLUTION, *where)
+    assert done.code == 0, done.output
+    first, other, here, *_, last = done.lines
+    assert first == 'Server hry Šedesát šest běží (reseni/sedesatsest). Ukončíš ho klávesami Ctrl+C.'
+    assert other.startswith('Na jiném počítači napiš:   python ui.py sedesatsest --connect ')
+    assert here.startswith('Na tomhle počítači napiš:  python ui.py sedesatsest --connect 127.0.0.1:')
+    assert last == 'Server skončil.'
+
+
+def test_two_servers_do_not_keep_their_games_in_one_file(tmp_path):
+    path = tmp_path / 'games.db'
+    store = Store(path, 'one')
+    with pytest.raises(CannotKeep, match='píše do něj jiný server'):
+        Store(path, 'one')
+    store.close()
+    Store(path, 'one').close()
+
+
+def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypatch):
+    path = tmp_path / 'games.db'
+    store = Store(path, 'one')
+    store.keep('1', '[1]', {'Anna': 't'}, ['Anna'], ['Anna'])
+    store.keep('2', '[2]', {}, [], [])
+    store.keep('1', '[3]', {'Anna': 't'}, ['Anna', 'Petr'], [])
+    store.forget('2')
+    store.close()
+    other = Store(path, 'other')
+    assert other.rows() == {}
+    other.close()
+    store = Store(path, 'one')
+    assert store.rows() == {'1': {'state': '[3]', 'tokens': {'Anna': 't'}, 'known': ['Anna', 'Petr'], 'worlds': []}}
+    monkeypatch.setattr('rozdej.universe.store.OLDEST', -1)
+    assert store.rows() == {}
+    store.close()

@@ -1,0 +1,145 @@
+"""One universe with fake worlds: order of things, faults of handlers, results that are no bundles."""
+
+import pytest
+
+from checks.universe.example import DECLARATION, Bundle, Count, Game, universe
+from rozdej.universe.core import LONGEST_MAIL, MOST_MAILS, Universe, WrongResult
+
+
+def boom(*arguments):
+    raise ZeroDivisionError
+
+
+def test_registration_message_and_disconnect_lead_to_mails_in_the_order_of_the_list():
+    one = universe()
+    assert one.registration('Anna').mails == [('Anna', '0')]
+    assert one.registration('Petr').mails == [('Anna', '0'), ('Petr', '0')]
+    assert one.message('Petr', 3).mails == [('Anna', '3'), ('Petr', '3')]
+    assert one.disconnect('Anna').mails == [('Petr', '3')]
+    assert one.worlds == ['Petr']
+    assert one.state == Count(3, ['Petr'])
+
+
+def test_a_new_world_is_on_the_list_before_its_handler_runs():
+    seen = []
+    one = universe(came=lambda state, name: (seen.append(list(one.worlds)), Game.came(state, name))[1])
+    one.registration('Anna')
+    assert seen == [['Anna']]
+
+
+def test_mails_go_out_before_the_drop_and_the_dropped_are_gone():
+    one = universe()
+    for name in ('Anna', 'Petr'):
+        one.registration(name)
+    effects = one.registration('Cyril')
+    assert (effects.mails, effects.drops) == ([('Cyril', '"full"')], ['Cyril'])
+    assert one.worlds == ['Anna', 'Petr']
+
+
+def test_a_drop_is_no_disconnect_for_the_handlers():
+    game = Game(said=lambda state, name, message: Bundle(state, [], ['Anna', 'Anna']))
+    one = Universe(DECLARATION, game, {'Count': Count}.get)
+    one.registration('Anna')
+    assert one.message('Anna', 1).drops == ['Anna']
+    assert 'left' not in game.calls
+
+
+def test_mail_for_somebody_who_is_away_is_left_out():
+    one = universe(left=lambda state, name: Bundle(state, [('Anna', 1), ('Petr', 2)], ['Anna']))
+    one.registration('Anna')
+    one.registration('Petr')
+    effects = one.disconnect('Anna')
+    assert (effects.mails, effects.drops) == ([('Petr', '2')], [])
+
+
+@pytest.mark.parametrize('broken', ['said', 'came', 'left'])
+def test_a_handler_that_raises_leaves_the_state_even_if_it_had_spoiled_it(broken):
+    def spoil(state, *arguments):
+        state.names.append('spoiled')
+        raise ZeroDivisionError
+
+    one = universe()
+    one.registration('Anna')
+    one.registration('Petr')
+    one.game.replaced[broken] = spoil
+    act = {
+        'said': lambda: one.message('Anna', 1),
+        'came': lambda: one.registration('Eva'),
+        'left': lambda: one.disconnect('Petr'),
+    }
+    with pytest.raises(ZeroDivisionError):
+        act[broken]()
+    assert one.state == Count(0, ['Anna', 'Petr'])
+    assert one.worlds == (['Anna'] if broken == 'left' else ['Anna', 'Petr'])
+
+
+def test_whose_registration_fails_is_not_known_and_may_try_again():
+    one = universe(came=boom)
+    with pytest.raises(ZeroDivisionError):
+        one.registration('Anna')
+    assert (one.worlds, one.known) == ([], set())
+    del one.game.replaced['came']
+    assert one.registration('Anna').mails
+
+
+def test_a_first_state_that_fails_is_made_again():
+    one = universe(start=boom)
+    with pytest.raises(ZeroDivisionError):
+        one.registration('Anna')
+    del one.game.replaced['start']
+    one.registration('Anna')
+    assert one.game.calls.count('start') == 2
+
+
+cycle = []
+cycle.append(cycle)
+
+STATE = Count(1, [])
+WRONG = {
+    'none': (None, 'Bundle(state, posts, drops)', 'None (nic)'),
+    'state only': (STATE, 'Bundle(state, posts, drops)', 'samotný stav'),
+    'list': ([STATE, [], []], 'Bundle(state, posts, drops)', 'seznam (list)'),
+    'no state': ((None, [], []), 'na prvním místě Count', 'na prvním místě None'),
+    'no posts': ((STATE, None, []), 'na druhém místě seznam dvojic', 'None (nic)'),
+    'posts of names': ((STATE, ['Anna'], []), 'seznam dvojic', "řetězec (str): 'Anna'"),
+    'post to a stranger': ((STATE, [('Eva', 1)], []), 'jméno někoho, kdo se přihlásil (Anna)', "zpráva pro 'Eva'"),
+    'post to a list': ((STATE, [(['Anna'], 1)], []), 'jméno někoho, kdo se přihlásil', "zpráva pro ['Anna']"),
+    'set in a post': ((STATE, [('Anna', {1})], []), 'zpráva ze seznamů', '{1}'),
+    'endless post': ((STATE, [('Anna', cycle)], []), 'zpráva ze seznamů', '[[...]]'),
+    'no number': ((STATE, [('Anna', float('nan'))], []), 'zpráva ze seznamů', 'nan'),
+    'long post': ((STATE, [('Anna', 'x' * LONGEST_MAIL)], []), f'nejvýš {LONGEST_MAIL} znaků', 'jich má'),
+    'many posts': ((STATE, [('Anna', 1)] * (MOST_MAILS + 1), []), f'{MOST_MAILS} zpráv', f'{MOST_MAILS + 1} zpráv'),
+    'drops as text': ((STATE, [], 'Anna'), 'na třetím místě seznam jmen', "řetězec (str): 'Anna'"),
+    'drop of a stranger': ((STATE, [], ['Eva']), 'kdo se přihlásil (Anna)', "odpojit se má 'Eva'"),
+    'object in the state': ((Count(1, [object()]), [], []), 'z obyčejných hodnot', 'object'),
+    'endless state': ((Count(1, cycle), [], []), 'z obyčejných hodnot', 'obsahuje sám sebe'),
+}
+
+
+@pytest.mark.parametrize(('bundle', 'expected', 'got'), WRONG.values(), ids=WRONG)
+def test_a_result_that_is_no_bundle_says_who_expected_and_got_and_changes_nothing(bundle, expected, got):
+    one = universe(said=lambda state, name, message: bundle)
+    one.registration('Anna')
+    with pytest.raises(WrongResult) as wrong:
+        one.message('Anna', 5)
+    assert wrong.value.function == 'said'
+    assert wrong.value.arguments == (Count(0, ['Anna']), 'Anna', 5)
+    assert expected in wrong.value.expected
+    assert got in wrong.value.got
+    assert one.state == Count(0, ['Anna'])
+
+
+def test_a_first_state_that_is_none_says_so():
+    with pytest.raises(WrongResult) as wrong:
+        universe(start=lambda: None).registration('Anna')
+    assert (wrong.value.function, wrong.value.expected) == ('start', 'Count')
+
+
+def test_goes_on_from_what_was_kept():
+    one = universe()
+    one.registration('Anna')
+    one.message('Anna', 7)
+    other = universe()
+    other.resume(one.kept, one.known, one.worlds)
+    assert other.message('Anna', 1).mails == [('Anna', '8')]
+    assert 'start' not in other.game.calls

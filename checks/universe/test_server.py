@@ -1,0 +1,114 @@
+"""The server inside a test: limits that would take long to reach in a process of its own."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from checks.universe.example import Bundle
+from checks.universe.inside import serving, sit, until
+from rozdej.universe.link import Address, Echo, Gone, Mail, Refused, Welcome
+from rozdej.universe.server import Limits
+
+
+def test_two_at_a_table_get_each_others_mails():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna'), await sit(address, 'Petr')
+        assert (await until(anna, Welcome)).table == '1'
+        await until(petr, Mail)
+        await petr.send(3)
+        assert await until(petr, Mail) == Mail(3)
+        await anna.echo('x')
+        events = []
+        while (event := await anna.receive()) != Echo('x'):
+            events.append(event)
+        assert events == [Mail(0), Mail(0), Mail(3)]
+        await anna.close(goodbye=True)
+        await petr.close()
+
+    serving(test)
+
+
+def test_who_does_not_say_hello_in_time_is_refused():
+    async def test(server, address):
+        async with connect(f'ws://{address}', proxy=None) as silent:
+            value = json.loads(await silent.recv())
+            assert value == {'type': 'refused', 'sentence': 'Přihláška nepřišla do 0 s.'}
+            with pytest.raises(ConnectionClosed):
+                await silent.recv()
+
+    serving(test, Limits(registration=0.1))
+
+
+def test_who_does_not_even_speak_the_protocol_is_cut_off():
+    async def test(server, address):
+        reader, writer = await asyncio.open_connection(address.host, address.port)
+        await reader.read()  # ends when the server has had enough
+        writer.close()
+
+    serving(test, Limits(registration=0.1))
+
+
+def test_a_full_server_says_so():
+    async def test(server, address):
+        first = await sit(address, 'Anna')
+        await until(first, Welcome)
+        second = await sit(address, 'Petr')
+        assert await second.receive() == Refused('Server je plný. Zkus to později.')
+        await first.close(goodbye=True)
+        third = await sit(address, 'Eva')
+        assert isinstance(await third.receive(), Welcome)
+        await third.close()
+
+    serving(test, Limits(connections=1))
+
+
+def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna'), await sit(address, 'Petr')
+        await until(petr, Mail)
+        await anna.send(1)
+        await petr.send(5)
+        while not isinstance(event := await petr.receive(), Refused):
+            assert event in (Mail('out'), Mail(0)), event
+        assert 'pro tebe není místo' in event.sentence
+        await until(anna, Welcome)
+        assert server.tables.get('1').universe.state.total == 0
+        await anna.close()
+
+    serving(test, said=lambda state, name, message: Bundle(state, [('Petr', 'out')], ['Petr']))
+
+
+def test_the_console_lists_who_comes_and_goes():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna'), await sit(address, 'Petr')
+        await until(anna, Mail)
+        await until(petr, Mail)
+        await petr.close(goodbye=True)
+        anna.abort()
+        while len(server.said) < 4:
+            await asyncio.sleep(0.001)
+        names = 'Anna', 'Petr'
+        assert server.said[0] in [f'Stůl 1: {name}' for name in names]
+        assert server.said[1] in ['Stůl 1: Anna, Petr', 'Stůl 1: Petr, Anna']
+        assert sorted(server.said[2:]) == ['Stůl 1: Anna – spojení vypadlo', 'Stůl 1: Petr – odchod']
+
+    serving(test)
+
+
+def test_something_else_than_this_server_is_recognised():
+    async def test(server, address):
+        async def answer(reader, writer):
+            writer.write(b'HTTP/1.0 200 OK\r\n\r\nhello')
+            writer.close()
+
+        other = await asyncio.start_server(answer, '127.0.0.1', 0)
+        port = other.sockets[0].getsockname()[1]
+        gone = await sit(Address('127.0.0.1', port), 'Anna')
+        assert isinstance(gone, Gone)
+        assert 'běží tam něco jiného' in gone.sentence
+        other.close()
+
+    serving(test)

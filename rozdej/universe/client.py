@@ -1,0 +1,228 @@
+"""A world's connection for a window: a thread of its own, and two queues, so that the window never waits.
+
+    client = Client(Address.parse('192.168.1.5'), Hello('sedesatsest', 'Anna'), tokens)
+    client.connect()
+    ...
+    for event in client.poll():     # at every frame; see `link.Event`
+        ...
+    client.send(['vyloz', 0])
+    client.close()
+
+After `Gone` (the server did not answer, or does no longer: told within five seconds) `connect()` tries again, with the
+token of the registration, so the player comes back to the seat. After `Refused` the sentence says what to change.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from rozdej.universe.link import Address, Event, Gone, Link, Refused, Welcome
+from rozdej.universe.protocol import Hello
+
+CLOSE_LIMIT = 1.0
+"""Seconds to say goodbye in."""
+
+
+class Tokens:
+    """Tokens kept in a file (by default in the user's folder), so that a program that was killed may come back too."""
+
+    MOST = 50
+
+    def __init__(self, path: Path | None = None):
+        self._path = path or user_data_path('rozdej', appauthor=False) / 'tokens.json'
+
+    def get(self, address: Address, hello: Hello) -> str | None:
+        """The token for this seat; None when there is none."""
+        token = self._read().get(self._key(address, hello))
+        return token if isinstance(token, str) else None
+
+    def keep(self, address: Address, hello: Hello, token: str | None) -> None:
+        """Write the token down, or forget it. A file that cannot be written is no reason not to play."""
+        tokens = self._read()
+        tokens.pop(self._key(address, hello), None)
+        if token is not None:
+            tokens[self._key(address, hello)] = token
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            aside = self._path.with_name(f'{self._path.name}.{os.getpid()}')
+            aside.write_text(json.dumps(dict(list(tokens.items())[-self.MOST :])), encoding='utf-8')
+            aside.chmod(0o600)
+            os.replace(aside, self._path)
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            tokens = json.loads(self._path.read_text(encoding='utf-8'))
+        except (OSError, ValueError):
+            return {}
+        return tokens if isinstance(tokens, dict) else {}
+
+    @staticmethod
+    def _key(address: Address, hello: Hello) -> str:
+        return json.dumps([str(address), hello.exercise, hello.table, hello.name], ensure_ascii=False)
+
+
+class Client:
+    """One world's connection. All methods are for one thread, the window's, and none of them waits.
+
+    `wake` is called, in another thread, whenever `poll` has something to tell.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        hello: Hello,
+        tokens: Tokens | None = None,
+        wake: Callable[[], None] = lambda: None,
+    ):
+        self.address = address
+        self.hello = hello
+        self._tokens = tokens
+        self._wake = wake
+        self._events: queue.SimpleQueue[tuple[int, Event]] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._outgoing: asyncio.Queue[Any] | None = None
+        self._attempt = 0
+        self._is_open = False
+        if hello.token is None and tokens is not None:
+            self.hello = replace(hello, token=tokens.get(address, hello))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server has welcomed this world, and nothing has ended the connection as far as `poll` told."""
+        return self._is_open
+
+    def connect(self, address: Address | None = None) -> None:
+        """Begin to connect, at another address if one is given; what comes of it is told by `poll`."""
+        self.close(goodbye=False)
+        self.address = address or self.address
+        self._attempt += 1
+        self._loop, self._outgoing = asyncio.new_event_loop(), asyncio.Queue()
+        work = _Work(self._loop, self._outgoing, self.address, self.hello, self._teller(self._attempt))
+        self._thread = threading.Thread(target=work.run, name='client', daemon=True)
+        self._thread.start()
+
+    def _teller(self, attempt: int) -> Callable[[Event], None]:
+        def tell(event: Event) -> None:
+            self._events.put((attempt, event))
+            self._wake()
+
+        return tell
+
+    def poll(self) -> Iterator[Event]:
+        """What has happened since the last time, oldest first; never waits."""
+        while True:
+            try:
+                attempt, event = self._events.get_nowait()
+            except queue.Empty:
+                return
+            if attempt != self._attempt:  # of a connection given up since
+                continue
+            if isinstance(event, Welcome):
+                self._is_open = True
+                self._keep(event.token)
+            elif isinstance(event, Refused | Gone):
+                self._is_open = False
+            yield event
+
+    def _keep(self, token: str | None) -> None:
+        self.hello = replace(self.hello, token=token)
+        if self._tokens is not None:
+            self._tokens.keep(self.address, self.hello, token)
+
+    def send(self, content: Any) -> None:
+        """Send a message (anything that JSON can say) to the student's function; lost when there is no connection."""
+        self._put(lambda link: link.send(content))
+
+    def ask_echo(self, content: Any = None) -> None:
+        """Ask for an `Echo`: it comes when the server has dealt with all that was sent before."""
+        self._put(lambda link: link.echo(content))
+
+    def _put(self, action: Any) -> None:
+        if self._loop is not None and self._outgoing is not None:
+            with contextlib.suppress(RuntimeError):  # the thread has just ended
+                self._loop.call_soon_threadsafe(self._outgoing.put_nowait, action)
+
+    def close(self, goodbye: bool = True) -> None:
+        """End the connection; with `goodbye` for good, so that the seat need not be kept. Waits a second at most."""
+        if self._thread is None:
+            return
+        if goodbye and self._is_open:
+            self._keep(None)
+        self._put(goodbye)
+        self._thread.join(CLOSE_LIMIT)
+        self._thread = self._loop = self._outgoing = None
+        self._is_open = False
+        self._attempt += 1
+
+
+class _Work:
+    """What the thread does: connect, pass on what comes and what is to be sent, until either side ends it."""
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        outgoing: 'asyncio.Queue[Any]',
+        address: Address,
+        hello: Hello,
+        tell: Callable[[Event], None],
+    ):
+        self._loop = loop
+        self._outgoing = outgoing
+        self._address = address
+        self._hello = hello
+        self._tell = tell
+
+    def run(self) -> None:
+        """The whole life of the thread."""
+        try:
+            self._loop.run_until_complete(self._live())
+        finally:
+            self._loop.close()
+
+    async def _live(self) -> None:
+        opening = asyncio.create_task(Link.open(self._address, self._hello))
+        sending = asyncio.create_task(self._send(opening))
+        done, _ = await asyncio.wait({opening, sending}, return_when=asyncio.FIRST_COMPLETED)
+        if opening not in done:  # closed while it was still connecting
+            opening.cancel()
+            await asyncio.wait({opening})
+            return
+        link = opening.result()
+        if isinstance(link, Gone):
+            self._tell(link)
+        else:
+            receiving = asyncio.create_task(self._receive(link))
+            await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE_LIMIT):
+                    await link.close()
+            receiving.cancel()
+            await asyncio.wait({receiving})
+        sending.cancel()
+        await asyncio.wait({sending})
+
+    async def _receive(self, link: Link) -> None:
+        while True:
+            event = await link.receive()
+            self._tell(event)
+            if isinstance(event, Refused | Gone):
+                return
+
+    async def _send(self, opening: 'asyncio.Task[Link | Gone]') -> None:
+        """Until the window wants to close: then the last thing in the queue is whether to say goodbye."""
+        while not isinstance(action := await self._outgoing.get(), bool):
+            link = await asyncio.shield(opening)
+            if isinstance(link, Link):
+                await action(link)
+        if action and opening.done() and isinstance(link := opening.result(), Link):
+            await link.close(goodbye=True)

@@ -1,0 +1,266 @@
+"""The command `rozdej serve`: a student's functions as a server. What it prints is Czech, for students read it.
+
+With `--child` it serves the program that has started it: the first line on standard output is JSON, either
+`{"host": …, "port": …}` once it listens, or `{"trouble": {"title": …, "lines": […]}}` when it cannot; all other output
+goes to standard error, and it ends when its standard input does.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import json
+import os
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TextIO
+
+from platformdirs import user_data_path
+
+from rozdej.exercises import Exercise, find_exercises, find_root
+from rozdej.feedback.places import shown_path
+from rozdej.feedback.texts import typed_python
+from rozdej.play import Impossible, chosen, program_folder
+from rozdej.student.implementation import find_implementations
+from rozdej.table.trouble import Trouble
+from rozdej.table.watching import EVERY, Watcher
+from rozdej.universe.declaration import Declaration, find_declaration
+from rozdej.universe.handlers import Handlers
+from rozdej.universe.opponents import find_opponent, strengths
+from rozdej.universe.protocol import DEFAULT_PORT
+from rozdej.universe.store import CannotKeep, Store
+
+MOST_FILES = 8192
+ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
+EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
+"""What stands for all addresses of this computer, and what it calls itself then."""
+
+MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Serve until somebody ends it; the exit code is 0, 1 when it cannot be done, 2 for a wrong command line."""
+    announce = _to_person
+    if options.child:
+        announce = _teller(sys.stdout)
+        sys.stdout = sys.stderr  # a student's print must not stand in the first line
+    try:
+        if not 0 <= options.port < 65536:
+            raise Impossible(f'Port {options.port} není. Čeká se číslo od 0 do 65535, třeba --port {DEFAULT_PORT}.')
+        exercise, declaration, folder = _what_to_serve(options)
+        if find_spec('websockets') is None:
+            raise Unable(Trouble(MISSING_LIBRARY.format(python=typed_python())))
+        implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
+        service = Service(exercise, Handlers(implementation, declaration), options, announce)
+        with contextlib.closing(service), contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(service.run())
+    except Impossible as refusal:
+        announce(Trouble(str(refusal)))
+        return 2
+    except Unable as refusal:
+        announce(refusal.trouble)
+        return 1
+    return 0
+
+
+class Unable(Exception):
+    """There can be no server; `trouble` says why."""
+
+    def __init__(self, trouble: Trouble):
+        super().__init__(trouble.title)
+        self.trouble = trouble
+
+
+def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Declaration, Path]:
+    """The exercise, its server, and the folder with the program. Raises `Impossible`."""
+    root = find_root(Path.cwd()) or find_root(Path(__file__).resolve().parent)
+    if root is None:
+        raise Impossible('Tady žádná cvičení nejsou. Přejdi do složky, ve které je zadani.')
+    exercises = find_exercises(root)
+    exercise = chosen(options.exercise, exercises)
+    assert exercise is not None
+    declaration = find_declaration(exercise.name)
+    if declaration is None:
+        able = ', '.join(one.name for one in exercises if find_declaration(one.name))
+        raise Impossible(f'Cvičení {exercise.name} se po síti nehraje. Po síti se hraje: {able}.')
+    folder = program_folder(options.impl, root, [exercise])
+    if not find_implementations(folder, [exercise]):
+        raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
+    if options.bot and options.bot not in (able := strengths(exercise.name)):
+        raise Impossible(f'Soupeř {options.bot} tu není. Na výběr: {", ".join(able) or "zatím žádný"}.')
+    return exercise, declaration, folder
+
+
+Announce = Callable[[Trouble | tuple[str, int]], None]
+
+
+def _teller(stream: TextIO) -> Announce:
+    """Tells the program that has started this one, in one line of JSON."""
+
+    def tell(news: Trouble | tuple[str, int]) -> None:
+        if isinstance(news, Trouble):
+            line = {'trouble': {'title': news.title, 'lines': list(news.lines)}}
+        else:
+            line = {'host': news[0], 'port': news[1]}
+        print(json.dumps(line), file=stream, flush=True)
+
+    return tell
+
+
+def _to_person(news: Trouble | tuple[str, int]) -> None:
+    if isinstance(news, Trouble):
+        print(news.text, file=sys.stderr)
+
+
+class Service:
+    """A server in a process of its own: what is around it."""
+
+    def __init__(self, exercise: Exercise, handlers: Handlers, options: argparse.Namespace, announce: Announce):
+        self._exercise = exercise
+        self._handlers = handlers
+        self._options = options
+        self._announce = announce
+        self._store = self._open_store()
+
+    def _open_store(self) -> Store | None:
+        """Where games are kept: a server that gets another port each time has nothing to come back to."""
+        path = self._options.save
+        if path is None and self._options.port:
+            name = f'{self._exercise.name}-{self._options.port}.db'
+            path = user_data_path('rozdej', appauthor=False) / 'universe' / name
+        if path is None:
+            return None
+        try:
+            return Store(path, self._exercise.name)
+        except CannotKeep as error:
+            if self._options.save is not None:
+                raise Unable(Trouble(str(error))) from None
+            return None  # kept without being asked; a server at this port will be told below
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._store is not None:
+            self._store.close()
+
+    async def run(self) -> None:
+        """Listen until somebody ends it. Raises `Unable`."""
+        from rozdej.universe.server import Server  # needs websockets
+
+        allow_many_files()
+        try:
+            trouble = self._handlers.load()
+        except Trouble as error:
+            raise Unable(error) from None
+        server = Server(self._exercise.name, self._handlers, self._store, say=_say)
+        host = self._options.host
+        try:
+            await server.start(host, self._options.port)
+        except (OSError, OverflowError, UnicodeError) as error:
+            raise Unable(Trouble(_why_not(error, host, self._options.port))) from None
+        self._announce((host, server.port))
+        if not self._options.child:
+            self._greet(server.port)
+        if trouble:
+            _say(f'\n{trouble.text}\n')
+        tasks = [asyncio.create_task(self._watch(server)), asyncio.create_task(self._until_parent_ends())]
+        if self._options.bot:
+            from rozdej.universe.bot import Chair
+
+            opponent = find_opponent(self._exercise.name, self._options.bot)
+            chair = Chair(server, opponent, self._options.bot_name, self._options.bot_pause, _say)
+            tasks.append(asyncio.create_task(chair.attend()))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await server.stop()
+            _say('Server skončil.')
+
+    def _greet(self, port: int) -> None:
+        """Where it is, and what to type at which computer."""
+        name, python, host = self._exercise.name, typed_python(), self._options.host
+        folder = shown_path(self._handlers.implementation.folder)
+        command = f'{python} ui.py {name} --connect'
+        _say(f'Server hry {self._exercise.lesson.title} běží ({folder}). Ukončíš ho klávesami Ctrl+C.')
+        if host in ONLY_HERE:
+            _say(f'Na tomhle počítači napiš:  {command} {_typed(host, port)} --name Anna')
+            other = f'{python} -m rozdej serve {name} --host 0.0.0.0'
+            _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
+        else:
+            here = EVERYWHERE.get(host, host)
+            _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
+            _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
+
+    async def _watch(self, server) -> None:
+        """Load the program again whenever it is saved."""
+        watcher = Watcher(self._handlers.implementation.folder)
+        while True:
+            await asyncio.sleep(EVERY)
+            if watcher.changed():
+                server.reload()
+
+    async def _until_parent_ends(self) -> None:
+        """For ever, or until the program that has started this one closes the pipe or ends."""
+        if not self._options.child:
+            await asyncio.Event().wait()
+        ended = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def read() -> None:
+            with contextlib.suppress(OSError):
+                while os.read(0, 1024):
+                    pass
+            with contextlib.suppress(RuntimeError):  # it has ended meanwhile
+                loop.call_soon_threadsafe(ended.set)
+
+        threading.Thread(target=read, name='parent', daemon=True).start()
+        await ended.wait()
+
+
+def allow_many_files() -> None:
+    """Each connection is an open file, and many systems allow only some hundreds of them unless asked."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows, which needs none
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _say(line: str) -> None:
+    with contextlib.suppress(OSError, ValueError):  # nobody reads it any more
+        print(line, flush=True)
+
+
+def _typed(host: str, port: int) -> str:
+    shown = f'[{host}]' if ':' in host else host
+    return host if port == DEFAULT_PORT else f'{shown}:{port}'
+
+
+def own_address(host: str) -> str:
+    """The address by which other computers in the room know the one that listens there, as far as that can be known."""
+    if host not in EVERYWHERE:
+        return host
+    family, elsewhere = (socket.AF_INET6, '2001:db8::1') if host == '::' else (socket.AF_INET, '192.0.2.1')
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((elsewhere, 9))  # sends nothing: the system only chooses from where it would
+        return probe.getsockname()[0]
+    return socket.gethostname()
+
+
+def _why_not(error: Exception, host: str, port: int) -> str:
+    """Why it cannot listen there, and what to do."""
+    number = getattr(error, 'errno', None)
+    if number == errno.EADDRINUSE or getattr(error, 'winerror', None) == 10048:
+        return f'Port {port} už něco používá, možná jiný server. Zvol jiný:  --port {port % 65535 + 1}'
+    if number in (errno.EACCES, errno.EPERM):
+        return f'Na portu {port} tenhle počítač server nedovolí. Zvol vyšší:  --port {DEFAULT_PORT}'
+    return f'Adresa {host} tomuhle počítači nepatří. Zkus --host 0.0.0.0 (všechny jeho adresy).'

@@ -1,0 +1,191 @@
+"""One universe without any network: events in; state, mails and drops out.
+
+The order is that of the model: a new world is on the list before its handler runs; then the state is replaced, the
+mails go out in the order of their list, and at last worlds are dropped. A handler that fails, or returns something
+else than a bundle, has changed nothing: the state stays as it was, even if the handler had spoiled it.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozdej.table.trouble import described
+from rozdej.universe.declaration import Declaration, Mismatch
+from rozdej.universe.state import FindClass, NotPlain, read, written
+
+LONGEST_MAIL = 64_000
+"""Characters of JSON that one mail may have."""
+
+MOST_MAILS = 100
+"""Mails that one event may cause."""
+
+
+POSTS = 'na druhém místě seznam dvojic (jméno, zpráva)'
+
+
+class WrongResult(Exception):
+    """A handler returned something that is not a bundle: who, with what, expected, got (Czech)."""
+
+    def __init__(self, function: str, arguments: tuple[Any, ...], expected: str, got: str):
+        super().__init__(f'Funkce {function}. Čeká se: {expected}. Přišlo: {got}.')
+        self.function = function
+        self.arguments = arguments
+        self.expected = expected
+        self.got = got
+
+
+@dataclass
+class Effects:
+    """What an event led to: mails as (name, JSON text) in order, and names of worlds to drop after them."""
+
+    mails: list[tuple[str, str]] = field(default_factory=list)
+    drops: list[str] = field(default_factory=list)
+
+
+class Universe:
+    """A state and the worlds connected to it.
+
+    `call(function, *arguments)` calls a student's function; whatever it raises passes through. `find_class` gives
+    the named tuples a state is made of; without it no copy of the state is kept (`kept` is None), and a handler
+    that changes its argument and fails has changed it.
+    """
+
+    def __init__(self, declaration: Declaration, call: Callable[..., Any], find_class: FindClass | None = None):
+        self.declaration = declaration
+        self.worlds: list[str] = []
+        self.known: set[str] = set()
+        self.kept: str | None = None
+        self._call = call
+        self._find_class = find_class
+        self._state: Any = None
+        self._has_begun = False
+
+    @property
+    def state(self) -> Any:
+        """The state as the handlers know it; the first one is made when it is needed."""
+        if not self._has_begun:
+            self._begin()
+        return self._state
+
+    def _begin(self) -> None:
+        start = self.declaration.start
+        state = self._call(start)
+        self._check(start, (), self.declaration.wrong_state(state))
+        self._set(state, start, ())
+        self._has_begun = True
+
+    def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
+        """Go on from a state that was written. Raises what `rozdej.universe.state.read` raises."""
+        assert self._find_class is not None
+        self._state, self.kept = read(kept, self._find_class), kept
+        self.known, self.worlds = set(known), list(worlds)
+        self._has_begun = True
+
+    def reread(self) -> None:
+        """The same state, made of the named tuples that the program has now."""
+        if self.kept is not None:
+            self._state = read(self.kept, self._find_class)
+
+    def registration(self, name: str) -> Effects:
+        """A world of that name has come, or come back."""
+        state = self.state
+        self.worlds.append(name)
+        was_known = name in self.known
+        self.known.add(name)
+        try:
+            return self._event(self.declaration.registration, state, name)
+        except BaseException:
+            self.worlds.remove(name)
+            if not was_known:
+                self.known.remove(name)
+            raise
+
+    def message(self, name: str, message: Any) -> Effects:
+        """A connected world has sent a message (anything made from JSON)."""
+        return self._event(self.declaration.message, self.state, name, message)
+
+    def disconnect(self, name: str) -> Effects:
+        """A world is gone. It is gone even if the handler fails."""
+        self.worlds.remove(name)
+        return self._event(self.declaration.disconnect, self.state, name)
+
+    def _event(self, function: str, *arguments: Any) -> Effects:
+        try:
+            bundle = self._call(function, *arguments)
+            self._check(function, arguments, self._wrong_bundle(bundle))
+            state, posts, drops = bundle
+            mails, mismatch = self._addressed(posts)
+            self._check(function, arguments, mismatch)
+            self._set(state, function, arguments)
+        except BaseException:
+            self.reread()
+            raise
+        effects = Effects([mail for mail in mails if mail[0] in self.worlds])
+        for name in drops:
+            if name in self.worlds:
+                self.worlds.remove(name)
+                effects.drops.append(name)
+        return effects
+
+    def _set(self, state: Any, function: str, arguments: tuple[Any, ...]) -> None:
+        if self._find_class is not None:
+            try:
+                self.kept = written(state)
+            except NotPlain as error:
+                expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
+                raise WrongResult(function, arguments, expected, f'je v něm něco jiného ({error})') from None
+        self._state = state
+
+    @staticmethod
+    def _check(function: str, arguments: tuple[Any, ...], mismatch: Mismatch) -> None:
+        if mismatch is not None:
+            raise WrongResult(function, arguments, *mismatch)
+
+    def _wrong_bundle(self, bundle: Any) -> Mismatch:
+        wanted = self.declaration.bundle
+        if not isinstance(bundle, tuple) or len(bundle) != 3:
+            if bundle is not None and self.declaration.wrong_state(bundle) is None:
+                return wanted, 'samotný stav; zabal ho a přidej k němu seznam zpráv a seznam odpojených'
+            return wanted, described(bundle)
+        state, posts, drops = bundle
+        if mismatch := self.declaration.wrong_state(state):
+            return f'{wanted}, na prvním místě {mismatch[0]}', f'na prvním místě {mismatch[1]}'
+        if not isinstance(posts, list | tuple):
+            return POSTS, described(posts)
+        if len(posts) > MOST_MAILS:
+            return f'nejvýš {MOST_MAILS} zpráv najednou', f'{len(posts)} zpráv'
+        return self._wrong_drops(drops)
+
+    def _addressed(self, posts: Any) -> tuple[list[tuple[str, str]], Mismatch]:
+        """The mails as (name, JSON text), and what is wrong with the first that is none."""
+        mails: list[tuple[str, str]] = []
+        for post in posts:
+            if not isinstance(post, list | tuple) or len(post) != 2:
+                return mails, (POSTS, f'je v něm {described(post)}')
+            name, content = post
+            if not isinstance(name, str) or name not in self.known:
+                return mails, (self._expected_name(), f'zpráva pro {name!r}')
+            try:
+                text = encoded(content)
+            except (TypeError, ValueError, RecursionError):
+                return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content))
+            if len(text) > LONGEST_MAIL:
+                return mails, (f'zpráva, která má nejvýš {LONGEST_MAIL} znaků', f'zpráva, která jich má {len(text)}')
+            mails.append((name, text))
+        return mails, None
+
+    def _wrong_drops(self, drops: Any) -> Mismatch:
+        if not isinstance(drops, list | tuple):
+            return 'na třetím místě seznam jmen', described(drops)
+        for name in drops:
+            if not isinstance(name, str) or name not in self.known:
+                return self._expected_name(), f'odpojit se má {name!r}'
+        return None
+
+    def _expected_name(self) -> str:
+        return f'jméno někoho, kdo se přihlásil ({", ".join(sorted(self.known))})'
+
+
+encoded = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(',', ':')).encode
+"""A message as JSON text. Raises `TypeError`, `ValueError` or `RecursionError` when there is no such text."""

@@ -1,0 +1,105 @@
+"""The student's functions that make up the server: looked for, called within limits, loaded again when saved.
+
+Everything that goes wrong in them comes out as a `Trouble`: a Czech headline and lines that say who, what was
+expected, what came, and where.
+"""
+
+import inspect
+from collections import Counter
+from typing import Any
+
+from rozdej.student.implementation import Implementation
+from rozdej.student.watchdog import TooSlow
+from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import Host, Trouble, beginning
+from rozdej.universe.core import WrongResult
+from rozdej.universe.declaration import Declaration
+from rozdej.universe.state import FindClass
+
+SERVER = Host('server zastavil', 'U serveru nesedí nikdo, kdo by odpověděl', 'Server běží dál')
+
+TIME_LIMIT = 1.0
+AFTER_A_HANG = 0.25
+"""Seconds for one call: all tables wait meanwhile. Less once any call was found looping."""
+
+MOST_HANGS = 3
+"""A function that was stopped so often is not called again until its file is saved."""
+
+
+class Handlers:
+    """The functions that a declaration names, in one implementation. What they print goes to the console."""
+
+    def __init__(self, implementation: Implementation, declaration: Declaration):
+        self.declaration = declaration
+        self.find_class: FindClass | None = self._find_class
+        self._code = StudentCode(implementation, declaration.module, SERVER)
+        self._hangs: Counter[str] = Counter()
+
+    @property
+    def implementation(self) -> Implementation:
+        """The files that are in force."""
+        return self._code.implementation
+
+    def load(self) -> Trouble | None:
+        """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used."""
+        trouble = self._code.load()
+        for name, count in self.declaration.parameters.items():
+            self._check(name, count)
+        return trouble
+
+    def _check(self, name: str, count: int) -> None:
+        """Whether the function is there, written, and takes so many parameters. Raises `Trouble`."""
+        code = self._code
+        function = code.look_for(name)
+        try:
+            signature = inspect.signature(function)
+            signature.bind(*range(count))
+        except TypeError:
+            wanted = code.program.implementation.exercise.lesson.signatures.get(name)
+            shown = f' {name}({", ".join(wanted.parameters)})' if wanted else ''
+            title = f'Funkce {name} má jiný počet parametrů, než server potřebuje.'
+            expected = f'Čeká se: {shown.strip() or f"{count} parametrů"}'
+            raise Trouble(
+                title, expected, f'Je tam: {name}{signature}', *beginning(code.program, code.module, name)
+            ) from None
+        except ValueError:  # a built-in that does not say what it takes
+            return
+
+    def reloaded(self) -> 'Handlers':
+        """The same functions as the files have them now, not loaded yet."""
+        fresh = Implementation(self.implementation.exercise, self.implementation.folder)
+        return Handlers(fresh, self.declaration)
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """What the function returns. Raises `Trouble`."""
+        if self._hangs[name] >= MOST_HANGS:
+            raise Trouble(
+                f'Funkce {name} se {MOST_HANGS}krát zacyklila, a tak ji server už nevolá.',
+                'Oprav ji a ulož soubor, server si ho načte znovu.',
+                *beginning(self._code.program, self._code.module, name),
+            )
+        self._code.program.guard.time_limit = AFTER_A_HANG if self._hangs else TIME_LIMIT
+        try:
+            return self._code.answer(name, *arguments)
+        except Trouble as trouble:
+            if isinstance(trouble.__context__, TooSlow):
+                self._hangs[name] += 1
+            raise
+        finally:
+            self._code.take_printed()  # it is on the console already
+
+    def wrong_result(self, error: WrongResult) -> Trouble:
+        """The trouble that a function returned something else than it should."""
+        return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
+
+    def _find_class(self, name: str) -> Any:
+        """The named tuple of that name in the student's program; None when there is none."""
+        modules = (self.declaration.module, *self.implementation.modules)
+        for module in dict.fromkeys(modules):
+            try:
+                found = vars(self._code.program.module(module)).get(name)
+            except Exception:
+                continue
+            if isinstance(found, type) and issubclass(found, tuple) and hasattr(found, '_fields'):
+                return found
+        return None

@@ -1,0 +1,181 @@
+"""The other end of the wire: one world's connection to a server, for asyncio programs.
+
+`client` wraps it for a window, `bot` plays over it.
+"""
+
+import asyncio
+import contextlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
+
+PING_EVERY = 1.5
+PING_LIMIT = 2.5
+"""Seconds: a server that does not answer is given up within five, however it has ended."""
+
+CONNECT_LIMIT = 4.0
+REGISTRATION_LIMIT = 10.0
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a server listens."""
+
+    host: str
+    port: int = DEFAULT_PORT
+
+    @classmethod
+    def parse(cls, text: str) -> 'Address':
+        """`192.168.1.5`, `anna.local:7000`, `[::1]:7000`, `::1`. Raises `ValueError`."""
+        host, colon, port = text.strip().rpartition(':')
+        if not colon or (host.count(':') and not host.startswith('[')) or text.strip().endswith(']'):
+            host, port = text.strip(), str(DEFAULT_PORT)
+        host = host.removeprefix('[').removesuffix(']')
+        if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+            raise ValueError(text)
+        return cls(host, int(port))
+
+    def __str__(self) -> str:
+        return f'[{self.host}]:{self.port}' if ':' in self.host else f'{self.host}:{self.port}'
+
+
+@dataclass(frozen=True)
+class Welcome:
+    """The server has registered this world; the token lets it come back."""
+
+    table: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The student's function has sent this."""
+
+    content: Any
+
+
+@dataclass(frozen=True)
+class ServerTrouble:
+    """The student's function at the server failed at what this world sent; nothing has changed. All in Czech."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The server does not want this world (any more), and the connection is closed; why, in Czech."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Gone:
+    """There is no server, or no longer; what is known about it, in Czech."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Echo:
+    """All that was sent before it has been dealt with."""
+
+    content: Any
+
+
+Event = Welcome | Mail | ServerTrouble | Refused | Gone | Echo
+
+
+class Link:
+    """A connection that is open. `receive` never raises: the end is an event too (`Refused` or `Gone`)."""
+
+    def __init__(self, connection: ClientConnection, address: Address):
+        self._connection = connection
+        self._address = address
+
+    @classmethod
+    async def open(cls, address: Address, hello: Hello) -> 'Link | Gone':
+        """Connect and say hello; the answer is for `receive`."""
+        try:
+            connection = await connect(
+                f'ws://{address}',
+                proxy=None,  # the other computer stands in the same room
+                compression=None,
+                open_timeout=CONNECT_LIMIT,
+                ping_interval=PING_EVERY,
+                ping_timeout=PING_LIMIT,
+                close_timeout=0.5,
+                max_size=200_000,
+                user_agent_header=None,
+            )
+        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, EOFError) as error:
+            return Gone(f'Na adrese {address} se server neozývá ({_reason(error)}).')
+        link = cls(connection, address)
+        await link._send(hello_text(hello))  # a server that has refused already tells why
+        return link
+
+    async def receive(self) -> Event:
+        """The next thing the server says."""
+        try:
+            return event_of(await self._connection.recv())
+        except ConnectionClosed as error:
+            if error.rcvd is not None and error.rcvd.code == 1009:
+                return Refused('Zpráva pro server je moc dlouhá, tak spojení ukončil.')
+            return Gone(f'Spojení se serverem {self._address} se přerušilo.')
+        except (ValueError, KeyError, TypeError):
+            await self.close()
+            return Gone(f'Na adrese {self._address} běží něco jiného než server téhle hry.')
+
+    async def send(self, content: Any) -> None:
+        """Send a message for the student's function. Losing the connection meanwhile is told by `receive`."""
+        await self._send(text_of('message', content=content))
+
+    async def echo(self, content: Any) -> None:
+        """Ask for an `Echo`."""
+        await self._send(text_of('echo', content=content))
+
+    async def _send(self, text: str) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            await self._connection.send(text)
+
+    async def close(self, goodbye: bool = False) -> None:
+        """End the connection; with `goodbye` the seat need not be kept."""
+        if goodbye:
+            await self._send(text_of('bye'))
+        await self._connection.close()
+
+    def abort(self) -> None:
+        """End it at once and without a word, as a killed program does."""
+        self._connection.transport.abort()
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, TimeoutError):
+        return 'neodpovídá'
+    if isinstance(error, ConnectionRefusedError):
+        return 'nikdo tam neposlouchá'
+    if isinstance(error, asyncio.IncompleteReadError | InvalidHandshake | EOFError):
+        return 'běží tam něco jiného'
+    return type(error).__name__
+
+
+def event_of(text: str | bytes) -> Event:
+    """What the server's message means. Raises `ValueError`, `KeyError` or `TypeError` for any other message."""
+    value = json.loads(text)
+    kind = value['type']
+    if kind == 'mail':
+        return Mail(value['content'])
+    if kind == 'welcome':
+        return Welcome(str(value['table']), str(value['token']))
+    if kind == 'trouble':
+        return ServerTrouble(str(value['title']), tuple(map(str, value['lines'])))
+    if kind == 'refused':
+        return Refused(str(value['sentence']))
+    if kind == 'echo':
+        return Echo(value['content'])
+    raise ValueError(kind)

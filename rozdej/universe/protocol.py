@@ -1,0 +1,114 @@
+"""What goes through the wire between a world and the server: JSON texts, one object in each websocket message.
+
+A world sends
+
+- `{"type": "hello", "exercise": E, "name": N, "table": T, "token": K}` first, within five seconds. `table` (default
+  "1") says with whom to play, `token` (or null) proves that a name may come back
+- `{"type": "message", "content": …}`: the content goes to the student's function as it is
+- `{"type": "echo", "content": …}`: comes back unchanged once all that was sent before it has been dealt with
+- `{"type": "bye"}` before it leaves for good: its seat need not be kept
+
+The server sends
+
+- `{"type": "welcome", "table": T, "token": K}`: registered; the token is needed to come back
+- `{"type": "mail", "content": …}`: what the student's function has sent to this world
+- `{"type": "trouble", "title": …, "lines": […]}`: the student's function failed; nothing has changed
+- `{"type": "echo", "content": …}`
+- `{"type": "refused", "sentence": …}`, and closes the connection: why this world may not (or no longer) take part
+
+A message is at most 64 kB long. Who sends something that is not listed here is refused; messages whose *content*
+makes no sense are the student's function's business.
+"""
+
+import json
+import math
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+MOST_BYTES = 64_000
+"""How long a message may be."""
+
+LONGEST_NAME = 20
+DEFAULT_TABLE = '1'
+DEFAULT_PORT = 6606
+
+
+class Malformed(Exception):
+    """What came is not a message of this protocol; the text (Czech) is for who sent it."""
+
+
+@dataclass(frozen=True)
+class Hello:
+    """The first message of a world: who wants to play what with whom."""
+
+    exercise: str
+    name: str
+    table: str = DEFAULT_TABLE
+    token: str | None = None
+
+
+def parse(text: str | bytes) -> dict[str, Any]:
+    """The object in a message. Raises `Malformed`."""
+    if not isinstance(text, str):
+        raise Malformed('Přišla zpráva z bajtů, čeká se text.')
+    try:
+        value = json.loads(text, parse_constant=_no_number, parse_float=_finite)
+    except (ValueError, RecursionError):
+        raise Malformed('Přišla zpráva, která není platný JSON.') from None
+    if type(value) is not dict or type(value.get('type')) is not str:
+        raise Malformed('Přišla zpráva, která nemá typ. Čeká se objekt jako {"type": "message", "content": …}.')
+    return value
+
+
+def _no_number(text: str) -> None:
+    raise ValueError(f'{text} is no JSON')
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f'{text} is too big')
+    return value
+
+
+def text_of(kind: str, **items: Any) -> str:
+    """A message as text."""
+    return json.dumps({'type': kind, **items}, ensure_ascii=True, separators=(',', ':'))
+
+
+def mail_text(content: str) -> str:
+    """A mail whose content is JSON text already."""
+    return f'{{"type":"mail","content":{content}}}'
+
+
+def hello_text(hello: Hello) -> str:
+    """The first message of a world."""
+    return text_of('hello', exercise=hello.exercise, name=hello.name, table=hello.table, token=hello.token)
+
+
+def parse_hello(text: str | bytes) -> Hello:
+    """The first message of a world, checked. Raises `Malformed`."""
+    value = parse(text)
+    if value['type'] != 'hello':
+        raise Malformed('Nejdřív je potřeba se přihlásit zprávou {"type": "hello", "name": …}.')
+    exercise, token = value.get('exercise'), value.get('token')
+    if type(exercise) is not str or not (token is None or type(token) is str):
+        raise Malformed('Přihláška má mít cvičení (řetězec) a token (řetězec nebo null).')
+    return Hello(exercise, proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', '1'), 'Stůl'), token)
+
+
+def proper_name(value: Any, what: str) -> str:
+    """The name of a player or a table without spaces around. Raises `Malformed` when it is no name."""
+    if type(value) is not str:
+        raise Malformed(f'{what}: čeká se řetězec.')
+    if len(value) > 10 * LONGEST_NAME:
+        raise Malformed(f'{what}: čeká se nejvýš {LONGEST_NAME} znaků, přišlo {len(value)}.')
+    name = unicodedata.normalize('NFC', value).strip()
+    if not name:
+        raise Malformed(f'{what}: čeká se aspoň jeden znak, přišlo prázdno.')
+    if len(name) > LONGEST_NAME:
+        raise Malformed(f'{what}: čeká se nejvýš {LONGEST_NAME} znaků, přišlo {len(name)}.')
+    if not name.isprintable():
+        raise Malformed(f'{what}: jsou v něm znaky, které nejdou vypsat.')
+    return name

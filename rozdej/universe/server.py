@@ -1,0 +1,375 @@
+"""The server: tables of universes behind websockets. All that is said on the wire stands in `protocol`.
+
+Everything runs in one thread, one event after another, so a table needs no locks. Nobody waits for anybody: what is
+sent is put into the connection's buffer, and who does not read is cut off when it is full. Only the offender is
+disconnected, whatever it sends.
+"""
+
+import asyncio
+import contextlib
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from websockets.asyncio.server import Server as WebsocketServer
+from websockets.asyncio.server import ServerConnection, broadcast, serve
+from websockets.exceptions import ConnectionClosed
+
+from rozdej.table.trouble import Trouble
+from rozdej.universe.core import Effects, Universe, WrongResult
+from rozdej.universe.declaration import Declaration
+from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
+from rozdej.universe.state import FindClass, UnknownClass
+from rozdej.universe.store import CannotKeep, Store
+from rozdej.universe.tables import Refused, Table, Tables
+
+HOUSEKEEPING = 30.0
+"""Seconds between two looks for tables that nobody has come back to."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one connection may ask for; times in seconds."""
+
+    registration: float = 5.0
+    messages_per_second: float = 40.0
+    messages_at_once: float = 80.0
+    unread_bytes: int = 1_000_000
+    connections: int = 3000
+    ping: float = 10.0
+
+
+class ServerFunctions(Protocol):
+    """What the server needs of the student's functions; `Handlers` are those of a program in a folder."""
+
+    declaration: Declaration
+    find_class: FindClass | None
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """What the function returns. Raises `Trouble`."""
+
+    def wrong_result(self, error: WrongResult) -> Trouble:
+        """The trouble that a function returned something else than it should."""
+
+    def reloaded(self) -> 'ServerFunctions':
+        """The same functions as the files have them now, not loaded yet."""
+
+    def load(self) -> Trouble | None:
+        """Look for the functions. Raises `Trouble`; returns one when only a part cannot be used."""
+
+
+class World:
+    """One connection: who it is once registered, and how many messages it may still send right now."""
+
+    def __init__(self, connection: ServerConnection, limits: Limits):
+        self.connection = connection
+        self.table: Table | None = None
+        self.name = ''
+        self.has_said_goodbye = False
+        self._limits = limits
+        self._allowance = limits.messages_at_once
+        self._last = time.monotonic()
+
+    def may_send(self) -> bool:
+        """Whether another message is within the limits; counts it."""
+        now = time.monotonic()
+        gained = (now - self._last) * self._limits.messages_per_second
+        self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - 1
+        self._last = now
+        return self._allowance >= 0
+
+    def send(self, text: str) -> None:
+        """Put a message into the buffer, or cut the connection when nobody reads what is in there."""
+        broadcast([self.connection], text)
+        transport = self.connection.transport
+        if transport.get_write_buffer_size() > self._limits.unread_bytes:
+            transport.abort()
+
+
+class Server:
+    """Serves one exercise by the student's functions in `handlers`; `say` gets lines for the console (Czech).
+
+    `tables` are the games, `connections` counts who is there, registered or not.
+    """
+
+    def __init__(
+        self,
+        exercise: str,
+        handlers: ServerFunctions,
+        store: Store | None = None,
+        limits: Limits | None = None,
+        say: Callable[[str], None] = print,
+    ):
+        self.exercise = exercise
+        self.handlers = handlers
+        self.tables = Tables(self._make_universe)
+        self._store = store
+        self._limits = limits or Limits()
+        self._say = say
+        self._worlds: dict[tuple[str, str], World] = {}
+        self.connections = 0
+        self._closing: set[asyncio.Task] = set()
+        self._listener: WebsocketServer | None = None
+        self._housekeeper: asyncio.Task | None = None
+
+    def _make_universe(self) -> Universe:
+        find_class = None if self.handlers.find_class is None else self._find_class
+        return Universe(self.handlers.declaration, self._call, find_class)
+
+    def _call(self, name: str, *arguments: Any) -> Any:
+        return self.handlers.call(name, *arguments)
+
+    def _find_class(self, name: str) -> Any:
+        return self.handlers.find_class(name)
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen. Raises `OSError` when the address cannot be had."""
+        self._resume()
+        self._listener = await serve(
+            self._attend,
+            host,
+            port,
+            origins=[None],  # programs only: a page in a browser says where it is from
+            compression=None,  # it would cost more memory for a connection than a game takes
+            open_timeout=self._limits.registration,
+            ping_interval=self._limits.ping,
+            ping_timeout=self._limits.ping,
+            close_timeout=1.0,
+            max_size=MOST_BYTES,
+            max_queue=8,
+            server_header=None,
+        )
+        self._housekeeper = asyncio.create_task(self._keep_house())
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        assert self._listener is not None
+        return next(iter(self._listener.sockets)).getsockname()[1]
+
+    async def stop(self) -> None:
+        """End all connections and listen no more."""
+        if self._housekeeper is not None:
+            self._housekeeper.cancel()
+        if self._listener is not None:
+            self._listener.close()
+            await self._listener.wait_closed()
+        if self._closing:
+            await asyncio.wait(self._closing, timeout=2.0)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            for table in self.tables.forget_old(time.monotonic()):
+                self._forget(table)
+
+    # One connection
+
+    async def _attend(self, connection: ServerConnection) -> None:
+        """A connection from its beginning to its end."""
+        world = World(connection, self._limits)
+        self.connections += 1
+        try:
+            if self.connections > self._limits.connections:
+                raise Refused('Server je plný. Zkus to později.')
+            async with asyncio.timeout(self._limits.registration):
+                hello = parse_hello(await connection.recv())
+            self._register(world, hello)
+            async for text in connection:
+                self._receive(world, text)
+                if world.has_said_goodbye:
+                    return
+        except TimeoutError:
+            self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
+        except (Malformed, Refused) as refusal:
+            self._refuse(world, str(refusal))
+        except ConnectionClosed:
+            pass
+        except Exception:
+            self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
+        finally:
+            self.connections -= 1
+            self._leave(world)
+            with contextlib.suppress(ConnectionClosed):
+                await connection.close()
+
+    def _refuse(self, world: World, sentence: str) -> None:
+        world.send(text_of('refused', sentence=sentence))
+
+    def _register(self, world: World, hello: Hello) -> None:
+        """Let the world in. Raises `Refused`."""
+        if hello.exercise != self.exercise:
+            raise Refused(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
+        table = self.tables.admit(hello, time.monotonic())
+        if before := self._worlds.get((table.name, hello.name)):
+            self._refuse(before, 'Pod tvým jménem a s tvým tokenem se teď hraje odjinud.')
+            self._leave(before)
+            self._close(before)
+        try:
+            effects, token = self.tables.register(table, hello.name)
+        except (Trouble, WrongResult) as error:
+            trouble = self._explained(error)
+            world.send(self._trouble_text(trouble))
+            self._report(trouble)
+            raise Refused(f'Přihlášení se nepovedlo. {trouble.title}') from None
+        world.table, world.name = table, hello.name
+        self._worlds[table.name, hello.name] = world
+        world.send(text_of('welcome', table=table.name, token=token))
+        self._apply(table, effects)
+        if hello.name in table.universe.worlds:
+            self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
+
+    def _receive(self, world: World, text: str | bytes) -> None:
+        """A message after the first. Raises `Malformed` or `Refused`: then this world has to go."""
+        if not world.may_send():
+            raise Refused(f'Zpráv je moc: smí jich být {self._limits.messages_per_second:.0f} za sekundu.')
+        value = parse(text)
+        kind = value['type']
+        if kind == 'message':
+            if 'content' not in value:
+                raise Malformed('Zpráva nemá obsah (content).')
+            self._message(world, value['content'])
+        elif kind == 'echo':
+            world.send(text_of('echo', content=value.get('content')))
+        elif kind == 'bye':
+            world.has_said_goodbye = True
+        else:
+            raise Malformed(f'Zprávu typu {kind[:40]!r} server nezná.')
+
+    def _message(self, world: World, content: Any) -> None:
+        table = world.table
+        if table is None:  # it was dropped, and this message was on its way
+            return
+        try:
+            effects = table.universe.message(world.name, content)
+        except (Trouble, WrongResult) as error:
+            trouble = self._explained(error)
+            world.send(self._trouble_text(trouble))
+            self._report(trouble)
+        else:
+            self._apply(table, effects)
+
+    def _leave(self, world: World) -> None:
+        """The world is gone, whatever the reason; the student's function is told, and whoever is left."""
+        table, world.table = world.table, None
+        if table is None:
+            return
+        del self._worlds[table.name, world.name]
+        if world.has_said_goodbye:
+            table.tokens.pop(world.name, None)
+        self._say(f'Stůl {table.name}: {world.name} – {"odchod" if world.has_said_goodbye else "spojení vypadlo"}')
+        self._disconnected(table, world.name)
+
+    def _disconnected(self, table: Table, name: str) -> None:
+        try:
+            effects = table.universe.disconnect(name)
+        except (Trouble, WrongResult) as error:
+            trouble = self._explained(error)
+            for left in table.universe.worlds:
+                if other := self._worlds.get((table.name, left)):
+                    other.send(self._trouble_text(trouble))
+            self._report(trouble)
+            effects = Effects()
+        self._apply(table, effects)
+
+    # What follows from an event
+
+    def _apply(self, table: Table, effects: Effects) -> None:
+        """Keep the state, send the mails in order, then drop worlds."""
+        for name in effects.drops:
+            table.tokens.pop(name, None)
+        self.tables.settle(table, time.monotonic())
+        self._keep(table)
+        for name, content in effects.mails:
+            if world := self._worlds.get((table.name, name)):
+                world.send(mail_text(content))
+        for name in effects.drops:
+            if world := self._worlds.pop((table.name, name), None):
+                world.table = None
+                self._refuse(world, f'U stolu {table.name} pro tebe není místo. Zkus jiný stůl (--table).')
+                self._close(world)
+
+    def _close(self, world: World) -> None:
+        """End a connection other than the one that is being attended, without waiting for it."""
+        task = asyncio.create_task(world.connection.close())
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    def _explained(self, error: Trouble | WrongResult) -> Trouble:
+        return error if isinstance(error, Trouble) else self.handlers.wrong_result(error)
+
+    @staticmethod
+    def _trouble_text(trouble: Trouble) -> str:
+        return text_of('trouble', title=trouble.title, lines=list(trouble.lines))
+
+    def _report(self, trouble: Trouble) -> None:
+        self._say(f'\n{trouble.text}\n')
+
+    # What outlasts the process, or the program
+
+    def _keep(self, table: Table) -> None:
+        universe = table.universe
+        if self.tables.get(table.name) is not table:
+            self._forget(table)
+        elif universe.kept is not None:
+            parts = universe.kept, table.tokens, sorted(universe.known), universe.worlds
+            self._store_or_give_up(lambda store: store.keep(table.name, *parts))
+
+    def _forget(self, table: Table) -> None:
+        self._store_or_give_up(lambda store: store.forget(table.name))
+
+    def _store_or_give_up(self, action: Callable[[Store], None]) -> None:
+        """A full disk is no reason to end the games."""
+        try:
+            if self._store is not None:
+                action(self._store)
+        except CannotKeep as error:
+            self._store = None
+            self._say(str(error))
+
+    def _resume(self) -> None:
+        """Put the kept tables back; everybody who sat there is disconnected now, and may come back."""
+        for name, row in (self._store.rows() if self._store else {}).items():
+            universe = self._make_universe()
+            table = Table(name, universe, row['tokens'])
+            try:
+                universe.resume(row['state'], set(row['known']), row['worlds'])
+            except (UnknownClass, ValueError) as error:
+                self._say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
+                self._forget(table)
+                continue
+            self.tables.add(table)
+            for world in row['worlds']:
+                self._disconnected(table, world)
+            self.tables.settle(table, time.monotonic())
+            if table.tokens:
+                self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')
+
+    def reload(self) -> bool:
+        """Go on with the functions as they are in the files now and with the same states; whether that worked.
+
+        What is wrong with them is told to everybody; then the functions stay that were there before.
+        """
+        before, fresh = self.handlers, self.handlers.reloaded()
+        try:
+            trouble = fresh.load()
+            self.handlers = fresh
+            for table in self.tables:
+                table.universe.reread()
+        except (Trouble, UnknownClass, ValueError) as error:
+            self.handlers = before
+            for table in self.tables:
+                table.universe.reread()
+            if not isinstance(error, Trouble):
+                error = Trouble(f'Rozehranou hru nejde převzít do nového programu: chybí v něm {error}.')
+            trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
+            self._report(trouble)
+            for world in self._worlds.values():
+                world.send(self._trouble_text(trouble))
+            return False
+        if trouble:
+            self._report(trouble)
+        self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
+        return True

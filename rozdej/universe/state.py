@@ -1,0 +1,80 @@
+"""States of a universe at rest: written as JSON text and read back, types included.
+
+The text serves three purposes: a handler that fails half-way cannot have changed it, a server that was killed goes on
+from it, and a program that was saved anew gets it made of its own (new) named tuples.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+FindClass = Callable[[str], Any]
+"""Gives the named tuple of that name in the student's program; None when there is none."""
+
+PLAIN = frozenset({str, int, float, bool, type(None)})
+
+_encoded = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
+
+
+class NotPlain(Exception):
+    """The state holds something that cannot be written: an object of a class of its own, a function."""
+
+
+class UnknownClass(Exception):
+    """The text speaks of a named tuple that the program does not have, or not with so many items."""
+
+
+def written(state: Any) -> str:
+    """The state as text. Raises `NotPlain`."""
+    try:
+        return _encoded(_packed(state))
+    except (ValueError, RecursionError):
+        raise NotPlain('seznam, který obsahuje sám sebe') from None
+
+
+def _packed(value: Any) -> Any:
+    """The value of lists and plain values; everything else becomes a dictionary with the type as its only key."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is list:
+        return _all_packed(value)
+    if kind is tuple:
+        return {'tuple': _all_packed(value)}
+    if isinstance(value, tuple) and hasattr(kind, '_fields'):
+        return {kind.__name__: _all_packed(value)}
+    if kind is dict:
+        return {'dict': [[_packed(key), _packed(item)] for key, item in value.items()]}
+    if kind in (set, frozenset):
+        return {kind.__name__: _all_packed(value)}
+    raise NotPlain(kind.__name__)
+
+
+def _all_packed(values: Any) -> list:
+    return [value if type(value) in PLAIN else _packed(value) for value in values]
+
+
+BUILDERS: dict[str, Callable[[list], Any]] = {'tuple': tuple, 'set': set, 'frozenset': frozenset, 'dict': dict}
+
+
+def read(text: str, find_class: FindClass) -> Any:
+    """The state that `written` has written. Raises `UnknownClass`; `ValueError` when the text is not such a state."""
+    return _unpacked(json.loads(text), find_class)
+
+
+def _unpacked(value: Any, find_class: FindClass) -> Any:
+    if type(value) is list:
+        return [_unpacked(item, find_class) for item in value]
+    if type(value) is not dict:
+        return value
+    try:
+        ((kind, items),) = value.items()
+        items = _unpacked(items, find_class)
+        if kind in BUILDERS:
+            return BUILDERS[kind](items)
+    except (TypeError, ValueError):
+        raise ValueError('not a written state') from None
+    found = find_class(kind)
+    if found is None or len(getattr(found, '_fields', ())) != len(items):
+        raise UnknownClass(kind)
+    return found(*items)

@@ -1,0 +1,88 @@
+"""What a server keeps on the disk, so that games go on when it was killed: one row for each table.
+
+Each event is written before its mails leave, so no player has seen anything that is not there. Writing is left to the
+system's own time (`synchronous = OFF`): a killed process loses nothing, a power cut may lose the last seconds.
+"""
+
+import json
+import os
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+OLDEST = 3600.0
+"""Seconds after which nobody comes back to a game of a server that has ended."""
+
+COLUMNS = (
+    'exercise TEXT, name TEXT, state TEXT, tokens TEXT, known TEXT, worlds TEXT, time REAL, '
+    'PRIMARY KEY (exercise, name)'
+)
+
+
+LISTS = ('tokens', 'known', 'worlds')
+
+
+class CannotKeep(Exception):
+    """The file cannot be used; the text (Czech) says why."""
+
+
+class Store:
+    """The tables of one exercise in a file that no other server uses. Raises `CannotKeep`."""
+
+    def __init__(self, path: Path, exercise: str):
+        self._exercise = exercise
+        self._base: sqlite3.Connection | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._base = sqlite3.connect(path, isolation_level=None, timeout=1.0)
+            # Nobody else at this computer needs to read the tokens.
+            with suppress(OSError):
+                os.chmod(path, 0o600)
+            self._base.execute('PRAGMA journal_mode = WAL')
+            self._base.execute('PRAGMA synchronous = OFF')
+            self._base.execute('PRAGMA locking_mode = EXCLUSIVE')
+            self._base.execute(f'CREATE TABLE IF NOT EXISTS tables ({COLUMNS})')
+            self._base.execute('BEGIN IMMEDIATE')  # takes the lock now, and not at the first move
+            self._base.execute('COMMIT')
+        except (OSError, sqlite3.Error) as error:
+            self.close()
+            busy = 'locked' in str(error)
+            why = 'píše do něj jiný server' if busy else f'nejde otevřít ({error})'
+            raise CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).') from None
+
+    def rows(self) -> dict[str, dict[str, Any]]:
+        """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`.
+
+        Tables that are too old are forgotten.
+        """
+        assert self._base is not None
+        self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
+        query = 'SELECT name, state, tokens, known, worlds FROM tables WHERE exercise = ?'
+        rows = self._base.execute(query, (self._exercise,))
+        return {
+            name: {'state': state, **{part: json.loads(text) for part, text in zip(LISTS, texts, strict=True)}}
+            for name, state, *texts in rows
+        }
+
+    def keep(self, name: str, state: str, tokens: dict[str, str], known: list[str], worlds: list[str]) -> None:
+        """Write a table down. Raises `CannotKeep`."""
+        parts = [json.dumps(part) for part in (tokens, known, worlds)]
+        self._write('INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)', name, state, *parts, time.time())
+
+    def forget(self, name: str) -> None:
+        """A table is no more. Raises `CannotKeep`."""
+        self._write('DELETE FROM tables WHERE exercise = ? AND name = ?', name)
+
+    def _write(self, command: str, *values: Any) -> None:
+        assert self._base is not None
+        try:
+            self._base.execute(command, (self._exercise, *values))
+        except sqlite3.Error as error:
+            raise CannotKeep(f'Rozehrané hry nejde ukládat: {error}.') from None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._base is not None:
+            self._base.close()

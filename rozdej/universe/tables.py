@@ -1,0 +1,145 @@
+"""Tables: many universes side by side, and who may sit at each.
+
+In the model a universe starts over when its last world leaves. Here a world may also come back, so there are two ways
+of being gone. Who says goodbye leaves a free seat; who only lost the connection keeps it, and the token from the
+registration proves whose it is. When nobody is connected any more, a table starts over
+
+- at once, if all said goodbye;
+- otherwise when somebody new comes after the seats were held for `HELD` seconds, or after `FORGOTTEN` seconds anyway.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rozdej.universe.core import Effects, Universe
+from rozdej.universe.protocol import Hello
+
+HELD = 60.0
+FORGOTTEN = 3600.0
+MOST_TABLES = 2000
+"""Together with those that wait for somebody to come back."""
+
+
+class Refused(Exception):
+    """This world may not take part; the text (Czech) says why and what to do."""
+
+
+@dataclass
+class Table:
+    """One universe, and the tokens of those whose seats are kept. `empty_since` is None while anybody is connected."""
+
+    name: str
+    universe: Universe
+    tokens: dict[str, str] = field(default_factory=dict)
+    empty_since: float | None = None
+
+
+class Tables:
+    """All tables of a server. `make_universe` makes a fresh one; times are seconds of any steady clock."""
+
+    def __init__(self, make_universe: Callable[[], Universe]):
+        self._make_universe = make_universe
+        self._tables: dict[str, Table] = {}
+
+    def __iter__(self):
+        return iter(list(self._tables.values()))
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def get(self, name: str) -> Table | None:
+        """The table of that name; None when nobody sits there."""
+        return self._tables.get(name)
+
+    def add(self, table: Table) -> None:
+        """Put a table there that was kept from an earlier run."""
+        self._tables[table.name] = table
+
+    def remove(self, table: Table) -> None:
+        """Forget the table: it starts over when somebody comes."""
+        if self._tables.get(table.name) is table:
+            del self._tables[table.name]
+
+    def admit(self, hello: Hello, now: float) -> Table:
+        """The table where the world may register now. Raises `Refused`.
+
+        A name that is connected there already belongs to the same person at another connection, which has to be
+        disconnected first.
+        """
+        table = self._tables.get(hello.table)
+        if table is not None:
+            token = table.tokens.get(hello.name)
+            if token is not None and _same(token, hello.token):
+                return table
+            if table.empty_since is None:
+                self._check_name(table, hello)
+            else:
+                self._check_held(table, hello, now)
+                self.remove(table)
+        return self._tables.get(hello.table) or self._new_table(hello.table, now)
+
+    def _new_table(self, name: str, now: float) -> Table:
+        if len(self) >= MOST_TABLES:
+            raise Refused('Na serveru není volný stůl. Zkus to později.')
+        table = self._tables[name] = Table(name, self._make_universe(), empty_since=now)
+        return table
+
+    @staticmethod
+    def _check_name(table: Table, hello: Hello) -> None:
+        name = hello.name
+        if name in table.universe.worlds:
+            raise Refused(f'Jméno {name} už u stolu {table.name} někdo má. Zvol si jiné (--name).')
+        if name in table.tokens:
+            raise Refused(
+                f'Místo u stolu {table.name} se jménem {name} čeká na hráče, kterému vypadlo spojení. '
+                'Patří-li ti, vrať se z počítače, kde se hrálo; jinak si zvol jiné jméno (--name).'
+            )
+
+    @staticmethod
+    def _check_held(table: Table, hello: Hello, now: float) -> None:
+        assert table.empty_since is not None
+        left = table.empty_since + HELD - now
+        if table.tokens and left > 0:
+            names = ', '.join(sorted(table.tokens))
+            raise Refused(
+                f'U stolu {table.name} je rozehráno a čeká se na návrat: {names}. '
+                f'Zkus to za {left + 1:.0f} s, nebo si sedni jinam (třeba --table {table.name[:17]}-2).'
+            )
+
+    def register(self, table: Table, name: str) -> tuple[Effects, str]:
+        """Register the world; what the event led to, and the token that lets it come back.
+
+        Raises what the universe raises; a table that was made for this world is then gone again.
+        """
+        try:
+            effects = table.universe.registration(name)
+        except BaseException:
+            if not table.universe.worlds and not table.tokens:
+                self.remove(table)
+            raise
+        token = table.tokens.get(name) or secrets.token_urlsafe(16)
+        if name in table.universe.worlds:
+            table.tokens[name] = token
+            table.empty_since = None
+        return effects, token
+
+    def settle(self, table: Table, now: float) -> None:
+        """Note who is gone by now: a table that everybody has left starts over, or waits for who may come back."""
+        if table.universe.worlds:
+            return
+        if not table.tokens:
+            self.remove(table)
+        elif table.empty_since is None:
+            table.empty_since = now
+
+    def forget_old(self, now: float) -> list[Table]:
+        """Remove the tables that nobody has come back to, and return them."""
+        old = [t for t in self if t.empty_since is not None and now > t.empty_since + FORGOTTEN]
+        for table in old:
+            self.remove(table)
+        return old
+
+
+def _same(token: str, claimed: str | None) -> bool:
+    return claimed is not None and secrets.compare_digest(token.encode(), claimed.encode('utf-8', 'replace'))

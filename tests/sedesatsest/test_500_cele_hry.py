@@ -1,0 +1,434 @@
+"""Celé hry dvou oken a jednoho serveru: levely 500 a 510."""
+
+from random import Random, seed
+
+import pytest
+
+# Hrají Anna a Petr, a to namátkou: mačkají klávesy, jak je napadne, i když zrovna nejsou na tahu,
+# a občas pošlou serveru zprávu, kterou by okno neposlalo. Každý večer odehrají deset her za sebou.
+# Náhoda začíná číslem večera, takže když některá hra nevyjde, uvidíš příště stejné karty i tahy.
+#
+# Hry soudí rozhodčí, který pravidla zná sám a tvých funkcí se na ně neptá. Vede si vlastní zápis:
+# kdo má jaké karty, štychy, body a stav, a po každé zprávě ho porovná s tím, co je vidět v oknech.
+# Která karta se dobrala, se dozví taky z okna, ale musí to být některá z těch, které ještě nikdo neviděl.
+
+HRACI = {1: 'Anna', 2: 'Petr'}
+ZPRAVY_KLAVES = {
+    '1': ['vyloz', 0],
+    '2': ['vyloz', 1],
+    '3': ['vyloz', 2],
+    '4': ['vyloz', 3],
+    '5': ['vyloz', 4],
+    '6': ['vyloz', 5],
+    'S': ['serad'],
+    'T': ['vymen'],
+    'H': ['hlas'],
+    'J': ['hlas_trumf'],
+    'Z': ['zavri'],
+    'Enter': ['skonci'],
+}
+PODVODY = [
+    ['vyloz', 0],
+    ['vyloz', 7],
+    ['vyloz', -1],
+    ['vymen'],
+    ['hlas'],
+    ['zavri'],
+    ['znovu'],
+    ['rozhodni'],
+    ['tancuj'],
+]
+NA_TAHU = ['hraje', 'vzal', 'hlasi', 'hlasi_trumf']
+
+
+# Rozhodčí: co se podle pravidel smí a jak to potom vypadá. Zápis je slovník a mění se.
+
+
+def novy_zapis(svety, zacina, vyhry, kdy):
+    """Zápis na začátku hry. Rozdané karty si rozhodčí přečte z oken."""
+    from karty66 import VSECHNY_KARTY
+
+    ruka1, ruka2, balicek = svety[1].ruka1, svety[2].ruka2, svety[1].balicek
+    pocty = [len(ruka1), len(ruka2), len(balicek)]
+    assert pocty == [6, 6, 12], f'{kdy}: v rukou a v balíčku má být 6, 6 a 12 karet, ale je jich {pocty}.'
+    videne = [*ruka1, *ruka2, balicek[0]]
+    spravne = set(videne) <= set(VSECHNY_KARTY) and len(set(videne)) == 13
+    assert spravne, f'{kdy}: mezi rozdanými kartami je některá dvakrát nebo není z 24 karet: {popis(videne)}.'
+    return {
+        'stavy': {zacina: 'hraje', 3 - zacina: 'ceka'},
+        'ruce': {1: ruka1, 2: ruka2},
+        'otocena': [balicek[0]],
+        'nevidene': set(VSECHNY_KARTY) - set(videne),
+        'stred': [],
+        'vynesl': None,
+        'stychy': {1: [], 2: []},
+        'posledni': [],
+        'body': {1: 0, 2: 0},
+        'zavrel': 0,
+        'vyhral': None,
+        'vyhry': vyhry,
+        'trumf': balicek[0].barva,
+    }
+
+
+def popis(hodnota):
+    """Karty krátce: barva a jméno. Všechno ostatní tak, jak to je."""
+    from karty66 import Karta
+
+    if isinstance(hodnota, Karta):
+        return f'{hodnota.barva} {hodnota.jmeno}'
+    if isinstance(hodnota, list):
+        return '[' + ', '.join(popis(prvek) for prvek in hodnota) + ']'
+    return repr(hodnota)
+
+
+def cti_se_barva(zapis):
+    """Barva se ctí, když je zavřeno nebo už v balíčku nic není."""
+    return zapis['zavrel'] != 0 or not zapis['otocena']
+
+
+def smi_vynest(zapis, hrac):
+    """Na tahu a s prázdným středem."""
+    return zapis['stavy'][hrac] in NA_TAHU and not zapis['stred']
+
+
+def ma_par(zapis, hrac, barva):
+    """Král i dáma té barvy v ruce."""
+    jmena = {karta.jmeno for karta in zapis['ruce'][hrac] if karta.barva == barva}
+    return {'kral', 'dama'} <= jmena
+
+
+def smi_vylozit(zapis, hrac, karta):
+    """Jestli pravidla dovolují vyložit tuhle kartu z ruky."""
+    stav = zapis['stavy'][hrac]
+    if stav in ('hlasi', 'hlasi_trumf'):
+        spravna_barva = (karta.barva == zapis['trumf']) == (stav == 'hlasi_trumf')
+        return karta.jmeno in ('kral', 'dama') and ma_par(zapis, hrac, karta.barva) and spravna_barva
+    if cti_se_barva(zapis) and zapis['stred']:
+        barva = zapis['stred'][0].barva
+        return karta.barva == barva or all(jina.barva != barva for jina in zapis['ruce'][hrac])
+    return True
+
+
+def vyloz(zapis, hrac, index):
+    """Karta jde z ruky doprostřed."""
+    ruka = zapis['ruce'][hrac]
+    if zapis['stavy'][hrac] not in NA_TAHU or not 0 <= index < len(ruka):
+        return
+    karta = ruka[index]
+    if not smi_vylozit(zapis, hrac, karta):
+        return
+    zapis['ruce'][hrac] = [jina for jina in ruka if jina != karta]
+    zapis['stred'] = [*zapis['stred'], karta]
+    if len(zapis['stred']) == 1:
+        zapis['vynesl'] = hrac
+        zapis['stavy'] = {hrac: 'ceka', 3 - hrac: 'hraje'}
+    else:
+        zapis['stavy'] = {1: 'stych', 2: 'stych'}
+
+
+def rozhodni(zapis):
+    """Štych dostane, kdo ho bere, a pak se dobírá, nebo hra končí."""
+    if len(zapis['stred']) != 2:
+        return
+    prvni, druha = zapis['stred']
+    prebil = druha.hodnota > prvni.hodnota if druha.barva == prvni.barva else druha.barva == zapis['trumf']
+    bere = 3 - zapis['vynesl'] if prebil else zapis['vynesl']
+    zapis['stychy'][bere] = [*zapis['stychy'][bere], [prvni, druha]]
+    zapis['body'][bere] += prvni.hodnota + druha.hodnota
+    zapis['stred'], zapis['posledni'] = [], [prvni, druha]
+    zapis['stavy'] = {bere: 'vzal', 3 - bere: 'ztratil'}
+    if not cti_se_barva(zapis):
+        zapis['dobira'] = bere
+    elif not zapis['ruce'][1] and zapis['zavrel']:
+        posud(zapis, zapis['zavrel'], 'z_')
+    elif not zapis['ruce'][1]:
+        ukonci(zapis, bere, 1, 'vyhra_posledni', 'prohra_posledni')
+
+
+def dober(zapis, svety, kdy):
+    """Kdo bral, dobral kartu, kterou ještě nikdo neviděl. Druhý taky, nebo na něj zbyla otočená."""
+    bere = zapis.pop('dobira')
+    ruce = {1: svety[1].ruka1, 2: svety[2].ruka2}
+    for hrac in bere, 3 - bere:
+        mozne = zapis['nevidene'] or set(zapis['otocena'])
+        dobrane = [karta for karta in ruce[hrac] if karta not in zapis['ruce'][hrac]]
+        spravne = len(dobrane) == 1 and set(dobrane) <= mozne
+        assert spravne, f'{kdy}: {HRACI[hrac]} si má dobrat jednu kartu z balíčku, ale v ruce přibylo {popis(dobrane)}.'
+        zapis['ruce'][hrac] = zapis['ruce'][hrac] + dobrane
+        zapis['nevidene'] = zapis['nevidene'] - set(dobrane)
+        zapis['otocena'] = [karta for karta in zapis['otocena'] if karta not in dobrane]
+
+
+def posud(zapis, hrac, zacatek):
+    """Hráč hru zastavil, nebo zavřel: vyhraje, jen když má aspoň 66 bodů."""
+    souper = 3 - hrac
+    if zapis['body'][hrac] < 66:
+        ukonci(zapis, souper, 3, zacatek + 'vyhra3f', zacatek + 'prohra3f')
+    elif not zapis['stychy'][souper]:
+        ukonci(zapis, hrac, 3, zacatek + 'vyhra3t', zacatek + 'prohra3t')
+    elif zapis['body'][souper] <= 32:
+        ukonci(zapis, hrac, 2, zacatek + 'vyhra2t', zacatek + 'prohra2t')
+    else:
+        ukonci(zapis, hrac, 1, zacatek + 'vyhra1t', zacatek + 'prohra1t')
+
+
+def ukonci(zapis, vitez, vyherni_body, vyhra, prohra):
+    """Hra končí."""
+    zapis['vyhral'] = vitez
+    zapis['vyhry'][vitez] += vyherni_body
+    zapis['stavy'] = {vitez: vyhra, 3 - vitez: prohra}
+
+
+def vymen(zapis, hrac):
+    """Trumfová devítka jde pod balíček a otočená karta do ruky."""
+    devitky = [karta for karta in zapis['ruce'][hrac] if karta.barva == zapis['trumf'] and karta.jmeno == '9']
+    if zapis['stavy'][hrac] in ('hraje', 'vzal') and not zapis['zavrel'] and len(zapis['nevidene']) > 1 and devitky:
+        ostatni = [karta for karta in zapis['ruce'][hrac] if karta not in devitky]
+        zapis['ruce'][hrac], zapis['otocena'] = ostatni + zapis['otocena'], devitky
+
+
+def hlas(zapis, hrac, barvy, body, hlasi, slysi):
+    """Hlásí se pár v některé z barev."""
+    ma = any(ma_par(zapis, hrac, barva) for barva in barvy)
+    if smi_vynest(zapis, hrac) and zapis['stavy'][hrac] in ('hraje', 'vzal') and ma:
+        zapis['body'][hrac] += body
+        zapis['stavy'] = {hrac: hlasi, 3 - hrac: slysi}
+
+
+def proved(zapis, hrac, zprava):
+    """Co se podle pravidel stane, když hráč pošle serveru tuhle zprávu."""
+    trumf = zapis['trumf']
+    if zprava[0] == 'vyloz':
+        vyloz(zapis, hrac, zprava[1])
+    elif zprava == ['rozhodni']:
+        rozhodni(zapis)
+    elif zprava == ['serad']:
+        zapis['ruce'][hrac] = sorted(zapis['ruce'][hrac], key=lambda karta: karta.razeni)
+    elif zprava == ['vymen']:
+        vymen(zapis, hrac)
+    elif zprava == ['hlas']:
+        hlas(zapis, hrac, {'Kr', 'Pi', 'Sr', 'Ka'} - {trumf}, 20, 'hlasi', 'slysi')
+    elif zprava == ['hlas_trumf']:
+        hlas(zapis, hrac, {trumf}, 30, 'hlasi_trumf', 'slysi_trumf')
+    elif zprava == ['zavri'] and smi_vynest(zapis, hrac) and not cti_se_barva(zapis):
+        zapis['zavrel'] = hrac
+    elif zprava == ['skonci'] and smi_vynest(zapis, hrac):
+        posud(zapis, hrac, '')
+
+
+# Co je v oknech.
+
+
+def co_ma_videt(zapis, hrac):
+    """Všech patnáct věcí, které mají být v okně hráče."""
+    from karty66 import RUB
+
+    stav = zapis['stavy'][hrac]
+    if cti_se_barva(zapis) and stav != 'stych' and zapis['vyhral'] is None:
+        stav = stav + '!'
+    ruce = {hrac: zapis['ruce'][hrac], 3 - hrac: [RUB] * len(zapis['ruce'][3 - hrac])}
+    return {
+        'stav': stav,
+        'ruka1': ruce[1],
+        'ruka2': ruce[2],
+        'stychy1': zapis['stychy'][1],
+        'body1': zapis['body'][1],
+        'stychy2': zapis['stychy'][2],
+        'body2': zapis['body'][2],
+        'stred': zapis['stred'],
+        'balicek': zapis['otocena'] + [RUB] * len(zapis['nevidene']),
+        'posledni_stych': zapis['posledni'],
+        'kdo_zavrel': f'h{zapis["zavrel"]}',
+        'vyhry1': zapis['vyhry'][1],
+        'vyhry2': zapis['vyhry'][2],
+        'trumf': zapis['trumf'],
+        'jmena': ['Anna', 'Petr'],
+    }
+
+
+def over_okna(zapis, svety, zprava, kdy):
+    """V obou oknech je přesně to, co v nich podle zápisu má být: nic nechybí a nic nepřebývá."""
+    if 'dobira' in zapis:
+        dober(zapis, svety, kdy)
+    ruce = {1: svety[1].ruka1, 2: svety[2].ruka2}
+    for hrac in 1, 2:
+        # V jakém pořadí má hráč karty v ruce, je na něm. Jen srovnané mají být srovnané.
+        if zprava != ['serad'] and sorted(ruce[hrac]) == sorted(zapis['ruce'][hrac]):
+            zapis['ruce'][hrac] = ruce[hrac]
+    for hrac in 1, 2:
+        for prvek, ma_byt in co_ma_videt(zapis, hrac).items():
+            je = getattr(svety[hrac], prvek)
+            assert je == ma_byt, (
+                f'{kdy}: {HRACI[hrac]} má v okně {prvek} = {popis(je)}, ale podle pravidel je to {popis(ma_byt)}.'
+            )
+
+
+def doruc(svet66, svety, posty, kdy):
+    """Okna přijmou, co jim server poslal. Vrátí, co na to odpověděla: dvojice (hráč, zpráva)."""
+    odpovedi = []
+    for komu, zprava in posty:
+        hrac = 1 if komu == 'Anna' else 2
+        vysledek = svet66.pri_prijeti(svety[hrac], zprava)
+        if zprava[0] == 'stych':
+            svety[hrac], odpoved = vysledek
+            assert odpoved == ['rozhodni'], f'{kdy}: okno má požádat o rozhodnutí štychu, ale posílá {odpoved!r}.'
+            odpovedi.append((hrac, odpoved))
+        else:
+            svety[hrac] = vysledek
+    return odpovedi
+
+
+# Co hráči dělají.
+
+
+def stiskni(svet66, svety, zapis, hrac, klavesa):
+    """Hráč stiskne klávesu. Vrátí, co okno serveru pošle: nic, nebo jednu zprávu."""
+    svet = svety[hrac]
+    vysledek = svet66.pri_klavese(svet, klavesa)
+    if klavesa == 'S' or zapis['stavy'][hrac] in NA_TAHU:
+        zprava = ZPRAVY_KLAVES[klavesa]
+        text = f'Klávesa {klavesa} má ve stavu {svet.stav!r} poslat {zprava}, ale funkce vrátila něco jiného.'
+        assert vysledek == (svet, zprava), text
+        return [(hrac, zprava)]
+    assert vysledek == svet, f'Klávesa {klavesa} ve stavu {svet.stav!r} nemá udělat nic.'
+    return []
+
+
+def klikni(svet66, svety, zapis, hrac):
+    """Hráč klikne. Po konci hry tím žádá o další, jinak se nestane nic."""
+    svet = svety[hrac]
+    vysledek = svet66.pri_mysi(svet, 300, 200, 'klik')
+    if zapis['vyhral'] is not None:
+        assert vysledek == (svet, ['znovu']), f"Klik ve stavu {svet.stav!r} má poslat ['znovu']."
+        return [(hrac, ['znovu'])]
+    assert vysledek == svet, f'Klik ve stavu {svet.stav!r} nemá udělat nic.'
+    return []
+
+
+def nahodna_udalost(svet66, svety, zapis, nahoda):
+    """Někdo něco udělá, většinou ten, kdo je na tahu. Vrátí, co se serveru pošle: dvojice (hráč, zpráva)."""
+    na_tahu = 1 if zapis['stavy'][1] in NA_TAHU else 2
+    kostka = nahoda.random()
+    if kostka < 0.05:
+        return [(nahoda.choice([1, 2]), nahoda.choice(PODVODY))]
+    if kostka < 0.06:
+        return klikni(svet66, svety, zapis, nahoda.choice([1, 2]))
+    if kostka < 0.1:
+        return stiskni(svet66, svety, zapis, 3 - na_tahu, nahoda.choice(list(ZPRAVY_KLAVES)))
+    if kostka < 0.25:
+        return stiskni(svet66, svety, zapis, na_tahu, nahoda.choice(['S', 'T', 'H', 'J']))
+    if kostka < 0.27:
+        return stiskni(svet66, svety, zapis, na_tahu, 'Z')
+    if kostka < 0.275 or (kostka < 0.7 and zapis['body'][na_tahu] >= 66):
+        return stiskni(svet66, svety, zapis, na_tahu, 'Enter')
+    return stiskni(svet66, svety, zapis, na_tahu, str(nahoda.randint(1, len(zapis['ruce'][na_tahu]))))
+
+
+def odehraj_hru(svet66, posli, svety, zapis, nahoda, cislo):
+    """Odehraje jednu hru do konce. Funkce `posli` předá zprávu serveru a vrátí, co kdo dostal."""
+    for _ in range(1000):
+        if zapis['vyhral'] is not None:
+            return
+        cekaji = nahodna_udalost(svet66, svety, zapis, nahoda)
+        while cekaji:
+            hrac, zprava = cekaji.pop(0)
+            kdy = f'{cislo}. hra, {HRACI[hrac]} poslal(a) {zprava}'
+            posty = posli(HRACI[hrac], zprava)
+            proved(zapis, hrac, zprava)
+            cekaji += doruc(svet66, svety, posty, kdy)
+            over_okna(zapis, svety, zprava, kdy)
+    pytest.fail(f'{cislo}. hra: ani po tisíci událostech hra neskončila.')
+
+
+def odehraj_vecer(svet66, posli, prvni_posty, vecer, her):
+    """Odehraje několik her za sebou. Mezi nimi vždycky někdo klikne a začíná vítěz."""
+    nahoda = Random(vecer)
+    svety = {1: svet66.novy_svet(), 2: svet66.novy_svet()}
+    zacina, vyhry = 1, {1: 0, 2: 0}
+    posty = prvni_posty
+    for cislo in range(10 * vecer + 1, 10 * vecer + her + 1):
+        kdy = f'Začátek {cislo}. hry'
+        doruc(svet66, svety, posty, kdy)
+        zapis = novy_zapis(svety, zacina, vyhry, kdy)
+        over_okna(zapis, svety, None, kdy)
+        odehraj_hru(svet66, posli, svety, zapis, nahoda, cislo)
+        zacina, vyhry = zapis['vyhral'], zapis['vyhry']
+        [(hrac, zprava)] = klikni(svet66, svety, zapis, nahoda.choice([1, 2]))
+        posty = posli(HRACI[hrac], zprava)
+
+
+def odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer):
+    """Odehraje deset her. Zprávy nejdou nikam daleko, funkce vesmíru se volají rovnou."""
+    from karty66 import VSECHNY_KARTY
+
+    seed(vecer)
+    balik = vesmir66.pri_registraci(vesmir66.novy_vesmir(), 'Anna')
+    balik = vesmir66.pri_registraci(balik.vesmir, 'Petr')
+
+    def posli(jmeno, zprava):
+        nonlocal balik
+        balik = vesmir66.pri_zprave(balik.vesmir, jmeno, zprava)
+        vesmir = balik.vesmir
+        karty = [*vesmir.ruka1, *vesmir.ruka2, *vesmir.stred, *vesmir.balicek]
+        for stych in vesmir.stychy1 + vesmir.stychy2:
+            karty = karty + stych
+        neztratila_se = sorted(karty) == sorted(VSECHNY_KARTY)
+        assert neztratila_se, f'{jmeno} poslal(a) {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
+        return balik.posty
+
+    odehraj_vecer(svet66, posli, balik.posty, vecer, 10)
+
+
+@pytest.mark.level(500)
+def test_hry_1_az_40(vesmir66, svet66):
+    """Nikdo neudělá, co nesmí, žádná karta se neztratí, body souhlasí a každý vidí jen to, co smí."""
+    for vecer in range(0, 4):
+        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+
+
+@pytest.mark.level(500)
+def test_hry_41_az_80(vesmir66, svet66):
+    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
+    for vecer in range(4, 8):
+        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+
+
+@pytest.mark.level(500)
+def test_hry_81_az_120(vesmir66, svet66):
+    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
+    for vecer in range(8, 12):
+        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+
+
+@pytest.mark.level(500)
+def test_hry_121_az_160(vesmir66, svet66):
+    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
+    for vecer in range(12, 16):
+        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+
+
+@pytest.mark.level(500)
+def test_hry_161_az_200(vesmir66, svet66):
+    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
+    for vecer in range(16, 20):
+        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+
+
+@pytest.mark.level(510)
+def test_hry_po_siti(sit, vesmir66, svet66):
+    """Zprávy teď letí opravdovou sítí jako text a server běží na tvém počítači. Pravidla platí stejně."""
+    seed(20)
+    with sit(vesmir66) as server:
+        anna = server.pripoj('Anna')
+        petr = server.pripoj('Petr')
+
+        def prijmi():
+            return [('Anna', zprava) for zprava in anna.prijmi()] + [('Petr', zprava) for zprava in petr.prijmi()]
+
+        def posli(jmeno, zprava):
+            okno = anna if jmeno == 'Anna' else petr
+            okno.posli(zprava)
+            return prijmi()
+
+        odehraj_vecer(svet66, posli, prijmi(), 20, 5)
