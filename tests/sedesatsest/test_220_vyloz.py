@@ -200,8 +200,13 @@ def test_po_druhe_karte_lezi_stych(vesmir66):
 @pytest.mark.level(223)
 def test_stych_nema_vykricnik(vesmir66):
     """Stav `'stych'` nemá vykřičník nikdy, ani když se barva ctít musí."""
-    vesmir = po_prvni_karte()._replace(kdo_zavrel='h1', stavy=['ceka!', 'hraje!'])
-    assert vesmir66.vyloz(vesmir, 2, 0).stavy == ['stych', 'stych']
+    vesmir = zavreno()._replace(
+        stav='h1',
+        ruka1=karty('Kr eso', 'Pi dama', 'Pi kral', 'Ka 10', 'Sr kluk'),
+        stred=karty('Sr 9'),
+        stavy=['ceka!', 'hraje!'],
+    )
+    assert vesmir66.vyloz(vesmir, 2, 1).stavy == ['stych', 'stych']
 
 
 # Co nejde

@@ -1,0 +1,10 @@
+"""level 235: draws also when the deck is closed"""
+
+
+def dober(vesmir, prvni):
+    if not vesmir.balicek:
+        return vesmir
+    druhy = souper(prvni)
+    novy = s_rukou(vesmir, prvni, ruka_hrace(vesmir, prvni) + [vesmir.balicek[-1]])
+    novy = s_rukou(novy, druhy, ruka_hrace(vesmir, druhy) + [vesmir.balicek[-2]])
+    return novy._replace(balicek=vesmir.balicek[:-2])

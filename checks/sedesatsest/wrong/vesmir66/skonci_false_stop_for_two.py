@@ -1,0 +1,11 @@
+"""level 282: a false stop costs two, as the usual rules have it"""
+
+
+def posud(vesmir, hrac, zacatek):
+    druhy = souper(hrac)
+    if body_hrace(vesmir, hrac) < 66:
+        novy = s_vyhrou(vesmir, druhy, 2)
+        return se_stavy(novy, hrac, zacatek + 'prohra3f', zacatek + 'vyhra3f')
+    vyhra = vyherni_body(body_hrace(vesmir, druhy), stychy_hrace(vesmir, druhy))
+    novy = s_vyhrou(vesmir, hrac, vyhra)
+    return se_stavy(novy, hrac, f'{zacatek}vyhra{vyhra}t', f'{zacatek}prohra{vyhra}t')

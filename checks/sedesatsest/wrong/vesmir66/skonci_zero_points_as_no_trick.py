@@ -1,0 +1,13 @@
+"""level 281: a trick worth nothing counts as none"""
+
+
+def posud(vesmir, hrac, zacatek):
+    druhy = souper(hrac)
+    if body_hrace(vesmir, hrac) < 66:
+        novy = s_vyhrou(vesmir, druhy, 3)
+        return se_stavy(novy, hrac, zacatek + 'prohra3f', zacatek + 'vyhra3f')
+    vyhra = vyherni_body(body_hrace(vesmir, druhy), stychy_hrace(vesmir, druhy))
+    if body_hrace(vesmir, druhy) == 0:
+        vyhra = 3
+    novy = s_vyhrou(vesmir, hrac, vyhra)
+    return se_stavy(novy, hrac, f'{zacatek}vyhra{vyhra}t', f'{zacatek}prohra{vyhra}t')

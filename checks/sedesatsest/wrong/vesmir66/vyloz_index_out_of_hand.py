@@ -1,0 +1,11 @@
+"""level 224: a number that is not in the hand crashes"""
+
+
+def smi_vylozit_index(vesmir, hrac, index):
+    ruka = ruka_hrace(vesmir, hrac)
+    stav = stav_hrace(vesmir, hrac)
+    if not je_na_tahu(stav) or index < 0:
+        return False
+    if hlasi(vesmir, hrac) and not je_z_hlasky(ruka[index], stav, vesmir.trumf):
+        return False
+    return ruka[index] in smi_vylozit(ruka, vesmir.stred, stav)

@@ -1,0 +1,11 @@
+"""level 226: after an announcement only the suit is asked for, not the pair"""
+
+
+def smi_vylozit_index(vesmir, hrac, index):
+    ruka = ruka_hrace(vesmir, hrac)
+    stav = stav_hrace(vesmir, hrac)
+    if not je_na_tahu(stav) or not 0 <= index < len(ruka):
+        return False
+    if hlasi(vesmir, hrac):
+        return je_z_hlasky(ruka[index], stav, vesmir.trumf)
+    return ruka[index] in smi_vylozit(ruka, vesmir.stred, stav)

@@ -1,0 +1,10 @@
+"""level 271: who closed is a number"""
+
+zavri_spravne = zavri
+
+
+def zavri(vesmir, hrac):
+    novy = zavri_spravne(vesmir, hrac)
+    if novy == vesmir:
+        return vesmir
+    return novy._replace(kdo_zavrel=hrac)

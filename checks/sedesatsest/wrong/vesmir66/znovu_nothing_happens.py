@@ -1,0 +1,5 @@
+"""level 291: returns the finished game"""
+
+
+def znovu(vesmir):
+    return vesmir
