@@ -261,9 +261,27 @@ def test_results_too_big_are_only_described(pokus, value):
     assert isinstance(pokus(f'{text}def f():\n    return {value}\n').f(), Described)
 
 
-def test_a_result_that_holds_itself_arrives(pokus):
+def test_a_result_that_holds_itself_is_only_described(pokus):
     loop = pokus('def f():\n    s = [1]\n    s.append(s)\n    return s\n').f()
-    assert loop[1] is loop
+    assert isinstance(loop, Described)
+
+
+@pytest.mark.parametrize(
+    'deed', ['s.append(s)', 's.append((s,))', 'for n in range(90): s[:] = [list(s), s[-1]]; s[0] = [s[0]] * 2']
+)
+def test_an_argument_does_not_become_endless(pokus, deed):
+    numbers = [[1], [2]]
+    module = pokus(f'def f(s):\n    {deed}\ndef g():\n    return 1\n')
+    with suppress(Ended):
+        module.f(numbers)
+    assert len(repr(numbers)) < 10_000_000
+    assert module.g() == 1
+
+
+def test_a_text_without_end_does_not_come(pokus):
+    module = pokus('def f():\n    s = [0]\n    for _ in range(80):\n        s = [s, s]\n    return s\n')
+    with pytest.raises(Ended):
+        module.f()
 
 
 # Exceptions

@@ -27,11 +27,43 @@ def type_name(value: Any) -> str:
 
 
 def safe_repr(value: Any) -> str:
-    """`repr`, also of objects whose own `__repr__` fails."""
+    """`repr`, also of objects whose own `__repr__` fails; what is in a set stands in the same order every time."""
     try:
-        return repr(value)
+        return _ordered(value, 0)
     except Exception as error:
         return f'<{type(value).__name__}, repr: {type(error).__name__}>'
+
+
+DEEPEST = 20
+"""How far down sets are looked for; a value that holds itself has no end."""
+
+
+def _ordered(value: Any, depth: int) -> str:
+    kind = type(value)
+    if kind not in (list, tuple, dict, set, frozenset) or not value or depth > DEEPEST or not _has_set(value, depth):
+        return repr(value)
+    if kind is dict:
+        items = [f'{_ordered(key, depth + 1)}: {_ordered(item, depth + 1)}' for key, item in value.items()]
+        return f'{{{", ".join(items)}}}'
+    items = [_ordered(item, depth + 1) for item in value]
+    if kind is list:
+        return f'[{", ".join(items)}]'
+    if kind is tuple:
+        return f'({", ".join(items)}{"," if len(items) == 1 else ""})'
+    inside = f'{{{", ".join(sorted(items))}}}'
+    return inside if kind is set else f'frozenset({inside})'
+
+
+def _has_set(value: Any, depth: int) -> bool:
+    seen: set[int] = set()
+    level = [value]
+    for _ in range(DEEPEST - depth):
+        if any(type(item) in (set, frozenset) for item in level):
+            return True
+        inside = [part for item in level for part in (item.values() if type(item) is dict else item)]
+        level = [part for part in inside if type(part) in (list, tuple, dict, set, frozenset) and id(part) not in seen]
+        seen.update(map(id, level))
+    return False
 
 
 def error_text(error: BaseException) -> str:

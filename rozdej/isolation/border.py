@@ -34,6 +34,9 @@ DEEPEST = 100
 MOST_ITEMS = 100_000
 """How many values one exchange may have, strings counted by their length."""
 
+MOST_WRITTEN = 1_000_000
+"""How many values one may have when each is counted as often as it would be written."""
+
 MOST_KEYS = 5_000
 """How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
 
@@ -80,6 +83,7 @@ class Encoder:
         self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
         self._opaque = opaque
         self._items = 0
+        self._open: set[int] = set()
 
     def encode(self, value: Any, depth: int = 0) -> Any:
         """The value for JSON. Raises `Refused` when it is too big or too deep."""
@@ -92,11 +96,16 @@ class Encoder:
                 return ['i', hex(value)]
             return value
         if kind in MUTABLE:
+            if id(value) in self._open:
+                raise Refused('holds itself')
             if id(value) in self._numbers:
                 return self._numbers[id(value)]
             self._numbers[id(value)] = ['&', len(self.fresh)]
             self.fresh.append(value)
-            return self.content(value, depth)
+            self._open.add(id(value))
+            content = self.content(value, depth)
+            self._open.discard(id(value))
+            return content
         if kind is tuple or kind is frozenset:
             return self._items_of('t' if kind is tuple else 'f', value, depth)
         if kind is bytes:
@@ -143,6 +152,8 @@ class Decoder:
         self._known = known
         self.fresh: list[Any] = []
         """The containers numbered here, in that order."""
+        self.has_aliases = False
+        """Whether any container came more than once, or was there before: see `check_size`."""
         self._special = special
 
     def decode(self, data: Any, depth: int = 0) -> Any:
@@ -189,6 +200,7 @@ class Decoder:
 
     def numbered(self, data: list[Any]) -> Any:
         """The container that `["@", n]` or `["&", n]` stands for."""
+        self.has_aliases = True
         nodes = self._known() if data[0] == '@' else self.fresh
         return nodes[number_below(len(nodes), data)]
 
@@ -218,6 +230,32 @@ class Decoder:
         if tag == 'l':
             return container, [self.decode(item, 1) for item in data[1:]]
         return container, dict(self._pairs(data, 0)) if tag == 'd' else set(self._hashable(data, 0))
+
+
+def check_size(roots: Iterable[Any]) -> None:
+    """Raise `Refused` when values hold themselves, or would be far too long if they were written out.
+
+    A hundred lists, each of them twice in the next, make a short message and a text without end.
+    """
+    sizes: dict[int, int] = {}
+    for root in roots:
+        if _size(root, sizes, 0) > MOST_WRITTEN:
+            raise Refused('too big')
+
+
+def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
+    if not isinstance(value, list | tuple | dict | set | frozenset):
+        return 1
+    if id(value) in sizes:
+        if not sizes[id(value)]:
+            raise Refused('holds itself')
+        return sizes[id(value)]
+    if depth > 3 * DEEPEST:
+        raise Refused('too deep')
+    sizes[id(value)] = 0
+    size = 1 + sum([_size(item, sizes, depth + 1) for item in (value.values() if isinstance(value, dict) else value)])
+    sizes[id(value)] = size
+    return size
 
 
 def text_of(data: list[Any]) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Encoder, Kept, Refused, refill
+from rozdej.isolation.border import Decoder, Encoder, Kept, Refused, check_size, refill
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.rebuilt import BASES, Described, Rebuilding, built_on, checked, described_type, unpacked
@@ -245,8 +245,16 @@ class RemoteProgram(Program):
         contents = []
         for update in checked(updates, list):
             contents.append(decoder.content(*unpacked(update, 2)))
+        before = [container.copy() for container, _ in contents]
         for container, content in contents:
             refill(container, content)
+        try:
+            if decoder.has_aliases:
+                check_size([container for container, _ in contents])
+        except Refused:
+            for (container, _), content in zip(contents, before, strict=True):
+                refill(container, content)
+            raise
         return decoder
 
     def _receive_kept(self, numbers: Any, decoder: Decoder) -> None:
@@ -453,6 +461,8 @@ class RemoteProgram(Program):
             self._receive_consumed(consumed)
             decoder = self._receive_updates(updates)
             value = decoder.decode(data)
+            if decoder.has_aliases:
+                check_size([value])
             if kept or self._kept:
                 self._receive_kept(kept, decoder)
             return value
@@ -489,7 +499,9 @@ class RemoteProgram(Program):
         self._receive_output(printed)
         if checked(number, int) >= len(self._callbacks) or number < -1:
             raise Refused('no such function')
-        decoded = Decoder(list, self._special).decode(values)
+        decoder = Decoder(list, self._special)
+        decoded = decoder.decode(values)
+        check_size([decoded])
         arguments, keywords = decoded if type(decoded) is tuple and len(decoded) == 2 else (None, None)
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise Refused('no call')
