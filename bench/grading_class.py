@@ -2,6 +2,7 @@
 
     python bench/grading_class.py           300 students; then 200 and 2,000 side by side
     python bench/grading_class.py --quick   only the 300 students
+    python bench/grading_class.py --level N only levels up to N (fewer tests show better what all the rest costs)
 
 Programs are the exercise's own samples in a realistic mix: half of them right, the rest wrong,
 unfinished or broken, one of two hundred with a loop without end. Each class is graded by a
@@ -71,11 +72,11 @@ def hand_in(exercise: Exercise, students: int, folder: Path) -> Path:
     return folder
 
 
-def grade(submissions: Path, students: int, out: Path) -> Cost:
-    """Grade the class in a fresh process."""
+def grade(submissions: Path, students: int, out: Path, more: list[str]) -> Cost:
+    """Grade the class in a fresh process, with more options if there are any."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     started = time.perf_counter()
-    words = [sys.executable, '-c', COMMAND, 'grade', str(submissions), '--out', str(out)]
+    words = [sys.executable, '-c', COMMAND, 'grade', str(submissions), '--out', str(out), *more]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     seconds = time.perf_counter() - started
     if done.returncode:
@@ -90,19 +91,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--quick', action='store_true')
     parser.add_argument('--exercise', default='klondike')
+    parser.add_argument('--level', metavar='N')
     options = parser.parse_args()
+    more = ['--level', options.level] if options.level else []
     exercise = next(one for one in find_exercises(ROOT) if one.name == options.exercise)
-    lines = [f'{exercise.name}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began']
+    levels = f'levels up to {options.level}' if options.level else 'all levels'
+    lines = [f'{exercise.name}, {levels}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began']
     good = True
     with tempfile.TemporaryDirectory() as folder:
-        first, again = (grade_class(exercise, 300, Path(folder)) for _ in range(2))
+        first, again = (grade_class(exercise, 300, Path(folder), more) for _ in range(2))
         good &= first.seconds <= 15 and again.seconds <= 1
         lines += [f'all reports (target 15 s):   {first.line}', f'nothing new (target 1 s):    {again.line}']
     if not options.quick:
         costs = []
         for students in (200, 2000):
             with tempfile.TemporaryDirectory() as folder:
-                costs.append(grade_class(exercise, students, Path(folder)))
+                costs.append(grade_class(exercise, students, Path(folder), more))
                 lines.append(f'side by side:                {costs[-1].line}')
         few, many = costs
         ratio = many.processor / many.students / (few.processor / few.students)
@@ -117,12 +121,12 @@ def main() -> int:
     return 0 if good else 1
 
 
-def grade_class(exercise: Exercise, students: int, folder: Path) -> Cost:
+def grade_class(exercise: Exercise, students: int, folder: Path, more: list[str]) -> Cost:
     """Grade a class of that many, which is made in the folder unless it is there."""
     submissions = folder / 'class'
     if not submissions.exists():
         hand_in(exercise, students, submissions)
-    return grade(submissions, students, folder / 'out')
+    return grade(submissions, students, folder / 'out', more)
 
 
 if __name__ == '__main__':

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from rozdej.hints import Hints
 from rozdej.lesson import Lesson
 
 TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
@@ -38,6 +39,11 @@ class Exercise:
     def lesson(self) -> Lesson:
         """The exercise's lesson, read once."""
         return Lesson(self.given / 'lekce.md')
+
+    @cached_property
+    def hints(self) -> Hints:
+        """The exercise's hints, read once."""
+        return Hints(self.given / 'napovedy.md')
 
     @cached_property
     def modules(self) -> tuple[str, ...]:

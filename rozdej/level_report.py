@@ -15,6 +15,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
+from rozdej.feedback.hinting import Hinting
 from rozdej.feedback.summary import Outcome, Summary
 from rozdej.level_rules import LevelRules, level_of
 from rozdej.progress import Progress
@@ -32,16 +33,17 @@ EXPLAINING_LIMIT = 3.0
 class LevelReport:
     """Header, explained failures, and the summary with the next step."""
 
-    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules):
+    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules, hinting: Hinting):
         self.course = course
         self.config = config
         self.rules = rules
+        self.hinting = hinting
         self.outcomes: list[Outcome] = []
         self._comparison: Comparison | None = None
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
-        self._explains_itself = config.option.tbstyle == 'auto'
+        self._explains_itself = config.option.tbstyle == 'auto' or hinting.asked is not None
         if self._explains_itself:
             self._quiet_pytest()
 
@@ -170,10 +172,11 @@ class LevelReport:
         if not self.outcomes:
             return
         progress = Progress(self.config)
-        summary = Summary(self.course, self.outcomes, self.rules, progress)
+        summary = Summary(self.course, self.outcomes, self.rules, progress, self.hinting)
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
         progress.save()
+        self.hinting.save()
         for line in lines:
             self._write(terminalreporter, line, bold=line.startswith(('✗', '✓')))
         if lacks_suits('\n'.join(lines), encoding_of(None)):

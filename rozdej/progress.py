@@ -26,12 +26,12 @@ def remembered(root: Path, folder: Path, exercise: str) -> set[int]:
     """Levels that passed when they were last run, read without pytest; none when nobody knows."""
     try:
         text = remembered_in(root).read_text(encoding='utf-8')
-        return set(json.loads(text).get(_key(folder), {}).get(exercise, ()))
+        return set(json.loads(text).get(written_path(folder), {}).get(exercise, ()))
     except (OSError, ValueError, AttributeError, TypeError):
         return set()
 
 
-def _key(folder: Path) -> str:
+def written_path(folder: Path) -> str:
     """The folder's path as text that can be written down, whatever bytes its name is made of."""
     return str(folder).encode('utf-8', 'backslashreplace').decode()
 
@@ -47,11 +47,11 @@ class Progress:
 
     def passed(self, folder: Path, exercise: str) -> set[int]:
         """Levels of the exercise that passed when they were last run with this program."""
-        return set(self._passed.get(_key(folder), {}).get(exercise, ()))
+        return set(self._passed.get(written_path(folder), {}).get(exercise, ()))
 
     def passed_unchanged(self, folder: Path, exercise: str) -> set[int]:
         """Levels of the exercise that passed with the program exactly as it is now."""
-        code, levels = self._unchanged.get(_key(folder), {}).get(exercise, (None, ()))
+        code, levels = self._unchanged.get(written_path(folder), {}).get(exercise, (None, ()))
         return set(levels) if code == contents_of(folder) else set()
 
     def update(self, folder: Path, exercise: str, passed: Iterable[int], failed: Iterable[int]) -> list[int]:
@@ -59,9 +59,9 @@ class Progress:
         before = self.passed(folder, exercise)
         failed = set(failed)
         passed = set(passed)
-        self._passed.setdefault(_key(folder), {})[exercise] = sorted((before | passed) - failed)
+        self._passed.setdefault(written_path(folder), {})[exercise] = sorted((before | passed) - failed)
         same_code = sorted((self.passed_unchanged(folder, exercise) | passed) - failed)
-        self._unchanged.setdefault(_key(folder), {})[exercise] = (contents_of(folder), same_code)
+        self._unchanged.setdefault(written_path(folder), {})[exercise] = (contents_of(folder), same_code)
         return sorted(before & failed)
 
     def save(self) -> None:
@@ -80,15 +80,15 @@ class Progress:
         changed = []
         for folder in folders:
             contents = contents_of(folder)
-            if files.setdefault(_key(folder), contents) != contents:
-                files[_key(folder)] = contents
+            if files.setdefault(written_path(folder), contents) != contents:
+                files[written_path(folder)] = contents
                 changed.append(folder)
         if len(folders) == 1:
             changed = list(folders)
         if changed:
-            self._last_run['working_on'] = _key(max(changed, key=_last_change))
+            self._last_run['working_on'] = written_path(max(changed, key=_last_change))
         known = self._last_run.get('working_on')
-        return next((folder for folder in folders if _key(folder) == known), None)
+        return next((folder for folder in folders if written_path(folder) == known), None)
 
 
 def contents_of(folder: Path) -> int:

@@ -15,7 +15,9 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
+from rozdej.feedback.hinting import NEXT, Hinting
 from rozdej.feedback.texts import (
+    describe_hint_without_number,
     describe_level_without_number,
     describe_missing_path,
     describe_no_implementation,
@@ -41,6 +43,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         '--isolated',
         action='store_true',
         help='run the program in a sandbox of its own, as rozdej grade does (Linux with bubblewrap)',
+    )
+    group.addoption(
+        '--hint',
+        metavar='NUMBER',
+        nargs='?',
+        const='',
+        help='show a hint for the level that fails first: one more at each asking, or the one with this number',
     )
 
 
@@ -91,6 +100,7 @@ def pytest_configure(config: pytest.Config) -> None:
     root = _kit_of(config)
     if root is None:
         return
+    hint = _hint_asked_for(config)
     _check_paths(config)
     try:
         course = Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir)
@@ -105,8 +115,21 @@ def pytest_configure(config: pytest.Config) -> None:
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
     rules = LevelRules(course, config)
-    for part in (StudentFixtures(course), rules, LevelReport(course, config, rules)):
+    for part in (StudentFixtures(course), rules, LevelReport(course, config, rules, Hinting(config, hint))):
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
+
+
+def _hint_asked_for(config: pytest.Config) -> int | None:
+    """The number after `--hint`, `NEXT` without one, None when nobody asked."""
+    value = config.getoption('hint')
+    if value and (config.invocation_params.dir / value.split('::')[0]).exists():
+        # `pytest --hint tests/klondike`: an option that may stand alone has swallowed the path.
+        named = config.args if config.args_source is pytest.Config.ArgsSource.ARGS else []
+        config.args, config.args_source = [*named, value], pytest.Config.ArgsSource.ARGS
+        value = config.option.hint = ''
+    if value and not re.fullmatch(r'[1-9][0-9]?', value):
+        raise pytest.UsageError(for_errors(describe_hint_without_number(value)))
+    return None if value is None else int(value or NEXT)
 
 
 def _check_paths(config: pytest.Config) -> None:

@@ -2,6 +2,7 @@
 
 # passes to 31      every test up to that level passes, the others have a wrong value
 # raises            … the others raise
+# breaks            … the others could not be run
 # dies              the grading process ends at once
 # fails             the grader raises an exception
 # flips             every other time nothing passes
@@ -50,6 +51,7 @@ class Obedient:
         if '# flips' in text and self.count % 2:
             highest = 0
         bad = Verdict.RAISED if '# raises' in text else Verdict.WRONG_VALUE
+        bad = Verdict.GRADERS_OWN_ERROR if '# breaks' in text else bad
         tests = tuple(
             TestVerdict(name, level, Verdict.PASSED)
             if level <= highest

@@ -132,6 +132,16 @@ def test_failure_of_the_grader_is_tried_again_by_the_next_run(collected, grade_c
     assert '1 graded, 4 unchanged' in grade_class(collected)[1]
 
 
+def test_test_that_could_not_be_run_is_nobodys_fault(collected, grade_class, tmp_path):
+    hand_in(collected, {'smula/klondike.py': '# passes to 31\n# breaks'})
+    code, text = grade_class(collected)
+    assert code == 1
+    assert "stuck at level 32: grader's own error" in text
+    told = (tmp_path / 'out' / 'feedback' / 'smula.txt').read_text(encoding='utf-8')
+    assert 'Chyba není ve tvém programu.' in told
+    assert '1 graded, 4 unchanged' in grade_class(collected)[1]
+
+
 def test_twice_lists_what_differs(collected, grade_class, tmp_path):
     hand_in(collected, {'stridave/klondike.py': '# passes to 31\n# flips'})
     grade_class(collected)

@@ -66,11 +66,47 @@ def test_program_of_one_student(tmp_path):
     assert (submission.student, is_taken(submission)) == ('novak', True)
 
 
+@pytest.mark.parametrize(
+    'files',
+    [
+        ['novak/ukol.py'],
+        ['novak/Klondike (1).py', 'novak/pomoc.py'],
+        ['novak/src/klondike.py'],
+        ['novak/klondike/klondike.py'],
+        ['trida/novak/klondike.py'],
+        ['novak/klondike.py', 'novak/klondike/klondike.py'],
+    ],
+    ids=' '.join,
+)
+def test_class_of_one(tmp_path, files):
+    [submission] = found(hand_in(tmp_path / 'odevzdano', dict.fromkeys(files, CODE)), asked_for=KLONDIKE).values()
+    assert submission.student == 'novak'
+    assert is_taken(submission)
+    assert all(len(place.path) <= 3 for place in submission.found.values())
+
+
 def test_folders_of_classes(tmp_path):
     files = {f'{group}/{student}/klondike.py': CODE for group in ('1A', '1B') for student in ('novak', 'mala')}
     students = found(hand_in(tmp_path, files))
     assert set(students) == {'1A/novak', '1A/mala', '1B/novak', '1B/mala'}
     assert all(is_taken(one) for one in students.values())
+
+
+def test_bulk_downloads_of_classes(tmp_path):
+    name = '_assignsubmission_file_/klondike.py'
+    files = {f'{group}/Jan_{number}{name}': CODE for group, number in (('1A', 1), ('1A', 2), ('1B', 3))}
+    students = found(hand_in(tmp_path, files | {'zbytek.py': CODE}))
+    assert {student: one.is_from_moodle for student, one in students.items()} == {
+        '1': True,
+        '2': True,
+        '3': True,
+        'zbytek': False,
+    }
+
+
+def test_document_among_loose_files_is_somebodys(tmp_path):
+    students = found(hand_in(tmp_path, {'novak.py': CODE, 'mala.docx': ''}))
+    assert {student: bool(one.problem) for student, one in students.items()} == {'novak': False, 'mala': True}
 
 
 def test_two_versions_of_one_student_are_not_two_students(tmp_path):
@@ -163,6 +199,20 @@ def test_right_name_comes_before_almost_right_ones(tmp_path):
 def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
     [submission] = found(hand_in(tmp_path, {'novak/úkol na pondělí.py': CODE})).values()
     assert is_taken(submission)
+
+
+def test_exercise_of_several_files_of_which_one_is_missing_and_one_strange(tmp_path):
+    [exercise] = (one for one in EXERCISES if one.name == 'sedesatsest')
+    files = {f'novak/{path.name}': path.read_text(encoding='utf-8') for path in exercise.solution.glob('*66.py')}
+    files['novak/moje pravidla.py'] = files.pop('novak/pravidla66.py')
+    del files['novak/svet66.py']
+    [submission] = found(hand_in(tmp_path, files)).values()
+    assert submission.exercise == 'sedesatsest'
+    assert set(submission.read()) == {'pravidla66', 'vesmir66'}
+    assert submission.notes == (
+        'Chybí soubor svet66.py.',
+        'Soubor „moje pravidla.py“ se má jmenovat „pravidla66.py“. Tentokrát se vzal i tak.',
+    )
 
 
 def test_names_are_told_apart_from_other_words():

@@ -13,6 +13,7 @@ from rozdej.isolation.border import (
     Decoder,
     Encoder,
     Refused,
+    check_size,
     containers,
     is_changed,
     refill,
@@ -121,11 +122,24 @@ def test_one_list_that_is_there_twice_stays_one():
     assert third['c'] is first
 
 
-def test_a_list_of_itself_arrives_as_one():
+def test_a_list_of_itself_does_not_cross():
     loop = [1]
     loop.append((loop,))
-    there = carried(loop)
-    assert there[1][0] is there
+    with pytest.raises(Refused, match='holds itself'):
+        carried(loop)
+
+
+def test_a_short_message_of_a_long_text_is_found_out():
+    data = ['l', 1]
+    for number in range(60):
+        data = ['l', data, ['&', 60 - number]]
+    with pytest.raises(Refused):
+        check_size([Decoder(list, no_special).decode(data)])
+
+
+def test_a_container_that_is_there_twice_is_not_too_much():
+    card = [1, 2]
+    check_size([[card, card, (card, {1: card})]])
 
 
 def test_a_result_that_is_an_argument_is_that_very_argument():

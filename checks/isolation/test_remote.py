@@ -261,9 +261,27 @@ def test_results_too_big_are_only_described(pokus, value):
     assert isinstance(pokus(f'{text}def f():\n    return {value}\n').f(), Described)
 
 
-def test_a_result_that_holds_itself_arrives(pokus):
+def test_a_result_that_holds_itself_is_only_described(pokus):
     loop = pokus('def f():\n    s = [1]\n    s.append(s)\n    return s\n').f()
-    assert loop[1] is loop
+    assert isinstance(loop, Described)
+
+
+@pytest.mark.parametrize(
+    'deed', ['s.append(s)', 's.append((s,))', 'for n in range(90): s[:] = [list(s), s[-1]]; s[0] = [s[0]] * 2']
+)
+def test_an_argument_does_not_become_endless(pokus, deed):
+    numbers = [[1], [2]]
+    module = pokus(f'def f(s):\n    {deed}\ndef g():\n    return 1\n')
+    with suppress(Ended):
+        module.f(numbers)
+    assert len(repr(numbers)) < 10_000_000
+    assert module.g() == 1
+
+
+def test_a_text_without_end_does_not_come(pokus):
+    module = pokus('def f():\n    s = [0]\n    for _ in range(80):\n        s = [s, s]\n    return s\n')
+    with pytest.raises(Ended):
+        module.f()
 
 
 # Exceptions
@@ -524,3 +542,56 @@ def test_a_message_without_end_is_refused(pokus):
     with pytest.raises(Ended):
         module.f()
     assert module.g() == 1
+
+
+# What the student's code keeps hold of
+
+
+def test_a_result_that_the_program_keeps_is_the_same_next_time(pokus):
+    module = pokus('PLAN = [["_"], ["_"]]\ndef f():\n    return PLAN\ndef g():\n    return PLAN[0]\n')
+    first = module.f()
+    first[0][0] = 'x'
+    second = module.f()
+    assert second is first
+    assert module.g() is first[0]
+    assert second == [['x'], ['_']]
+
+
+def test_an_argument_that_the_program_keeps_changes_with_a_later_call(pokus):
+    module = pokus('KDE = []\ndef vezmi(s):\n    KDE.append(s)\ndef pridej(x):\n    KDE[0].append(x)\n')
+    cards = [1]
+    module.vezmi(cards)
+    module.pridej([2])
+    assert cards == [1, [2]]
+    cards.append(3)
+    module.pridej(4)
+    assert cards == [1, [2], 3, 4]
+
+
+def test_an_argument_kept_by_a_function_that_raises_is_kept_too(pokus):
+    module = pokus('KDE = []\ndef f(s):\n    KDE.append(s)\n    raise ValueError\ndef g():\n    KDE[0].append(1)\n')
+    cards = []
+    with pytest.raises(ValueError):  # noqa: PT011
+        module.f(cards)
+    module.g()
+    assert cards == [1]
+
+
+def test_what_the_program_does_not_keep_is_not_followed(pokus):
+    module = pokus('def f(hra):\n    return {"nova": [hra], "dalsi": ([1],)}\ndef g(hra):\n    raise ValueError\n')
+    for _ in range(5):
+        module.f({'a': [[]]})
+        with pytest.raises(ValueError):  # noqa: PT011
+            module.g({'a': [[]]})
+    assert not program_of(module)._kept
+
+
+def test_a_new_list_in_an_argument_and_in_the_result_is_one(pokus):
+    game = {}
+    result = pokus('def f(hra):\n    hra["a"] = [1]\n    return hra["a"]\n').f(game)
+    assert result is game['a']
+
+
+def test_quit_ends_a_function_as_everywhere(pokus):
+    with pytest.raises(SystemExit):
+        pokus('def f():\n    quit()\n').f()

@@ -249,10 +249,10 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
     if exercise.lesson.order == float('inf'):
         lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
         yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
-    for folder, expected in ((exercise.given, {'lekce.md'}), (exercise.solution, set())):
+    for folder, expected in ((exercise.given, {'lekce.md', 'napovedy.md'}), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         present = {path.name for path in folder.glob('*') if path.is_file()}
-        for name in sorted(wanted - present):
+        for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
             yield Problem(
                 folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.'
             )

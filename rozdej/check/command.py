@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rozdej.check.agreement import check_examples, check_files, check_levels, check_signatures, check_syntax
 from rozdej.check.commands import check_commands
+from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
 from rozdej.check.problem import Problem
 from rozdej.exercises import Exercise
@@ -49,6 +50,7 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     yield from check_levels(exercise)
     yield from check_signatures(exercise)
     yield from check_commands(exercise)
+    yield from check_hints(exercise)
     if not strange_files:  # a lost file cannot be loaded to try the examples
         yield from check_examples(exercise)
 

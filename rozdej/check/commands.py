@@ -7,7 +7,7 @@ from itertools import pairwise
 from rozdej.check.problem import Problem
 from rozdej.exercises import Exercise
 
-PYTEST = frozenset({'--level', '--impl', '--tb', '-k', '-x', '-v'})
+PYTEST = frozenset({'--level', '--impl', '--hint', '--tb', '-k', '-x', '-v'})
 OPTIONS = {
     'pytest': PYTEST,
     'start.py': PYTEST,

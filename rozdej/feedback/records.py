@@ -1,8 +1,9 @@
-"""Records, that is NamedTuples, among the values that a student is shown.
+"""Records, that is NamedTuples, and sets among the values that a student is shown.
 
 Python's own `repr` names every item of every card in a hand, and a whole game is one line that
 cannot be broken. Here a record of plain values goes without names, as one would type it, and a
-bigger one inside something else is told by its first item.
+bigger one inside something else is told by its first item. What is in a set stands in the same
+order every time, so that two runs say the same.
 """
 
 from typing import Any
@@ -25,7 +26,7 @@ def is_plain_record(value: Any) -> bool:
 
 
 def in_short(value: Any) -> str:
-    """`repr` of the value, with records in it in short; a record itself shows all of its items."""
+    """`repr` of the value, with records in it in short and sets in order; a record itself shows all of its items."""
     try:
         if is_record(value) and not is_plain_record(value):
             return _call(value, [f'{name}={_inside(item)}' for name, item in _items(value)])
@@ -40,10 +41,13 @@ def _inside(value: Any) -> str:
     if is_record(value):
         name, first = _items(value)[0]
         return _call(value, [f'{name}={_inside(first)}', '…'])
-    if type(value) not in (list, tuple, dict) or len(value) > MOST_ITEMS:
+    if type(value) not in (list, tuple, dict, set, frozenset) or not value or len(value) > MOST_ITEMS:
         return repr(value)
     if type(value) is dict:
         return '{' + ', '.join(f'{_inside(key)}: {_inside(item)}' for key, item in value.items()) + '}'
+    if type(value) in (set, frozenset):
+        shown = '{' + ', '.join(sorted(map(_inside, value))) + '}'
+        return shown if type(value) is set else f'frozenset({shown})'
     shown = ', '.join(map(_inside, value))
     if type(value) is list:
         return f'[{shown}]'

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
+from rozdej.feedback.hinting import Hinting
 from rozdej.feedback.overview import by_exercise, by_section
 from rozdej.games import has_scene
 from rozdej.level_rules import LevelRules
@@ -13,6 +15,9 @@ from rozdej.progress import Progress
 
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it."""
+
+UNREADABLE = ('syntax', 'missing_file')
+"""Failures that hide how far the program is."""
 
 
 @dataclass
@@ -36,10 +41,13 @@ class Outcome:
 class Summary:
     """What to print after the tests, from their outcomes."""
 
-    def __init__(self, course: Course, outcomes: list[Outcome], rules: LevelRules, progress: Progress):
+    def __init__(
+        self, course: Course, outcomes: list[Outcome], rules: LevelRules, progress: Progress, hinting: Hinting
+    ):
         self.course = course
         self.rules = rules
         self.progress = progress
+        self.hinting = hinting
         self.exercises = [e for e in course.exercises if any(o.exercise == e.name for o in outcomes)]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
         self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
@@ -57,14 +65,36 @@ class Summary:
         """
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
         if not self.failed:
-            return list(self._next_steps()) if whole else []
+            return [*self._next_steps(), *self._no_hint_needed()] if whole else []
         current = self.working_on
         first = next((o for o in self.failed if current is None or o.exercise == current.name), None)
         if current and not first and not broke:  # all that the student works on is green, the rest can wait
-            return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ())]
+            return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
         room = MOST_LINES - len(first.text) - len(broke) - 2
-        return [*first.text, '', *self._overview(room), *broke, texts.next_command(self._command(first))]
+        end = [*broke, texts.next_command(self._command(first))]
+        if self.hinting.asked is not None:
+            return [*first.text, '', *self._hint(first), *end]
+        if self._can_hint(first) and self.hinting.offers(*self._place(first)):
+            end.append(texts.HINTS_THERE_ARE)
+            room -= 1
+        return [*first.text, '', *self._overview(room), *end]
+
+    def _can_hint(self, outcome: Outcome) -> bool:
+        return outcome.kind not in UNREADABLE
+
+    def _hint(self, outcome: Outcome) -> list[str]:
+        if not self._can_hint(outcome):
+            return [texts.NO_HINT_YET]
+        return self.hinting.lines(*self._place(outcome), self._command(outcome))
+
+    def _place(self, outcome: Outcome) -> tuple[Exercise, int | None, Path]:
+        """The exercise and level that the outcome is about, and the folder of the program."""
+        implementation = self.course.programs[outcome.exercise].implementation
+        return implementation.exercise, outcome.level, implementation.folder
+
+    def _no_hint_needed(self) -> list[str]:
+        return [] if self.hinting.asked is None else [texts.NO_HINT_NEEDED]
 
     def _results(self, exercise: Exercise) -> dict[int, bool]:
         """Level -> whether all its tests passed, of the levels that ran."""
@@ -98,8 +128,7 @@ class Summary:
     def _command(self, outcome: Outcome) -> str:
         exercise = next(e for e in self.exercises if e.name == outcome.exercise)
         # A file that cannot be read hides how far it was: come back to where the run was.
-        unreadable = outcome.kind in ('syntax', 'missing_file')
-        return self.command(exercise, self.rules.level if unreadable else outcome.level)
+        return self.command(exercise, self.rules.level if outcome.kind in UNREADABLE else outcome.level)
 
     def command(self, exercise: Exercise, level: int | None) -> str:
         """What to type, in the current directory, to run the exercise's tests up to the level."""

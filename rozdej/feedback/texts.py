@@ -66,6 +66,12 @@ def describe_level_without_number(value: str) -> str:
     return f'Za --level patří číslo levelu, ne {value!r}. Třeba: {typed_command()} --level 31'
 
 
+def describe_hint_without_number(value: str) -> str:
+    """`--hint` with something that is no number of a hint."""
+    command = f'{typed_command()} --level 31 --hint'
+    return f'Za --hint patří nic, nebo pořadí nápovědy, ne {value!r}. Třeba: {command}, nebo: {command} 2'
+
+
 def describe_missing_path(path: str) -> str:
     """A test file or folder on the command line that is not there."""
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
@@ -126,6 +132,43 @@ def unexplained(exception: BaseException, error: BaseException) -> list[str]:
 def next_command(command: str) -> str:
     """What to run after mending."""
     return f'Oprav to a spusť:  {command}'
+
+
+def hint_heading(level: int, number: int, count: int) -> str:
+    """What stands above a hint that was asked for."""
+    if count == 1:
+        return f'Nápověda k levelu {level}:'
+    last = ', poslední' if number == count else ''
+    return f'Nápověda k levelu {level} ({number}. ze {count}{last}):'
+
+
+def another_hint(command: str) -> str:
+    """How to get one hint more."""
+    return f'Ještě jedna nápověda:  {command}'
+
+
+def no_such_hint(level: int, count: int, command: str) -> str:
+    """`--hint` with a number that is too high; the command shows the last hint there is."""
+    there_are = {1: 'je jen jedna nápověda', 2: 'jsou jen dvě nápovědy', 3: 'jsou jen tři nápovědy'}.get(
+        count, f'je nápověd jen {count}'
+    )
+    return f'K levelu {level} {there_are}. Poslední ukáže:  {command}'
+
+
+def no_hint(level: int | None, lesson: str, section: str) -> str:
+    """A hint was asked for, but the level has none."""
+    failed = f'K levelu {level}' if level is not None else 'K tomuhle testu'
+    part = f', část „{section}“' if section else ''
+    return f'{failed} nápověda není. Zkus si znovu přečíst lekci: {lesson}{part}.'
+
+
+NO_HINT_NEEDED = 'Nápověda teď není potřeba. Patří vždycky k levelu, který neprošel.'
+
+
+NO_HINT_YET = 'Nápověda k levelu tady nepomůže, nejdřív oprav tuhle chybu.'
+
+
+HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, přidej na konec příkazu --hint a ukáže se nápověda.'
 
 
 def next_level(title: str, number: int, sentence: str, command: str) -> list[str]:

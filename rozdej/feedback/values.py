@@ -32,7 +32,7 @@ def type_name(value: Any) -> str:
 
 
 def safe_repr(value: Any) -> str:
-    """`repr` with records in short, also of objects whose own `__repr__` fails."""
+    """`repr` with records in short and sets in order, also of objects whose own `__repr__` fails."""
     try:
         return in_short(value)
     except Exception as error:

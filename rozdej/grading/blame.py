@@ -9,6 +9,7 @@ from rozdej.student.script import ScriptFailed
 from rozdej.student.watchdog import Stopped, TooSlow
 
 KIT = str(Path(__file__).resolve().parents[1])
+ISOLATION = str(Path(__file__).resolve().parents[1] / 'isolation')
 
 BY_KIND = {
     'passed': Verdict.PASSED,
@@ -65,9 +66,9 @@ def _is_ours(error: BaseException) -> bool:
     """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
     if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
         return False
-    traceback = error.__traceback__
-    if traceback is None:
-        return False
-    while traceback.tb_next is not None:
+    traceback, files = error.__traceback__, []
+    while traceback is not None:
+        files.append(traceback.tb_frame.f_code.co_filename)
         traceback = traceback.tb_next
-    return traceback.tb_frame.f_code.co_filename.startswith(KIT)
+    # What comes from a student's program by way of the isolation was caught above: it has `frames`.
+    return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(KIT))

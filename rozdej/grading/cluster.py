@@ -48,6 +48,7 @@ class Cluster:
     def submit(self, work: Work) -> 'Future[Done]':
         """Grade in the background."""
         local: Future[Done] = Future()
+        local.set_running_or_notify_cancel()  # nobody here knows when it begins
         remote = self._client.submit(grade_here, work, pure=False, retries=RETRIES)
         remote.add_done_callback(lambda done: _hand_over(done, local))
         return local

@@ -4,6 +4,7 @@ import argparse
 import hashlib
 import json
 import os
+import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, Store, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.verdict import Limits
+from rozdej.grading.verdict import Limits, TestVerdict
 from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
 
 if TYPE_CHECKING:
@@ -73,11 +74,14 @@ def _seconds(text: str) -> float:
 
 
 def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None = None) -> int:
-    """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot begin."""
+    """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot."""
     try:
         return Run(options, exercises, make_grader).carry_out()
     except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, CannotGrade, GradingFailed) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
+        return 2
+    except (OSError, sqlite3.Error) as error:
+        print(f'rozdej grade: results cannot be kept in {options.out}: {error}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print('\nStopped. What was graded is kept: the same command goes on from here.', file=sys.stderr)
@@ -166,8 +170,10 @@ class Run:
         from rozdej.grading.progress import watched
 
         with self._workers(len(plan.orders)) as workers:
-            for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
-                pass
+            for result in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
+                fact = _fact_of_tests(tasks[result.exercise])
+                if result.tests and not store.fact(fact):
+                    store.set_fact(fact, _list_of_tests(result.tests))
 
     @contextmanager
     def _workers(self, orders: int) -> Iterator[Workers]:
@@ -192,11 +198,10 @@ class Run:
         """The tests of each exercise and their levels, also when all that was handed in is unreadable."""
         possible = {}
         for name, task in tasks.items():
-            fact = f'tests of {name}, {task.tests}'
+            fact = _fact_of_tests(task)
             if not store.fact(fact):
                 with self._workers(1) as workers:
-                    tests = workers.submit(Work(task, name, {})).result().graded.tests
-                store.set_fact(fact, json.dumps([[test.test, test.level] for test in tests]))
+                    store.set_fact(fact, _list_of_tests(workers.submit(Work(task, name, {})).result().graded.tests))
             possible[name] = tuple((test, level) for test, level in json.loads(store.fact(fact)))
         return possible
 
@@ -244,6 +249,14 @@ class Run:
             for file in sorted((KIT / 'grading' / folder).glob('*.*')):
                 digest.update(file.read_bytes())
         return digest.hexdigest()
+
+
+def _fact_of_tests(task: Task) -> str:
+    return f'tests of {task.exercise} up to {task.until}, {task.tests}'
+
+
+def _list_of_tests(tests: tuple[TestVerdict, ...]) -> str:
+    return json.dumps([[test.test, test.level] for test in tests])
 
 
 def _need(*modules: str) -> None:

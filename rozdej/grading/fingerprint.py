@@ -3,10 +3,11 @@
 import hashlib
 import platform
 from collections.abc import Iterable
-from dataclasses import astuple
+from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
 
+from rozdej import __version__
 from rozdej.exercises import Exercise
 from rozdej.grading.verdict import Limits
 
@@ -25,14 +26,19 @@ def kit_fingerprint() -> str:
     """Of the machinery that judges, and of the versions of what it stands on."""
     files = ((file.relative_to(KIT).as_posix(), file) for file in KIT.rglob('*.py'))
     parts = [(name, file.read_bytes()) for name, file in files if not name.startswith(DECIDES_NOTHING)]
-    versions = f'Python {platform.python_version()}, pytest {version("pytest")}'
-    return _fingerprint([*parts, ('versions', versions.encode())])
+    return _fingerprint([*parts, ('versions', versions().encode())])
+
+
+def versions() -> str:
+    """Of what judges, in words."""
+    return f'rozdej {__version__}, Python {platform.python_version()}, pytest {version("pytest")}'
 
 
 def settings_text(limits: Limits, until: int | None, sandboxed: bool) -> str:
     """What grading was told, in words that are the same for the same settings."""
     isolation = 'sandboxed' if sandboxed else 'reduced isolation'
-    return f'{isolation}; levels up to {until or "the last"}; limits {", ".join(map(str, astuple(limits)))}'
+    numbers = ', '.join(f'{name.replace("_", " ")} {value}' for name, value in asdict(limits).items())
+    return f'{isolation}; levels up to {until or "the last"}; {numbers}; {versions()}'
 
 
 def _fingerprint(parts: Iterable[tuple[str, bytes]]) -> str:

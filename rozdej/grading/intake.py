@@ -72,9 +72,10 @@ def _read(path: Path) -> bytes | None:
         file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError:
         return None
+    if not stat.S_ISREG(os.fstat(file).st_mode):
+        os.close(file)
+        return None
     with os.fdopen(file, 'rb') as opened:
-        if not stat.S_ISREG(os.fstat(file).st_mode):
-            return None
         data = opened.read(MOST_BYTES + 1)
     return data if len(data) <= MOST_BYTES else None
 

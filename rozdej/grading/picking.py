@@ -129,7 +129,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     ]
     if any('zadani' in found.path for found in candidates):
         candidates = [found for found in candidates if 'zadani' in found.path]
-    candidates.sort(key=lambda found: (pattern.exercise.name not in found.path[:-1], len(found.path)))
+    candidates.sort(key=lambda found: len(found.path))
     picked = Pick()
     for module in sorted(pattern.stubs):
         exact = [found for found in candidates if found.path[-1] == f'{module}.py']
@@ -137,8 +137,8 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
         if either := exact or almost:
             picked.files[module] = either[0]
             picked.several[module] = len(exact) or len(almost)
-    if not picked.files:
-        picked = _pick_by_functions(candidates, pattern, asked_for)
+    picked.is_sure = bool(picked.files)
+    _pick_by_functions(picked, candidates, pattern, asked_for)
     _pick_helpers(picked, candidates, pattern)
     return picked
 
@@ -159,21 +159,21 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
                 waiting.append(by_path[path])
 
 
-def _pick_by_functions(candidates: list[Found], pattern: Pattern, asked_for: bool) -> Pick:
-    """Files recognised by what they define, or by there being no other."""
-    picked = Pick(is_sure=False)
-    free = [found for found in candidates if plain_name(found.path[-1]) not in pattern.given]
+def _pick_by_functions(picked: Pick, candidates: list[Found], pattern: Pattern, asked_for: bool) -> None:
+    """Recognise files that are still missing by what they define, or by there being no other."""
+    known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
+    free = [found for found in candidates if plain_name(found.path[-1]) not in known]
     scores = {found: defined(found) for found in free}
     for module, functions in sorted(pattern.stubs.items()):
         best = max(free, key=lambda found: len(scores[found] & functions), default=None)
-        if best and len(scores[best] & functions) >= min(2, len(functions)):
+        if module not in picked.files and best and len(scores[best] & functions) >= min(2, len(functions)):
             picked.files[module] = best
-    own = [found for found in free if found.path[-1] not in RUNS_BY_ITSELF and _stem(found) not in TAKEN]
-    if not picked.files and asked_for and len(own) == 1 and len(pattern.stubs) == 1:
+            free.remove(best)
+    if not picked.files and asked_for and len(free) == 1 and len(pattern.stubs) == 1:
         [module] = pattern.stubs
-        picked.files[module] = own[0]
-    picked.several = dict.fromkeys(picked.files, 1)
-    return picked
+        picked.files[module] = free[0]
+    for module in picked.files:
+        picked.several.setdefault(module, 1)
 
 
 def imported(found: Found) -> set[str]:

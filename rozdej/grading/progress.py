@@ -10,10 +10,11 @@ from rozdej.grading.formats.writer import Writer
 from rozdej.grading.report.rows import Class, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
-from rozdej.grading.run import GRADERS_FAULT
 
 MOST_STUDENTS = 40
 """Students listed by name in a terminal; of a larger class only those that need attention are."""
+WIDTH = 120
+"""Columns of the table in a file."""
 MOST_NAMED = 3
 """Submissions named in the line of progress."""
 
@@ -70,7 +71,8 @@ class Summary:
         from rich.table import Table
         from rich.text import Text
 
-        console = Console(file=sys.stdout, highlight=False)
+        # Where nobody watches (a file, a pipe), rich would take it for a narrow terminal.
+        console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
         if self.reduced:
             console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
         for columns, rows in (
@@ -102,7 +104,7 @@ class SummaryWriter(Writer):
             doubtful = ' (doubtful)' if result.doubtful else ''
             line = [result.name, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
             self.summary.reduced |= not result.sandboxed
-            self.summary.failures += result.problem.startswith(GRADERS_FAULT)
+            self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)
             if (result.problem or result.doubtful) and len(self._attention) < MOST_STUDENTS:

@@ -47,6 +47,13 @@ class Result:
         """What tells it from all others: the student and the exercise."""
         return self.student, self.exercise
 
+    @property
+    def is_graders_fault(self) -> bool:
+        """Whether something went wrong that the student has nothing to do with."""
+        return self.problem.startswith(Verdict.GRADERS_OWN_ERROR) or any(
+            test.verdict is Verdict.GRADERS_OWN_ERROR for test in self.tests
+        )
+
     def to_json(self) -> str:
         """As text for the store; `from_json` reads it back."""
         data = vars(self) | {'record': vars(self.record)}  # dataclasses.asdict would copy every line of feedback

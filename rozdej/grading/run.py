@@ -10,10 +10,9 @@ from rozdej.grading.result import Record, Result
 from rozdej.grading.store import Store
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
+from rozdej.grading.verdict import Verdict
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
-GRADERS_FAULT = "grader's own error"
-"""How a problem begins that nobody may be blamed for."""
 UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
@@ -87,7 +86,7 @@ def carry_out(plan: Plan, tasks: dict[str, Task], workers: Workers, store: Store
         result = _result(order, future)
         store.put(result)
         hand_out()
-        yield result, [order.submission.name for order, future in running.values() if not future.done()]
+        yield result, [order.submission.name for order, future in running.values() if future.running()]
 
 
 def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Done]]':
@@ -107,9 +106,7 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     try:
         done = future.result()
     except GradingFailed as error:
-        # Recorded as graded with nothing, so that the next run tries again.
-        record = Record(order.record.submission, '', '', '')
-        return _ungraded(order.submission, record, f'{GRADERS_FAULT}: {error}')
+        return _ungraded(order.submission, _to_be_repeated(order.record), f'{Verdict.GRADERS_OWN_ERROR}: {error}')
     submission, graded = order.submission, done.graded
     result = Result(
         submission.student,
@@ -124,7 +121,14 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
         differs=done.differs,
         is_from_moodle=submission.is_from_moodle,
     )
+    if result.is_graders_fault:
+        result = replace(result, record=_to_be_repeated(result.record))
     return result.bounded()
+
+
+def _to_be_repeated(record: Record) -> Record:
+    """As if it had been graded with nothing, so that the next run tries again."""
+    return Record(record.submission, '', '', '')
 
 
 def _ungraded(submission: Submission, record: Record, problem: str) -> Result:

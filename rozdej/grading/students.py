@@ -9,12 +9,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rozdej.grading.archive import ZipEntry, open_archive
+from rozdej.grading.picking import plain_name
 from rozdej.grading.tree import DiskFile, Node, Unreadable, is_left_behind, shown
 
 MOODLE = re.compile(r'(?P<name>.+)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders."""
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
 """Names of folders that are nobody's name."""
+PROGRAMS = ('.py', '.pyw', '.py.txt')
+PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_NESTED = 6
 """Folders around the class that are looked into."""
 
@@ -60,22 +63,33 @@ def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
         return [_student(node)]
     inner = [child for child in children if child.is_folder or child.is_archive]
     if len(inner) == 1 and len(children) == 1 and depth:
-        if SAYS_NOTHING.fullmatch(_stem(inner[0])) and not _is_class(inner[0], names):
-            return [_student(node)]
-        try:
-            return _students(inner[0], names, depth - 1)
-        except Unreadable as error:
-            return [Student(_stem(inner[0]), _stem(inner[0]), [], str(error))]
+        return _in_one_folder(node, inner[0], names, depth)
+    # Among folders of students, a loose document is the teacher's; among loose files it is what somebody handed in.
+    loose = [child for child in children if child not in inner and (not inner or _is_handed_in(child))]
     if inner and depth and all(_is_class(child, names) for child in inner):
-        groups = [(child, _students(child, names, depth - 1)) for child in inner]
-        return [
-            Student(f'{_stem(group)}/{student.identifier}', student.name, student.places, student.problem)
-            for group, students in groups
-            for student in students
-        ]
-    handed_in = [child for child in children if child in inner or child.name.lower().endswith(('.py', '.py.txt'))]
-    others = [child for child in children if child not in handed_in and (not child.is_file or _is_packed(child))]
-    return _from_classroom([_student(child) for child in handed_in + others], names)
+        groups = [student for child in inner for student in _of_group(child, _students(child, names, depth - 1))]
+        return [*groups, *map(_student, loose)]
+    return _from_classroom([_student(child) for child in [*inner, *loose]], names)
+
+
+def _in_one_folder(outer: Node, folder: Node, names: Names, depth: int) -> Iterable[Student]:
+    """The students in the only thing that lies in another one: a class, or a single student."""
+    if SAYS_NOTHING.fullmatch(_stem(folder)) and not _is_class(folder, names):
+        return [_student(outer)]
+    try:
+        if _is_folder_of_one(folder, names):
+            return [_student(folder)]
+        return _students(folder, names, depth - 1)
+    except Unreadable as error:
+        return [Student(_stem(folder), _stem(folder), [], str(error))]
+
+
+def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
+    """The students of a folder among others: names may be there twice, Moodle's numbers are not."""
+    for student in students:
+        if not student.is_from_moodle:
+            student.identifier = f'{_stem(group)}/{student.identifier}'
+        yield student
 
 
 def _is_one_program(children: list[Node], names: Names) -> bool:
@@ -83,6 +97,14 @@ def _is_one_program(children: list[Node], names: Names) -> bool:
     files = {child.name for child in children if child.is_file}
     folders = {child.name for child in children if child.is_folder}
     return bool(files & names.files) or 'zadani' in folders or (bool(folders) and folders <= names.exercises)
+
+
+def _is_folder_of_one(node: Node, names: Names) -> bool:
+    """Whether the folder's own name says whose it is: one file in it, or one that has almost the right name."""
+    children = [child for child in node.children() if not is_left_behind(child)]
+    if not all(child.is_file and not child.is_archive for child in children):
+        return False
+    return len(children) == 1 or sum(f'{plain_name(child.name)}.py' in names.files for child in children) == 1
 
 
 def _is_class(node: Node, names: Names) -> bool:
@@ -160,8 +182,9 @@ def _stem(node: Node) -> str:
     return shown(stem) or 'unnamed'
 
 
-def _is_packed(node: Node) -> bool:
-    return node.name.lower().endswith(('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz'))
+def _is_handed_in(node: Node) -> bool:
+    """Whether a thing that is neither a folder nor a zip may be somebody's work: a program, an archive, a link."""
+    return not node.is_file or node.name.lower().endswith(PROGRAMS + PACKED)
 
 
 def _unique(students: Iterable[Student]) -> list[Student]:

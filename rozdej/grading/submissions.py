@@ -72,12 +72,10 @@ class _Handed:
         self.student = student
         looked_at = survey(student.places)
         self.picks = _pick_all(looked_at, patterns, asked_for)
-        self.touched = {
-            name for name, picked in self.picks.items() if any(_is_touched(picked, p) for p in _named(patterns, name))
-        }
+        self.patterns = {pattern.exercise.name: pattern for pattern in patterns}
+        self.touched = {name for name, picked in self.picks.items() if _is_touched(picked, self.patterns[name])}
         self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
         self.files_seen = len(looked_at.files)
-        self.patterns = patterns
 
     def submissions(self, wanted: set[str]) -> list[Submission]:
         """A submission for each exercise of the class that the student has files of, else one that says why not."""
@@ -91,7 +89,7 @@ class _Handed:
             self.student.name,
             exercise,
             picked.files | picked.helpers,
-            tuple(_notes(picked)),
+            tuple(_notes(picked, self.patterns[exercise])),
             tuple(self.remarks),
             '',
             self.student.is_from_moodle,
@@ -100,9 +98,8 @@ class _Handed:
     def _nothing(self, wanted: set[str]) -> Submission:
         exercise = next(iter(wanted)) if len(wanted) == 1 else ''
         reason = self.student.problem or (self.remarks[0] if self.remarks and not self.files_seen else '')
-        expected = [
-            f'{name}.py' for pattern in self.patterns if pattern.exercise.name in wanted for name in pattern.stubs
-        ]
+        asked = [pattern for name, pattern in self.patterns.items() if name in wanted]
+        expected = [f'{module}.py' for pattern in asked for module in pattern.stubs]
         problem = reason or f'no file {" or ".join(expected) or "of any exercise"} here'
         note = f'Chybí soubor {" nebo ".join(expected)}.' if expected and not reason else UNREADABLE
         return Submission(
@@ -130,10 +127,6 @@ def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | 
     return sure or picks
 
 
-def _named(patterns: Iterable[Pattern], name: str) -> list[Pattern]:
-    return [pattern for pattern in patterns if pattern.exercise.name == name]
-
-
 def _is_touched(picked: Pick, pattern: Pattern) -> bool:
     """Whether any file differs from the stub that was handed out."""
     stubs = pattern.exercise.given
@@ -146,7 +139,9 @@ def _exercises_of_class(students: list[_Handed]) -> set[str]:
     return touched or {name for student in students for name in student.picks}
 
 
-def _notes(picked: Pick) -> Iterable[str]:
+def _notes(picked: Pick, pattern: Pattern) -> Iterable[str]:
+    for module in sorted(set(pattern.stubs) - set(picked.files)):
+        yield f'Chybí soubor {module}.py.'
     for module, found in sorted(picked.files.items()):
         if found.path[-1] != f'{module}.py':
             own = Found(found.node, found.path[-1:]).shown

@@ -13,6 +13,7 @@ list could do anything when it is compared.
 
 Lists, dicts and sets are numbered as they are met, those of the question (see `containers`) and those of the
 answer apart. So one list that is there twice stays one, and what a call changed can be changed on the other side.
+What the student's code keeps for later is known by its number in all questions of the test: see `Kept`.
 """
 
 import gc
@@ -32,6 +33,9 @@ DEEPEST = 100
 
 MOST_ITEMS = 100_000
 """How many values one exchange may have, strings counted by their length."""
+
+MOST_WRITTEN = 1_000_000
+"""How many values one may have when each is counted as often as it would be written."""
 
 MOST_KEYS = 5_000
 """How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
@@ -74,10 +78,12 @@ class Encoder:
 
     def __init__(self, known: list[Any], opaque: Callable[[Any], list[Any]]):
         self._known = known  # alive, so that nothing else gets their ids
-        self._kept: list[Any] = []
+        self.fresh: list[Any] = []
+        """The containers numbered here, in that order."""
         self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
         self._opaque = opaque
         self._items = 0
+        self._open: set[int] = set()
 
     def encode(self, value: Any, depth: int = 0) -> Any:
         """The value for JSON. Raises `Refused` when it is too big or too deep."""
@@ -90,11 +96,16 @@ class Encoder:
                 return ['i', hex(value)]
             return value
         if kind in MUTABLE:
+            if id(value) in self._open:
+                raise Refused('holds itself')
             if id(value) in self._numbers:
                 return self._numbers[id(value)]
-            self._numbers[id(value)] = ['&', len(self._kept)]
-            self._kept.append(value)
-            return self.content(value, depth)
+            self._numbers[id(value)] = ['&', len(self.fresh)]
+            self.fresh.append(value)
+            self._open.add(id(value))
+            content = self.content(value, depth)
+            self._open.discard(id(value))
+            return content
         if kind is tuple or kind is frozenset:
             return self._items_of('t' if kind is tuple else 'f', value, depth)
         if kind is bytes:
@@ -139,7 +150,10 @@ class Decoder:
 
     def __init__(self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any]):
         self._known = known
-        self._nodes: list[Any] = []
+        self.fresh: list[Any] = []
+        """The containers numbered here, in that order."""
+        self.has_aliases = False
+        """Whether any container came more than once, or was there before: see `check_size`."""
         self._special = special
 
     def decode(self, data: Any, depth: int = 0) -> Any:
@@ -151,17 +165,17 @@ class Decoder:
         tag = data[0]
         if tag == 'l':
             new: Any = []
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.extend([self.decode(item, depth + 1) for item in data[1:]])
             return new
         if tag == 'd':
             new = {}
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.update(self._pairs(data, depth))
             return new
         if tag == 's':
             new = set()
-            self._nodes.append(new)
+            self.fresh.append(new)
             new.update(self._hashable(data, depth))
             return new
         if tag == 't':
@@ -172,8 +186,7 @@ class Decoder:
 
     def _rest(self, tag: str, data: list[Any]) -> Any:
         if tag in ('@', '&'):
-            nodes = self._known() if tag == '@' else self._nodes
-            return nodes[number_below(len(nodes), data)]
+            return self.numbered(data)
         try:
             if tag == 'i':
                 return int(text_of(data), 16)
@@ -184,6 +197,12 @@ class Decoder:
         except (ValueError, TypeError):
             raise Refused('not a value') from None
         return self._special(data, self)
+
+    def numbered(self, data: list[Any]) -> Any:
+        """The container that `["@", n]` or `["&", n]` stands for."""
+        self.has_aliases = True
+        nodes = self._known() if data[0] == '@' else self.fresh
+        return nodes[number_below(len(nodes), data)]
 
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
@@ -204,14 +223,39 @@ class Decoder:
 
     def content(self, number: int, data: Any) -> tuple[Any, Any]:
         """The n-th container of the question and what it is to hold from now on, of the same kind."""
-        known = self._known()
-        container = known[number_below(len(known), ['@', number])]
+        container = self.numbered(['@', number])
         tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
         if type(data) is not list or not data or data[0] != tag:
             raise Refused('another kind of container')
         if tag == 'l':
             return container, [self.decode(item, 1) for item in data[1:]]
         return container, dict(self._pairs(data, 0)) if tag == 'd' else set(self._hashable(data, 0))
+
+
+def check_size(roots: Iterable[Any]) -> None:
+    """Raise `Refused` when values hold themselves, or would be far too long if they were written out.
+
+    A hundred lists, each of them twice in the next, make a short message and a text without end.
+    """
+    sizes: dict[int, int] = {}
+    for root in roots:
+        if _size(root, sizes, 0) > MOST_WRITTEN:
+            raise Refused('too big')
+
+
+def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
+    if not isinstance(value, list | tuple | dict | set | frozenset):
+        return 1
+    if id(value) in sizes:
+        if not sizes[id(value)]:
+            raise Refused('holds itself')
+        return sizes[id(value)]
+    if depth > 3 * DEEPEST:
+        raise Refused('too deep')
+    sizes[id(value)] = 0
+    size = 1 + sum([_size(item, sizes, depth + 1) for item in (value.values() if isinstance(value, dict) else value)])
+    sizes[id(value)] = size
+    return size
 
 
 def text_of(data: list[Any]) -> str:
@@ -248,3 +292,47 @@ def refill(container: Any, content: Any) -> None:
     else:
         container.clear()
         container.update(content)
+
+
+class Kept:
+    """Containers that the student's code has kept hold of since an earlier call, known to both sides by number.
+
+    Each side has its own objects here, in the same order, and tells the other what has changed in them.
+    """
+
+    MOST = 2_000
+    """More are not followed any more: they are copies from then on."""
+
+    def __init__(self) -> None:
+        self.containers: list[Any] = []
+        self._before: list[list[Any]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.containers)
+
+    def clear(self) -> None:
+        """Forget all; a new test begins."""
+        self.containers.clear()
+        self._before.clear()
+
+    def add(self, containers: Iterable[Any]) -> None:
+        """Follow these too."""
+        self.containers += containers
+        del self.containers[self.MOST :]
+
+    def synchronized(self) -> None:
+        """Both sides have the same in them now."""
+        self._before = [shallow(container) for container in self.containers]
+
+    def changed(self) -> list[int]:
+        """The numbers of those that hold something else since then."""
+        pairs = enumerate(zip(self.containers, self._before, strict=True))
+        return [number for number, (container, before) in pairs if is_changed(container, before)]
+
+    def with_others(self, value: Any) -> list[Any]:
+        """These, and behind them the other containers in a value."""
+        found = containers(value)
+        if not self.containers:
+            return found
+        ours = set(map(id, self.containers))
+        return self.containers + [container for container in found if id(container) not in ours]

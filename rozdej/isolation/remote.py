@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Encoder, Refused, containers, refill
+from rozdej.isolation.border import Decoder, Encoder, Kept, Refused, check_size, refill
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.rebuilt import BASES, Described, Rebuilding, built_on, checked, described_type, unpacked
@@ -100,6 +100,7 @@ class RemoteProgram(Program):
         self._is_new_test = True
         self._random_state: object = None
         self._printed: list[str] = []
+        self._kept = Kept()
         self._statement: tuple[str, int] | None = None
         self._careful = False
         self._depth = 0
@@ -147,6 +148,7 @@ class RemoteProgram(Program):
             self._sandbox.close()
         self._channel = self._sandbox = None
         self._names.clear()
+        self._kept.clear()
 
     def close(self) -> None:
         """End the player."""
@@ -197,7 +199,7 @@ class RemoteProgram(Program):
             if message[0] == kind and len(message) == length:
                 return message
             if message[0] == 'error':
-                self._receive_error(unpacked(message, 5))
+                self._receive_error(unpacked(message, 6))
             elif message[0] == 'printed':
                 self._receive_output(unpacked(message, 2)[1])
             elif message[0] == 'statement':
@@ -223,10 +225,10 @@ class RemoteProgram(Program):
             _write(text)
 
     def _receive_error(self, message: list[Any]) -> None:
-        _, data, updates, consumed, printed = message
+        _, data, updates, kept, consumed, printed = message
         error = self._rebuilding.error(data)
         self._receive_output(printed)
-        self._receive_updates(updates)
+        self._receive_kept(kept, self._receive_updates(updates))
         self._receive_consumed(consumed)
         raise Answered(error)
 
@@ -243,16 +245,36 @@ class RemoteProgram(Program):
         contents = []
         for update in checked(updates, list):
             contents.append(decoder.content(*unpacked(update, 2)))
+        before = [container.copy() for container, _ in contents]
         for container, content in contents:
             refill(container, content)
+        try:
+            if decoder.has_aliases:
+                check_size([container for container, _ in contents])
+        except Refused:
+            for (container, _), content in zip(contents, before, strict=True):
+                refill(container, content)
+            raise
         return decoder
+
+    def _receive_kept(self, numbers: Any, decoder: Decoder) -> None:
+        """Follow what the student's code has kept."""
+        found = [decoder.numbered(number) for number in checked(numbers, list) if self._is_number(number)]
+        self._kept.add(found)
+        self._kept.synchronized()
+
+    def _is_number(self, data: Any) -> bool:
+        if unpacked(data, 2)[0] not in ('@', '&'):
+            raise Refused('no number')
+        return True
 
     def _arguments(self) -> list[Any]:
         if self._known is None:
-            self._known = containers(self._values)
+            arguments, keywords = self._values
+            self._known = self._kept.with_others((arguments, tuple(keywords.values())))
         return self._known
 
-    _values: Any = ()
+    _values: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})
     _known: list[Any] | None = None
 
     # What a test can do with a module
@@ -261,6 +283,7 @@ class RemoteProgram(Program):
         self.log.clear()
         self._is_new_test = True
         self._names.clear()
+        self._kept.clear()
         self._callbacks.clear()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
@@ -365,8 +388,8 @@ class RemoteProgram(Program):
             return RemoteFunction(self, module, name)
         if (given := self._given_class(module, name)) is not None:
             return given
-        self._values, self._known = (), []
-        return self._decoder().decode(self._ask(('attribute', module, name), 'value', 5)[1])
+        self._values, self._known = ((), {}), None
+        return self._receive_value(self._ask(('attribute', module, name), 'value', 6))
 
     def _given_class(self, module: str, name: str) -> Any:
         if module not in self.implementation.given_modules:
@@ -423,24 +446,34 @@ class RemoteProgram(Program):
     def _call(self, call: Call) -> Any:
         self._values, self._known, self._printed = (call.arguments, call.keywords), None, []
         around = self._around()
-        if type(call.before) is bytes and not call.keywords:  # plain data, marshalled already
+        if type(call.before) is bytes and not call.keywords and not self._kept:  # plain data, marshalled already
             question: tuple[Any, ...] = ('call', call.module, call.function, call.before, {}, around)
         else:
             question = self._encoded_question(call.module, call.function, around)
         if self._callbacks or around:
             self._arguments()  # as they are numbered now: the judge's functions may change them
-        _, data, updates, consumed, printed = self._ask(question, 'value', 5)
+        return self._receive_value(self._ask(question, 'value', 6))
+
+    def _receive_value(self, answer: list[Any]) -> Any:
+        _, data, updates, kept, consumed, printed = answer
         try:
             self._receive_output(printed)
-            decoder = self._receive_updates(updates) if updates or type(data) is list else None
             self._receive_consumed(consumed)
-            return decoder.decode(data) if decoder else checked(data, bool, int, float, str, type(None))
+            decoder = self._receive_updates(updates)
+            value = decoder.decode(data)
+            if decoder.has_aliases:
+                check_size([value])
+            if kept or self._kept:
+                self._receive_kept(kept, decoder)
+            return value
         except Refused:
             self._discard()
             raise Ended from None
 
     def _encoded_question(self, module: str, function: str, around: Any) -> tuple[Any, ...]:
-        return 'call_encoded', module, function, self._encoder().encode(self._values), around
+        encoder = self._encoder(self._kept.containers)
+        changes = [[number, encoder.content(self._kept.containers[number])] for number in self._kept.changed()]
+        return 'call_encoded', module, function, changes, encoder.encode(self._values), around
 
     def _around(self) -> list[Any] | None:
         """What stands around the call: lines to be read, a test's own `input`, a test's random numbers."""
@@ -456,9 +489,7 @@ class RemoteProgram(Program):
         kept = self._values, self._known, self._printed
         self._values, self._known, self._printed = (arguments, keywords), None, []
         try:
-            _, data, updates, _, printed = self._ask(self._encoded_question(module, name, None), 'value', 5)
-            self._receive_output(printed)
-            return self._receive_updates(updates).decode(data)
+            return self._receive_value(self._ask(self._encoded_question(module, name, None), 'value', 6))
         finally:
             self._values, self._known, self._printed = kept
 
@@ -468,7 +499,9 @@ class RemoteProgram(Program):
         self._receive_output(printed)
         if checked(number, int) >= len(self._callbacks) or number < -1:
             raise Refused('no such function')
-        decoded = Decoder(list, self._special).decode(values)
+        decoder = Decoder(list, self._special)
+        decoded = decoder.decode(values)
+        check_size([decoded])
         arguments, keywords = decoded if type(decoded) is tuple and len(decoded) == 2 else (None, None)
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise Refused('no call')
@@ -488,8 +521,8 @@ class RemoteProgram(Program):
     def _decoder(self) -> Decoder:
         return Decoder(self._arguments, self._special)
 
-    def _encoder(self) -> Encoder:
-        encoder = Encoder([], lambda value: self._opaque(value, encoder))
+    def _encoder(self, known: list[Any] | None = None) -> Encoder:
+        encoder = Encoder(known or [], lambda value: self._opaque(value, encoder))
         return encoder
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:

@@ -167,7 +167,8 @@ class Program:
     def remember(self, left_out: Iterable[tuple[str, int]], hangs: int) -> None:
         """What another process has found out: statements to leave out (module, index), and how many calls hung."""
         self._left_out.update(left_out)
-        self._hangs['', ''] += hangs
+        if hangs:
+            self._hangs['', ''] += hangs
 
     def _renew_budget(self) -> None:
         self._budget = TEST_BUDGET

@@ -57,7 +57,8 @@ def test_serad_ruku_prvniho(vesmir66, karty66):
 @pytest.mark.level(241)
 def test_serad_ruku_druheho(vesmir66):
     """Druhý hráč si srovná svoje karty, ne ty prvního."""
-    po_srovnani = vesmir66.serad_ruku(priklad(), 2)
+    vesmir = priklad()._replace(stav='h1', stavy=['ztratil', 'vzal'])
+    po_srovnani = vesmir66.serad_ruku(vesmir, 2)
     assert po_srovnani.ruka2 == karty('Kr 10', 'Kr kluk', 'Pi 9', 'Sr kral', 'Ka dama', 'Ka 9')
     assert po_srovnani.ruka1 == priklad().ruka1
 

@@ -43,10 +43,9 @@ def priklad():
 def druhy_s_devitkou():
     """Na tahu je druhý hráč a trumfovou devítku má on."""
     return priklad()._replace(
-        stav='h1',
         ruka1=karty('Kr eso', 'Kr 10', 'Pi dama', 'Pi kral', 'Ka 10', 'Sr kluk'),
         ruka2=karty('Sr kral', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk', 'Sr 9'),
-        stavy=['ztratil', 'vzal'],
+        stavy=['ceka', 'hraje'],
     )
 
 
@@ -97,7 +96,7 @@ def test_vymena_nemeni_nic_jineho(vesmir66):
     assert po_vymene.stred == []
     assert po_vymene.kdo_zavrel == 'h0'
     po_vymene = vesmir66.vymen_trumf(druhy_s_devitkou(), 2)
-    assert po_vymene.stavy == ['ztratil', 'vzal']
+    assert po_vymene.stavy == ['ceka', 'hraje']
 
 
 @pytest.mark.level(251)
@@ -117,6 +116,8 @@ def test_vymena_po_stychu(vesmir66):
     """Vyměnit si smí i ten, kdo vzal štych a má vynášet."""
     vesmir = priklad()._replace(stav='h2', stavy=['vzal', 'ztratil'])
     assert vesmir66.vymen_trumf(vesmir, 1).balicek[0] == karty('Sr 9')[0]
+    vesmir = druhy_s_devitkou()._replace(stav='h1', stavy=['ztratil', 'vzal'])
+    assert vesmir66.vymen_trumf(vesmir, 2).balicek[0] == karty('Sr 9')[0]
 
 
 @pytest.mark.level(252)
@@ -142,7 +143,7 @@ def test_vymena_mimo_tah(vesmir66):
     """Kdo není na tahu, nemění, i když devítku má."""
     vesmir = priklad()._replace(stav='h1', stavy=['ceka', 'hraje'])
     assert vesmir66.vymen_trumf(vesmir, 1) == vesmir
-    vesmir = druhy_s_devitkou()._replace(stavy=['vzal', 'ztratil'])
+    vesmir = druhy_s_devitkou()._replace(stavy=['hraje', 'ceka'])
     assert vesmir66.vymen_trumf(vesmir, 2) == vesmir
 
 

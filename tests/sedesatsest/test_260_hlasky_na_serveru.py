@@ -50,6 +50,16 @@ def trumfovy_par():
     )
 
 
+def oba_pary():
+    """První hráč má v ruce obyčejný pár i trumfový."""
+    return priklad()._replace(
+        ruka1=karty('Pi kral', 'Sr dama', 'Kr kral', 'Sr kral', 'Ka eso', 'Pi dama'),
+        ruka2=karty('Kr 10', 'Kr eso', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'),
+        balicek=karty('Sr eso', 'Pi eso', 'Kr 9', 'Kr dama', 'Ka 10', 'Pi kluk')
+        + karty('Pi 10', 'Sr 9', 'Sr 10', 'Ka kluk', 'Ka kral', 'Sr kluk'),
+    )
+
+
 def prohozene(vesmir):
     """Totéž, jen si hráči prohodili karty a na tahu je druhý."""
     return vesmir._replace(stav='h1', ruka1=vesmir.ruka2, ruka2=vesmir.ruka1, stavy=['ztratil', 'vzal'])
@@ -245,17 +255,11 @@ def test_hlaska_podruhe_za_sebou(vesmir66):
 @pytest.mark.level(264)
 def test_obe_hlasky_za_sebou(vesmir66):
     """Ani jedna obyčejná a hned jedna trumfová, když má hráč oba páry."""
-    oba_pary = priklad()._replace(
-        ruka1=karty('Pi kral', 'Sr dama', 'Kr kral', 'Sr kral', 'Ka eso', 'Pi dama'),
-        ruka2=karty('Kr 10', 'Kr eso', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'),
-        balicek=karty('Sr eso', 'Pi eso', 'Kr 9', 'Kr dama', 'Ka 10', 'Pi kluk')
-        + karty('Pi 10', 'Sr 9', 'Sr 10', 'Ka kluk', 'Ka kral', 'Sr kluk'),
-    )
-    po_hlasce = vesmir66.hlas(oba_pary, 1)
+    po_hlasce = vesmir66.hlas(oba_pary(), 1)
     assert vesmir66.hlas_trumf(po_hlasce, 1).body1 == 20
-    po_hlasce = vesmir66.hlas_trumf(oba_pary, 1)
+    po_hlasce = vesmir66.hlas_trumf(oba_pary(), 1)
     assert vesmir66.hlas(po_hlasce, 1).body1 == 30
-    vesmir = oba_pary._replace(body1=30, kdo_zavrel='h1', stavy=['hlasi_trumf!', 'slysi_trumf!'])
+    vesmir = oba_pary()._replace(body1=30, kdo_zavrel='h1', stavy=['hlasi_trumf!', 'slysi_trumf!'])
     assert vesmir66.hlas(vesmir, 1) == vesmir
 
 

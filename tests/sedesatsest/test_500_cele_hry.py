@@ -276,6 +276,8 @@ def doruc(svet66, svety, posty, kdy):
             odpovedi.append((hrac, odpoved))
         else:
             svety[hrac] = vysledek
+        veta = svet66.popis_stavu(svety[hrac], komu)
+        assert veta, f'{kdy}: {komu} má v okně vidět větu o tom, co se děje, ale funkce popis_stavu vrátila {veta!r}.'
     return odpovedi
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rozdej.feedback.overview import by_section
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.verdict import Verdict
 
 IN_FULL = 5
 """Failed levels that are explained; who mended these will find the rest by running the tests."""
@@ -65,8 +66,11 @@ def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
 
 def _failure(row: Row, level: LevelScore, group: Class) -> tuple[str, ...]:
     failed = next(test for test in row.tests_of(level.level.number) if not test.passed)
+    title = (f'✗ level {level.level.number} · {level.level.section}', f'  {level.level.sentence}')
+    if failed.verdict is Verdict.GRADERS_OWN_ERROR:
+        return (*title, '', '  Tenhle test se nepodařilo spustit. Chyba není ve tvém programu.')
     if group.policy(row, level.level.number) is Policy.OUTCOME or not failed.text:
-        return (f'✗ level {level.level.number} · {level.level.section}', f'  {level.level.sentence}')
+        return title
     return failed.text
 
 

@@ -55,9 +55,9 @@ class Carrying:
         encoder = Encoder(known, lambda value: self._opaque(value, encoder))
         return encoder
 
-    def decoder(self) -> Decoder:
-        """A decoder of questions."""
-        return Decoder(list, self._special)
+    def decoder(self, known: list[Any] | None = None) -> Decoder:
+        """A decoder of questions, with these containers numbered already."""
+        return Decoder(lambda: known or [], self._special)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)

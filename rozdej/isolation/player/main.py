@@ -9,6 +9,7 @@ import os
 import random
 import resource
 import runpy
+import site
 import socket
 import sys
 from pathlib import Path
@@ -94,6 +95,7 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
 
 def main() -> None:
     """Carry out orders until the judge goes away."""
+    site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     control = socket.socket(fileno=os.dup(0))
     control.send(b'ready')
     while True:

@@ -1,16 +1,20 @@
 """Answering the judge's questions about one program, one at a time."""
 
 import builtins
+import gc
 import inspect
 import marshal
 import os
 import random
+from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
+from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import Refused, containers, is_changed, shallow
+from rozdej.isolation.border import COMPOUND, Encoder, Kept, Refused, containers, is_changed, refill, shallow
 from rozdej.isolation.channel import Channel, Gone, as_bytes
 from rozdej.isolation.player.carrying import Carrying
 from rozdej.isolation.player.errors import Describing
@@ -57,6 +61,10 @@ class Service:
         self._prints = False
         self._watched: list[Any] = []
         self._before: list[list[Any]] = []
+        self._counts: list[int] = []
+        self._values: Any = ()
+        self._kept = Kept()
+        self._to_keep: list[Any] = []
         os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
 
     def serve(self) -> None:
@@ -71,17 +79,24 @@ class Service:
     def _answer(self, question: Any) -> None:
         kind, *parts = question
         self._sent, self._prepared, self._prints = 0, 0, False
+        self._watched, self._before, self._counts, self._to_keep = [], [], [], []
         try:
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
                 return
         except BaseException as error:
-            answer = ['error', self._describing.error(error), self._updates(), self._consumed()]
+            answer = ['error', self._describing.error(error)]
+        if answer[0] == 'error':  # only now: while it is handled, an exception holds on to all it has passed
+            answer += self._left_behind([])[1:]
         self._tell_problems()
+        rest = self._rest_of_output()
         try:
-            message = as_bytes([*answer, self._rest_of_output()])
+            message = as_bytes([*answer, rest])
         except Refused:
-            message = as_bytes(['value', ['x', 'object', '…', -1], [], self._consumed(), ''])
+            message = as_bytes(['value', ['x', 'object', '…', -1], [], [], self._consumed(), rest])
+        else:
+            self._kept.add(self._to_keep)
+        self._kept.synchronized()
         self._channel.send(message)
 
     # What can be asked
@@ -89,6 +104,7 @@ class Service:
     def on_reset(self, seed: int) -> None:
         """Forget all modules, as for a new test. Nobody waits for an answer."""
         self._program.reset()
+        self._kept.clear()
         self._carrying.handles.clear()
         random.seed(seed)
 
@@ -105,7 +121,8 @@ class Service:
 
     def on_attribute(self, module: str, name: str) -> list[Any]:
         """The value of a name that is no function."""
-        return ['value', self._encoded(self._program.attribute(module, name), []), [], 0]
+        self._watch(())
+        return ['value', *self._left_behind([self._program.attribute(module, name)])]
 
     def on_signature(self, module: str, name: str) -> list[Any]:
         """What a function takes: `[name, kind, has a default]` of each parameter; and its docstring."""
@@ -130,7 +147,7 @@ class Service:
         self._around(around)
         if type(arguments) is bytes:
             arguments = marshal.loads(arguments)
-        self._watch((arguments, keywords))
+        self._watch((arguments, tuple(keywords.values())))
         function = self._program.attribute(module, name)
         self._program.guard.printed, self._prints = '', True
         try:
@@ -138,11 +155,17 @@ class Service:
         finally:
             if around:
                 builtins.input = self._program.keyboard.input
-        return ['value', self._encoded(result, self._watched), self._updates(), self._consumed()]
+        box = [result]
+        del result
+        return ['value', *self._left_behind(box)]
 
-    def on_call_encoded(self, module: str, name: str, values: Any, around: Any) -> list[Any]:
-        """Call a function with values of which some are not plain."""
-        arguments, keywords = self._carrying.decoder().decode(values)
+    def on_call_encoded(self, module: str, name: str, changes: Any, values: Any, around: Any) -> list[Any]:
+        """Call a function with values of which some are not plain, or kept; these may have changed meanwhile."""
+        decoder = self._carrying.decoder(self._kept.containers)
+        for container, content in [decoder.content(number, content) for number, content in changes]:
+            refill(container, content)
+        arguments, keywords = decoder.decode(values)
+        del decoder
         return self.on_call(module, name, arguments, keywords, around)
 
     # What stands around a call
@@ -161,24 +184,53 @@ class Service:
             random.setstate(state)
 
     def _watch(self, values: Any) -> None:
-        self._watched = containers(values)
+        self._values = values  # held here, so that only the student's code makes a difference
+        self._watched = self._kept.with_others(values)
         self._before = [shallow(container) for container in self._watched]
+        self._counts = list(map(getrefcount, self._watched))
 
-    def _updates(self) -> list[Any]:
+    def _left_behind(self, box: list[Any]) -> list[Any]:
+        """What a call leaves behind: its result (in the box), changed containers, kept ones, and the lines it read."""
+        now = list(map(getrefcount, self._watched))
+        held_before = Counter(map(id, chain.from_iterable(self._before))) if now != self._counts else Counter()
+        encoder = self._carrying.encoder(self._watched)
+        updates = self._updates(encoder)
+        result = self._encoded(box[0], encoder) if box else None
+        kept: list[Any] = []
+        if encoder.fresh or now != self._counts:
+            now += map(getrefcount, encoder.fresh)
+            counts = zip(self._watched + encoder.fresh, now, strict=True)
+            kept = self._newly_kept(list(counts), held_before + references([box, self._values]), encoder.fresh)
+        return [result, updates, kept, self._consumed()]
+
+    def _updates(self, encoder: Encoder) -> list[Any]:
         """What is in the containers now that the call has changed: `[number, content]` of each."""
-        watched, before, self._before = self._watched, self._before, []
-        changed = [n for n, (now, then) in enumerate(zip(watched, before, strict=False)) if is_changed(now, then)]
-        if not changed:
-            return []
-        encoder = self._carrying.encoder(watched)
+        changed = [n for n, container in enumerate(self._watched) if is_changed(container, self._before[n])]
+        self._before = []
         try:
-            return [[number, encoder.content(watched[number])] for number in changed]
+            return [[number, encoder.content(self._watched[number])] for number in changed]
         except Refused:
             return [[number, None] for number in changed]
 
-    def _encoded(self, value: Any, known: list[Any]) -> Any:
+    def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
+        """Which containers, by their numbers, the student's code still has hold of, and did not before.
+
+        `counts` are the references to each container there are, `held` those that we know of ourselves.
+        """
+        keeping = [container for container, count in counts if count - OWN_COUNT > held[id(container)]]
+        if not keeping:
+            return []
+        numbers = {id(container): ['@', number] for number, container in enumerate(self._watched)}
+        numbers |= {id(container): ['&', number] for number, container in enumerate(fresh)}
+        followed = set(map(id, self._kept.containers))
+        for container in containers(keeping)[1:]:
+            if id(container) in numbers and id(container) not in followed:
+                self._to_keep.append(container)
+        return [numbers[id(container)] for container in self._to_keep]
+
+    def _encoded(self, value: Any, encoder: Encoder) -> Any:
         try:
-            return self._carrying.encoder(known).encode(value)
+            return encoder.encode(value)
         except Refused as reason:
             return ['x', type(value).__name__[:80], f'<{type(value).__name__}: {reason}>', -1]
 
@@ -223,11 +275,28 @@ class Service:
             self._answer_inside(answer)
 
     def _answer_inside(self, question: Any) -> None:
-        kept = self._watched, self._before, self._prepared, self._sent, self._prints
+        kept = vars(self).copy()
         try:
             self._answer(question)
         finally:
-            self._watched, self._before, self._prepared, self._sent, self._prints = kept
+            vars(self).update(kept)
+
+
+def references(roots: list[Any]) -> Counter[int]:
+    """How many times each container is held by others, among all that can be reached from these."""
+    found: Counter[int] = Counter()
+    seen: set[int] = set()
+    level = roots
+    while level:
+        items = [item for item in gc.get_referents(*level) if type(item) in COMPOUND]
+        found.update(map(id, items))
+        level = list({id(item): item for item in items if id(item) not in seen}.values())
+        seen.update(map(id, level))
+    return found
+
+
+[OWN_COUNT] = map(getrefcount, [[]])
+"""What `getrefcount` says of a container that only the list has which it is asked about."""
 
 
 def _is_function(value: Any) -> bool:

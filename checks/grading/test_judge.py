@@ -1,0 +1,224 @@
+"""Judging submissions: every verdict there is, and nothing that a submission can do about those of others."""
+
+import os
+import random
+import shutil
+import sys
+import time
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import Exercise
+from rozdej.grading.judge import Judge
+from rozdej.grading.verdict import Limits, Verdict
+
+KLONDIKE = Exercise('klondike', ROOT)
+LIMITS = Limits(seconds_per_call=0.5)
+
+
+@pytest.fixture(scope='module')
+def judge():
+    """A warm judge for the first levels of Klondike."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    with Judge(KLONDIKE, LIMITS, until=34) as warm:
+        yield warm
+
+
+@pytest.fixture
+def submission(tmp_path):
+    """`submission(text)` is a folder with the solution, and that text behind it, or other files."""
+
+    def make(added: str = '', **files: str | bytes):
+        folder = tmp_path / 'student'
+        shutil.copytree(KLONDIKE.solution, folder)
+        if added:
+            with open(folder / 'klondike.py', 'a', encoding='utf-8') as file:
+                file.write(f'\n\n{added}')
+        for name, content in files.items():
+            data = content if isinstance(content, bytes) else content.encode()
+            (folder / f'{name}.py').write_bytes(data)
+        return folder
+
+    return make
+
+
+def by_verdict(graded):
+    found = {}
+    for test in graded.tests:
+        found.setdefault(test.verdict, []).append(test)
+    return found
+
+
+def test_the_solution_passes_everything_and_nothing_is_said(judge):
+    graded = judge.grade(KLONDIKE.solution)
+    assert {test.verdict for test in graded.tests} == {Verdict.PASSED}
+    assert {test.text for test in graded.tests} == {()}
+    assert (graded.exercise, graded.notes, graded.sandboxed, graded.doubtful) == ('klondike', (), True, False)
+
+
+def test_the_list_of_tests_is_fixed_and_in_teaching_order(judge, submission):
+    assert [test.test for test in judge.grade(submission(klondike='')).tests] == [name for name, _ in judge.tests]
+    levels = [level for _, level in judge.tests]
+    assert levels == sorted(levels)
+    assert judge.tests[0] == ('test_001_soubor.py::test_import_je_potichu', 1)
+
+
+def test_a_stub_fails_with_the_words_a_student_would_see(judge):
+    graded = judge.grade(KLONDIKE.given)
+    first = next(test for test in graded.tests if not test.passed)
+    assert (first.level, first.verdict) == (11, Verdict.WRONG_VALUE)
+    assert '\n'.join(first.text).endswith('  Funkce je zatím prázdná. Napiš ji: klondike.py, řádek 13')
+
+
+def test_grading_again_gives_the_same_to_the_letter(judge, submission):
+    folder = submission('def popis_balicku(b):\n    return {object(), "a", "b", "c"}\n')
+    first = judge.grade(folder)
+    with Judge(KLONDIKE, LIMITS, until=34) as other:
+        assert other.grade(folder) == first == judge.grade(folder)
+
+
+POPIS = 'def popis_balicku(b):\n    '
+
+
+@pytest.mark.parametrize(
+    ('text', 'verdict', 'words'),
+    [
+        (f'{POPIS}return "x"', Verdict.WRONG_VALUE, "vrátilo:      'x'"),
+        (f'{POPIS}return b[100]', Verdict.RAISED, 'IndexError'),
+        (f'{POPIS}while True: pass', Verdict.TOO_SLOW, 'Neskončila ani za 0,5 s'),
+        (f'{POPIS}return sum(range(10**13))', Verdict.TOO_SLOW, 'Neskončila ani za 0,5 s'),
+        (f'{POPIS}return [0] * 10**10', Verdict.TOO_MUCH_MEMORY, 'Došla paměť'),
+        (f'{POPIS}while True: print("a" * 9999)', Verdict.TOO_MUCH_OUTPUT, 'přes milion znaků'),
+        (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Ukončila celý program'),
+        (f'{POPIS}import os; os._exit(0)', Verdict.ENDED_THE_PROGRAM, 'Ukončila celý proces'),
+        ('del popis_balicku', Verdict.FUNCTION_MISSING, 'chybí funkce popis_balicku'),
+        ('popis_balicku = 5', Verdict.FUNCTION_MISSING, 'ale je to celé číslo'),
+        ('def popis_balicku(): pass', Verdict.WRONG_NUMBER_OF_PARAMETERS, 'Počet parametrů nesedí'),
+        (f'{POPIS}return input()', Verdict.RAISED, 'Ptá se na vstup'),
+    ],
+)
+def test_every_trouble_has_its_own_verdict_and_says_so(judge, submission, text, verdict, words):
+    graded = judge.grade(submission(text))
+    found = by_verdict(graded)
+    assert found.keys() == {Verdict.PASSED, verdict}
+    assert words in '\n'.join(found[verdict][0].text)
+    assert {test.level // 10 for test in found[verdict]} <= {1, 2, 3}
+    assert [test for test in found[Verdict.PASSED] if test.level == 22]
+    assert not graded.doubtful
+
+
+def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, submission):
+    text = (KLONDIKE.solution / 'klondike.py').read_text().replace('def vytvor_balicek():', 'def vytvor_balicek()')
+    graded = judge.grade(submission(klondike=text))
+    verdicts = {test.level: test.verdict for test in graded.tests}
+    assert (verdicts[1], verdicts[20]) == (Verdict.FILE_DOES_NOT_PARSE, Verdict.FILE_DOES_NOT_PARSE)
+    assert (verdicts[11], verdicts[max(verdicts)]) == (Verdict.PASSED, Verdict.PASSED)
+    assert graded.notes == ('Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.',)
+    assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(graded.tests[0].text)
+
+
+@pytest.mark.parametrize(
+    'data', [b'', b'\0', b'\xff\xfe\0', '# ♠'.encode('utf-16'), b'def', b'(' * 5000, b'x = ' + b'-' * 90_000 + b'1']
+)
+def test_files_that_are_no_programs_fail_everything(judge, submission, data):
+    graded = judge.grade(submission(klondike=data))
+    assert not any(test.passed for test in graded.tests if test.level > 1)
+
+
+def test_a_folder_without_the_file_fails_everything(judge, tmp_path):
+    graded = judge.grade(tmp_path)
+    assert {test.verdict for test in graded.tests} == {Verdict.FUNCTION_MISSING}
+
+
+def test_only_ordinary_files_are_read(judge, submission, tmp_path):
+    folder = submission()
+    secret = tmp_path / 'secret.py'
+    secret.write_text('SECRET = 5')
+    (folder / 'klondike.py').unlink()
+    (folder / 'klondike.py').symlink_to(secret)
+    os.mkfifo(folder / 'pomocnik.py')
+    (folder / 'slozka.py').mkdir()
+    (folder / 'velky.py').write_bytes(b'#' * 2_000_000)
+    graded = judge.grade(folder)
+    assert not any(test.passed for test in graded.tests)
+    assert [note.split()[0] for note in graded.notes] == ['klondike.py', 'pomocnik.py', 'slozka.py', 'velky.py']
+
+
+def test_what_does_not_belong_to_a_submission_is_left_out_and_told(judge, submission):
+    graded = judge.grade(
+        submission(
+            conftest='raise SystemExit',
+            random='raise SystemExit',
+            test_010='raise SystemExit',
+            karty='raise SystemExit',
+        )
+    )
+    assert all(test.passed for test in graded.tests)
+    assert [note.split()[1] for note in graded.notes] == ['conftest.py', 'karty.py', 'random.py', 'test_010.py']
+
+
+def test_a_submission_changes_nothing_of_the_judge(judge, submission):
+    before = sys.stdout, os.getcwd(), dict(os.environ), sorted(sys.modules), list(sys.path)
+    judge.grade(submission('import sys, os, builtins\nbuiltins.len = sys.path = None\nos.chdir("/")\n'))
+    assert (sys.stdout, os.getcwd(), dict(os.environ), sorted(sys.modules), list(sys.path)) == before
+    assert all(test.passed for test in judge.grade(KLONDIKE.solution).tests)
+
+
+def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
+    limits = Limits(seconds_per_call=0.5, seconds_in_all=1.0)
+    text = 'import time\nfor f in "popis_balicku", "vytvor_balicek", "popis_seznam_karet", "rozdej_sloupecky":\n'
+    with Judge(KLONDIKE, limits, until=34) as judge:
+        started = time.monotonic()
+        graded = judge.grade(submission(f'{text}    globals()[f] = lambda *a: time.sleep(0.3)\n'))
+        assert time.monotonic() - started < 10
+    assert graded.tests[-1].verdict is Verdict.NOT_RUN
+    assert 'se nespustil' in graded.tests[-1].text[0]
+    assert len(graded.tests) == len(judge.tests)
+
+
+def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatch):
+    from rozdej.isolation import remote
+    from rozdej.student.guard import TooSlow
+
+    ask, struck = remote.RemoteProgram._ask, []
+
+    def slow_once(self, question, *rest):
+        if question[0] == 'call' and not struck:
+            struck.append(question)
+            raise TooSlow(0.5)
+        return ask(self, question, *rest)
+
+    monkeypatch.setattr(remote.RemoteProgram, '_ask', slow_once)
+    graded = judge.grade(submission())
+    assert graded.doubtful
+    assert all(test.passed for test in graded.tests)
+
+
+def test_an_error_of_the_kit_is_not_the_students(judge, submission, monkeypatch):
+    from rozdej.isolation import remote
+
+    monkeypatch.setattr(remote.RemoteProgram, '_call', lambda self, call: 1 / 0)
+    verdicts = {test.verdict for test in judge.grade(submission()).tests}
+    assert verdicts <= {Verdict.PASSED, Verdict.GRADERS_OWN_ERROR}
+    assert Verdict.GRADERS_OWN_ERROR in verdicts
+
+
+def test_without_a_sandbox_the_program_still_runs_elsewhere(submission):
+    text = f'{POPIS}import os; os._exit(0)'
+    with Judge(KLONDIKE, LIMITS, sandboxed=False, until=20) as judge:
+        graded = judge.grade(submission(text))
+    assert not graded.sandboxed
+    assert Verdict.ENDED_THE_PROGRAM in by_verdict(graded)
+
+
+def test_a_judge_leaves_no_files_and_no_processes(tmp_path, monkeypatch, submission):
+    folder = submission('import random')
+    monkeypatch.setattr('tempfile.tempdir', str(tmp_path / 'temporary'))
+    (tmp_path / 'temporary').mkdir()
+    state = random.getstate()
+    with Judge(KLONDIKE, LIMITS, sandboxed=False, until=11) as judge:
+        judge.grade(folder)
+    assert list((tmp_path / 'temporary').iterdir()) == []
+    random.setstate(state)

@@ -1,0 +1,60 @@
+"""Hints on request: which one a run shows, and when it says that there are any.
+
+What was shown is remembered in pytest's cache, so that each asking gets one hint more.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rozdej.exercises import Exercise
+from rozdej.feedback import texts
+from rozdej.feedback.places import shown_path
+from rozdej.progress import contents_of, written_path
+
+if TYPE_CHECKING:
+    import pytest
+
+KEY = 'rozdej/hints'
+NEXT = 0
+"""What `--hint` without a number asks for: one hint more than last time."""
+
+
+class Hinting:
+    """The hints of one run. `asked` is None, `NEXT`, or the number of a hint."""
+
+    def __init__(self, config: 'pytest.Config', asked: int | None):
+        self.asked = asked
+        self._cache = getattr(config, 'cache', None)
+        self._known: dict[str, dict[str, dict[str, Any]]] = (self._cache.get(KEY, {}) if self._cache else {}) or {}
+
+    def save(self) -> None:
+        """Write down what was shown, where pytest keeps a cache at all."""
+        if self._cache:
+            self._cache.set(KEY, self._known)
+
+    def lines(self, exercise: Exercise, level: int | None, folder: Path, command: str) -> list[str]:
+        """The hint asked for, of the level that failed first; `command` runs the tests up to it."""
+        hints = exercise.hints.of(level) if level is not None else []
+        if level is None or not hints:
+            section = exercise.lesson.levels[level].section if level in exercise.lesson.levels else ''
+            return [texts.no_hint(level, shown_path(exercise.lesson.path), section)]
+        shown = self._of(folder, exercise).setdefault('shown', {})
+        number = self.asked or min(shown.get(str(level), 0) + 1, len(hints))
+        if number > len(hints):
+            return [texts.no_such_hint(level, len(hints), f'{command} --hint {len(hints)}')]
+        shown[str(level)] = number
+        lines = [texts.hint_heading(level, number, len(hints)), *(f'  {line}' for line in hints[number - 1].shown())]
+        return lines if number == len(hints) else [*lines, texts.another_hint(f'{command} --hint')]
+
+    def offers(self, exercise: Exercise, level: int | None, folder: Path) -> bool:
+        """Whether to say that there are hints: once for a level, when a changed program fails at it again."""
+        known = self._of(folder, exercise)
+        before, known['failed'] = known.get('failed'), [level, contents_of(folder)]
+        again = before is not None and before[0] == level and before != known['failed']
+        if level is None or not again or not exercise.hints.of(level) or str(level) in known.get('shown', {}):
+            return False
+        known.setdefault('shown', {})[str(level)] = 0
+        return True
+
+    def _of(self, folder: Path, exercise: Exercise) -> dict[str, Any]:
+        return self._known.setdefault(written_path(folder), {}).setdefault(exercise.name, {})

@@ -1,0 +1,86 @@
+"""Reading hints (`zadani/<exercise>/napovedy.md`): a few for each level, from gentle to concrete.
+
+A level's hints stand under its heading, `## level 31`, each as a list item. What follows an item
+belongs to it as long as it is indented: more words, or an example in a fenced block. A title and
+words above the first level are for who reads the file; a run shows only the hints.
+"""
+
+import re
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+
+LEVEL = re.compile(r'## level (\d+)\s*')
+ITEM = re.compile(r'[*-] (.*\S)\s*')
+FENCE = '```'
+INDENT = '  '
+TOGETHER = re.compile(r'`[^`]+`|(?<!\S)[aikosuvzAIKOSUVZ] ')
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One hint: its Markdown without the list mark, and the line of the file where it begins."""
+
+    text: str
+    line: int
+
+    def shown(self, width: int = 78) -> list[str]:
+        """The hint as lines for the console: words wrapped, examples kept and indented."""
+        lines: list[str] = []
+        words: list[str] = []
+        in_example = False
+        for line in [*self.text.splitlines(), '']:
+            if in_example or not line.strip() or line.startswith(FENCE):
+                lines += _wrapped(' '.join(words), width)
+                words = []
+                if line.startswith(FENCE):
+                    in_example = not in_example
+                elif in_example:
+                    lines.append(INDENT + line)
+            else:
+                words.append(line.strip())
+        return lines
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """The text in lines that part neither a piece of code nor a Czech preposition from its word."""
+    kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), text)
+    return [line.replace('\0', ' ') for line in textwrap.wrap(kept, width, break_on_hyphens=False)]
+
+
+class Hints:
+    """The hints of one exercise; none where the file is missing.
+
+    `headings` are the levels with their lines as the file has them, `strange` the lines below the
+    first of them that belong to no hint.
+    """
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.headings: list[tuple[int, int]] = []
+        self.strange: list[int] = []
+        self._of_level: dict[int, list[Hint]] = {}
+        if path.is_file():
+            self._read(path.read_text(encoding='utf-8-sig', errors='replace').splitlines())
+
+    def of(self, level: int) -> list[Hint]:
+        """The hints of a level, from gentle to concrete."""
+        return self._of_level.get(level, [])
+
+    def _read(self, lines: list[str]) -> None:
+        hints: list[Hint] | None = None  # of the level read; above the first one there are none
+        item: list[str] | None = None
+        for number, line in enumerate([*lines, '## end'], start=1):
+            if item is not None and (line.startswith(INDENT) or not line.strip()):
+                item.append(line.removeprefix(INDENT))
+                continue
+            if hints is not None and item is not None:
+                hints.append(Hint('\n'.join(item).strip(), number - len(item)))
+                item = None
+            if heading := LEVEL.fullmatch(line):
+                self.headings.append((int(heading[1]), number))
+                hints = self._of_level.setdefault(int(heading[1]), [])
+            elif hints is not None and (mark := ITEM.fullmatch(line)):
+                item = [mark[1]]
+            elif hints is not None and line.strip() and number <= len(lines):
+                self.strange.append(number)
