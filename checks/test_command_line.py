@@ -91,6 +91,7 @@ def test_unknown_level_names_the_nearest(kit, level, near):
     result = run_pytest('--level', level, cwd=kit)
     assert result.code == 4
     assert f'Level {level} neexistuje. {near}' in result.output
+    assert 'třeba: pytest tests/klondike --level' in result.output
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,14 @@ def test_signature_is_that_of_the_first_mention(lesson):
     assert TEXT.splitlines()[signature.line - 1] == 'def prvni(a, b):'
 
 
+def test_header_keeps_default_values(tmp_path):
+    path = tmp_path / 'lekce.md'
+    path.write_text('```python\ndef hra(rozdano=None):\n    """Hraje."""\n```\n', encoding='utf-8')
+    signature = Lesson(path).signatures['hra']
+    assert signature.header == 'hra(rozdano=None)'
+    assert signature.parameters == ('rozdano',)
+
+
 def test_lesson_without_order_comes_last(tmp_path):
     path = tmp_path / 'x' / 'lekce.md'
     path.parent.mkdir()

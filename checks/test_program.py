@@ -2,6 +2,7 @@
 
 import json
 import sys
+from inspect import signature
 from types import SimpleNamespace
 
 import pytest
@@ -51,6 +52,13 @@ def test_every_reset_is_a_fresh_start(program):
     assert [facade.pridej(), facade.pridej()] == [1, 2]
     student.reset()
     assert facade.pridej() == 1
+
+
+def test_callables_without_a_signature_take_whatever_comes(program):
+    facade = Facade(program('from operator import itemgetter\nprvni = itemgetter(0)\nnejvic = max\n'), 'pokus')
+    assert facade.prvni('ab') == 'a'
+    signature(facade.prvni).bind('karta')
+    signature(facade.nejvic).bind(1, 2)
 
 
 def test_calls_are_remembered_with_their_arguments_as_they_were(program):

@@ -7,6 +7,8 @@ from pathlib import Path
 from rozdej import __version__
 from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
+from rozdej.grading.command import add_options as add_grade_options
+from rozdej.grading.command import grade
 from rozdej.universe.protocol import DEFAULT_PORT
 
 
@@ -19,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_check(commands)
     _add_serve(commands)
+    _add_grade(commands)
     options = parser.parse_args(arguments)
     return options.run(parser, options)
 
@@ -63,6 +66,21 @@ def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     from rozdej.universe.command import serve  # it needs much that the other commands do not
 
     return serve(options)
+
+
+def _add_grade(commands: argparse._SubParsersAction) -> None:
+    command = commands.add_parser(
+        'grade',
+        help='grade what a class handed in',
+        description='Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
+        'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
+    )
+    add_grade_options(command)
+    command.set_defaults(run=_grade)
+
+
+def _grade(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    return grade(options, _exercises(parser, []))
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

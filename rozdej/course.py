@@ -8,7 +8,7 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
-from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
+from rozdej.student.implementation import NoImplementation, find_implementations
 from rozdej.student.program import Program
 
 
@@ -53,10 +53,10 @@ class Course:
         """Undo `open`."""
         self._open.close()
 
-    def replace(self, implementation: Implementation) -> None:
-        """Test this implementation of its exercise from now on."""
+    def replace(self, program: Program) -> None:
+        """Test this program of its exercise from now on."""
         self.close()
-        self.programs[implementation.exercise.name] = Program(implementation)
+        self.programs[program.implementation.exercise.name] = program
         self.open()
 
     def exercise_of(self, path: Path) -> Exercise | None:

@@ -42,9 +42,13 @@ class CodeBlock:
 
 @dataclass(frozen=True)
 class Signature:
-    """What the lesson promises of one function: its parameters and its docstring."""
+    """What the lesson promises of one function: its parameters and its docstring.
+
+    `header` is the name with the parameters as the lesson writes them, default values included.
+    """
 
     name: str
+    header: str
     parameters: tuple[str, ...]
     docstring: str | None
     line: int
@@ -114,6 +118,7 @@ class Lesson:
                 if isinstance(node, ast.FunctionDef) and node.name not in found:
                     found[node.name] = Signature(
                         node.name,
+                        f'{node.name}({ast.unparse(node.args)})',
                         tuple(argument.arg for argument in node.args.args),
                         ast.get_docstring(node),
                         block.line + node.lineno - 1,

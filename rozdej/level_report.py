@@ -62,14 +62,15 @@ class LevelReport:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo) -> Iterator[Any]:
-        outcome = self._outcome_of(item, call) if call.when == 'call' else None
+        exception = call.excinfo.value if call.excinfo is not None else None
+        outcome = self.outcome_of(item, exception) if call.when == 'call' else None
         if outcome and not outcome.passed and self._explains_itself:
             text = '\n'.join(outcome.text)
             item.repr_failure = lambda *_, **__: text  # type: ignore[method-assign]
         report = yield
         if report.failed and (outcome is None or outcome.passed):
             # A fixture failed, or another plugin (unittest's) knows only now that the test did.
-            outcome = self._outcome_of(item, call)
+            outcome = self.outcome_of(item, exception)
             if outcome.passed:
                 outcome.kind, outcome.text = 'error', report.longreprtext.splitlines()[-12:]
         if outcome and not report.skipped:
@@ -94,14 +95,15 @@ class LevelReport:
                 return '\n'.join([texts.describe_unreadable_tests(self.course.shown(path)), '', *lines])
         return ''
 
-    def _outcome_of(self, item: pytest.Item, call: pytest.CallInfo) -> Outcome:
+    def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> Outcome:
+        """How a test ended, explained; `exception` is what it raised, None when it passed."""
         programs = self.course.programs_for(item.path)
         program = next((p for p in programs if p.log.touched or p.problems), programs[0])
         exercise = program.implementation.exercise
         file, line, _ = item.location
         outcome = Outcome(exercise.name, level_of(item), file, line or 0, item.name)
-        if call.excinfo is not None:
-            diagnosis = self._diagnose(program, call.excinfo.value, item.path)
+        if exception is not None:
+            diagnosis = self._diagnose(program, exception, item.path)
             outcome.kind = diagnosis.kind
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.

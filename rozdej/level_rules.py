@@ -83,10 +83,12 @@ class LevelRules:
         if self.level is None or not items or self._is_worker:
             return
         known = {level for item in items if (level := level_of(item)) is not None}
-        for exercise in {exercise for item in items if (exercise := self.course.exercise_of(item.path))}:
+        exercises = {exercise for item in items if (exercise := self.course.exercise_of(item.path))}
+        for exercise in exercises:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
-            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known))))
+            tests = self.course.shown(exercises.pop().tests) if len(exercises) == 1 else ''
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known), tests)))
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:

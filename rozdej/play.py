@@ -12,8 +12,10 @@ from rozdej.games import has_scene
 from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer
+from rozdej.table.offers import Offer, scene_of
 from rozdej.table.opening import NoWindow, prepare_pyglet, run
+from rozdej.table.terms import Seat
+from rozdej.universe.protocol import LONGEST_NAME
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl reseni'
 
@@ -48,7 +50,13 @@ class CzechParser(argparse.ArgumentParser):
         sys.exit(2)
 
 
-VALUES = {'--impl': 'složka', '--seed': 'číslo rozdání'}
+VALUES = {
+    '--impl': 'složka',
+    '--seed': 'číslo rozdání',
+    '--connect': 'adresa serveru',
+    '--name': 'jméno',
+    '--table': 'stůl',
+}
 """What belongs behind an option."""
 
 
@@ -56,7 +64,7 @@ def make_parser() -> CzechParser:
     """The command line."""
     parser = CzechParser(
         prog='python ui.py',
-        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO]',
+        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--connect ADRESA] [--name JMÉNO] [--two]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
         add_help=False,
@@ -68,6 +76,10 @@ def make_parser() -> CzechParser:
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s programem, třeba reseni (jinak zadani)')
     options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
+    options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
+    options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
+    options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
 
@@ -87,7 +99,8 @@ def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> in
         folder = program_folder(options.impl, root, exercises)
         check_playable(exercise, folder, exercises)
         prepare_pyglet()
-        application = Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed)
+        seat = chosen_seat(options, exercise)
+        application = Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed, seat)
         run(application, root / 'static')
     except Impossible as refusal:
         print(refusal)
@@ -110,6 +123,22 @@ def chosen(name: str | None, exercises: list[Exercise]) -> Exercise | None:
     near = get_close_matches(name.lower(), by_name, n=1, cutoff=0.5)
     hint = f'Nemá to být {near[0]}? ' if near else ''
     raise Impossible(f'Cvičení {name} tu není. {hint}Jsou tu: {", ".join(by_name)}.')
+
+
+def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
+    """With whom the person wants to play. Raises `Impossible`."""
+    asked = [name for name in ('connect', 'name', 'table', 'two') if getattr(options, name)]
+    if asked and (exercise is None or not scene_of(exercise).is_far):
+        raise Impossible(
+            f'Možnost --{asked[0]} patří jen ke hře po síti, třeba:  python ui.py sedesatsest --{asked[0]}'
+        )
+    if options.two and options.connect:
+        raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
+    names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
+    for option, name in names.items():
+        if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+            raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')
+    return Seat((options.connect or '').strip(), names['name'], options.two, names['table'])
 
 
 def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> Path:

@@ -15,7 +15,12 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
-from rozdej.feedback.texts import describe_level_without_number, describe_missing_path, describe_no_implementation
+from rozdej.feedback.texts import (
+    describe_level_without_number,
+    describe_missing_path,
+    describe_no_implementation,
+    describe_no_sandbox,
+)
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import LevelRules
 from rozdej.student.implementation import NoImplementation
@@ -32,6 +37,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar='DIR',
         help='folder with the program to test: the layout of zadani, or the files of one exercise (default: zadani)',
     )
+    group.addoption(
+        '--isolated',
+        action='store_true',
+        help='run the program in a sandbox of its own, as rozdej grade does (Linux with bubblewrap)',
+    )
+
+
+def _isolate(course: Course, config: pytest.Config) -> None:
+    """Run the programs under test in sandboxes, as a grader does; says in Czech when there can be none."""
+    from rozdej.isolation.limits import Limits
+    from rozdej.isolation.remote import RemoteProgram
+    from rozdej.isolation.sandbox import NoSandbox, Pool
+
+    try:
+        pool = Pool(ahead=1)
+    except NoSandbox as error:
+        raise pytest.UsageError(for_errors(describe_no_sandbox(str(error)))) from None
+    config.add_cleanup(pool.close)
+    for program in list(course.programs.values()):
+        isolated = RemoteProgram(program.implementation, pool, Limits())
+        config.add_cleanup(isolated.close)
+        course.replace(isolated)
 
 
 def _check_level_is_a_number(arguments: list[str]) -> None:
@@ -70,6 +97,8 @@ def pytest_configure(config: pytest.Config) -> None:
     except NoImplementation as error:
         raise pytest.UsageError(for_errors(describe_no_implementation(error))) from None
     config.stash[Course.KEY] = course
+    if config.getoption('isolated'):
+        _isolate(course, config)
     course.open()
     config.add_cleanup(course.close)
     config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')

@@ -1,7 +1,9 @@
 """What a level test can ask for: the student's modules, a keyboard, a run as a script."""
 
+import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, chdir, contextmanager
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -13,9 +15,9 @@ from rozdej.student.program import Program
 from rozdej.student.watchdog import WATCHDOG, TooSlow
 
 
-def program_with(course: Course, module: str, request: pytest.FixtureRequest) -> Program:
-    """The program under test that has the module; raises LookupError when none has."""
-    for program in course.programs_for(request.node.path):
+def program_with(course: Course, module: str, path: Path) -> Program:
+    """The program under test that has the module, for the test file; raises LookupError when none has."""
+    for program in course.programs_for(path):
         if module in program.implementation.exercise.modules:
             return program
     raise LookupError(f'no exercise under test has a module {module!r}')
@@ -32,7 +34,7 @@ def fixtures_by_module(course: Course) -> ModuleType:
 def _module_fixture(course: Course, name: str) -> Any:
     @pytest.fixture(name=name)
     def student_module(request: pytest.FixtureRequest) -> Facade:
-        return Facade(program_with(course, name, request), name)
+        return Tools(course, request.node.path).module(name)
 
     return student_module
 
@@ -40,6 +42,36 @@ def _module_fixture(course: Course, name: str) -> Any:
 TEST_LIMIT = 10.0
 AFTER_A_HANG = 2.0
 """Seconds for a whole test, which may go through a student's endless generator; less once one did not end."""
+
+
+class Tools:
+    """What a test file can do with the programs it is about."""
+
+    def __init__(self, course: Course, path: Path):
+        self._course = course
+        self._path = path
+
+    def module(self, name: str) -> Facade:
+        """A student's module."""
+        return Facade(program_with(self._course, name, self._path), name)
+
+    def naimportuj(self, name: str) -> str:
+        """`naimportuj('klondike')` imports the module and returns what it printed meanwhile."""
+        return program_with(self._course, name, self._path).import_quietly(name)
+
+    def klavesnice(self, *lines: str) -> None:
+        """`klavesnice('UV', 'AW')` prepares the lines that `input()` will return."""
+        for program in self._course.programs_for(self._path):
+            program.keyboard.prepare(lines)
+
+    def spust(self, file: str, *lines: str, nahrad: dict[str, Any] | None = None) -> str:
+        """`spust('hra.py', 'UV', 'AW')` runs the file as `python hra.py` and returns what it printed.
+
+        The lines are what its `input()` reads. `nahrad={'klondike.udelej_hru': hra}` makes
+        calls of that function return the given value.
+        """
+        program = program_with(self._course, file.removesuffix('.py'), self._path)
+        return program.run_script(file, lines, nahrad or {})
 
 
 class StudentFixtures:
@@ -50,32 +82,18 @@ class StudentFixtures:
 
     @pytest.fixture
     def naimportuj(self, request: pytest.FixtureRequest) -> Callable[[str], str]:
-        """`naimportuj('klondike')` imports the module and returns what it printed meanwhile."""
-        return lambda name: program_with(self.course, name, request).import_quietly(name)
+        """See `Tools.naimportuj`."""
+        return Tools(self.course, request.node.path).naimportuj
 
     @pytest.fixture
     def klavesnice(self, request: pytest.FixtureRequest) -> Callable[..., None]:
-        """`klavesnice('UV', 'AW')` prepares the lines that `input()` will return."""
-
-        def prepare(*lines: str) -> None:
-            for program in self.course.programs_for(request.node.path):
-                program.keyboard.prepare(lines)
-
-        return prepare
+        """See `Tools.klavesnice`."""
+        return Tools(self.course, request.node.path).klavesnice
 
     @pytest.fixture
     def spust(self, request: pytest.FixtureRequest) -> Callable[..., str]:
-        """`spust('hra.py', 'UV', 'AW')` runs the file as `python hra.py` and returns what it printed.
-
-        The lines are what its `input()` reads. `nahrad={'klondike.udelej_hru': hra}` makes
-        calls of that function return the given value.
-        """
-
-        def run(file: str, *lines: str, nahrad: dict[str, Any] | None = None) -> str:
-            program = program_with(self.course, file.removesuffix('.py'), request)
-            return program.run_script(file, lines, nahrad or {})
-
-        return run
+        """See `Tools.spust`."""
+        return Tools(self.course, request.node.path).spust
 
     @pytest.fixture
     def sit(self, request: pytest.FixtureRequest) -> Callable[..., Any]:
@@ -93,36 +111,49 @@ class StudentFixtures:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self.start_afresh(item)
+
+    def start_afresh(self, item: pytest.Item) -> None:
+        """Make the programs forget all that was before this test."""
+        module = getattr(item, 'module', None)
         for program in self.course.programs_for(item.path):
+            program.shares_random = getattr(module, 'random', None) is random
             program.reset()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        with self.around(item):
+            if not isinstance(item, pytest.Function):
+                return (yield)
+            test = item.obj
+            item.obj = lambda *args, **kwargs: self.limited(item, lambda: test(*args, **kwargs))
+            try:
+                return (yield)
+            finally:
+                item.obj = test
+
+    @contextmanager
+    def around(self, item: pytest.Item) -> Iterator[None]:
+        """While the context lasts, the programs can be imported and read from their keyboards."""
         with ExitStack() as stack:
             stack.enter_context(chdir('.'))  # back to here, wherever the student's program goes
             for program in self.course.programs_for(item.path):
                 stack.enter_context(importable(program))
                 stack.enter_context(program.keyboard.plugged_in())
-            if isinstance(item, pytest.Function):
-                stack.enter_context(self._limited(item))
-            return (yield)
+            yield
 
-    @contextmanager
-    def _limited(self, item: pytest.Function) -> Iterator[None]:
-        """While the context lasts, the test's own function runs within the limit.
+    def limited(self, item: pytest.Item, test: Callable[[], Any]) -> Any:
+        """Call the test's own function within its limit.
 
         Only that function: pytest, and whoever else stands around it, must not be interrupted.
         """
-        test = item.obj
         programs = self.course.programs_for(item.path)
-        limit = AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT
-        item.obj = lambda *args, **kwargs: WATCHDOG.run(limit, lambda: test(*args, **kwargs), outside=True)
+        slowness = max(program.slowness for program in programs)
+        limit = slowness * (AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT)
         try:
-            yield
+            return WATCHDOG.run(limit, test, outside=True)
         except TooSlow as stopped:
             if stopped.outside:
                 for program in programs:
                     program.hung_outside = True
             raise
-        finally:
-            item.obj = test

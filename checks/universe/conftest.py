@@ -44,7 +44,9 @@ def server(tmp_path_factory) -> Iterator[Serving]:
     """A server process that the tests of a file share, each at a table of its own."""
     serving = Serving('--impl', SOLUTION, home=tmp_path_factory.mktemp('home'))
     yield serving
+    said = serving.said
     serving.end()
+    assert 'Traceback' not in said, said
 
 
 @pytest.fixture
@@ -59,3 +61,13 @@ def at(server, request) -> Iterator:
     yield sit
     for client in clients:
         client.close()
+
+
+@pytest.fixture
+def pair(at):
+    """Anna, who begins, and Petr at a table of their own."""
+    anna, petr = at('Anna'), at('Petr')
+    anna.until_state('hraje')
+    petr.until_state('ceka')
+    anna.mails(), petr.mails()
+    return anna, petr

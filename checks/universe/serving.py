@@ -1,5 +1,6 @@
 """A server in a process of its own, as a window starts it, and clients of it. Every wait has a limit."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -9,6 +10,9 @@ import threading
 import time
 from collections.abc import Callable
 from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from checks.running import ROOT
 from rozdej.universe.client import Client
@@ -159,3 +163,40 @@ class World:
 
     def close(self, goodbye: bool = True) -> None:
         self.client.close(goodbye)
+
+
+def undisturbed(anna: World, petr: World) -> None:
+    """Nobody has got anything, and Anna may still lay her card."""
+    assert anna.mails() == petr.mails() == []
+    hand = anna.view[1]
+    anna.send('vyloz', 0)
+    assert [view[7] for view in anna.mails()] == [hand[:1]]
+    assert [view[7] for view in petr.mails()] == [hand[:1]]
+
+
+class Raw:
+    """A connection that says whatever a test wants it to."""
+
+    def __init__(self, serving: Serving, hello: str | bytes | None):
+        self._open = contextlib.ExitStack()
+        opening = connect(f'ws://{serving.address}', proxy=None, open_timeout=LIMIT, close_timeout=1)
+        self.socket = self._open.enter_context(opening)
+        if hello is not None:
+            self.send(hello)
+
+    def send(self, text: str | bytes) -> None:
+        self.socket.send(text)
+
+    def close(self) -> None:
+        self._open.close()
+
+    def until_closed(self) -> tuple[str, int]:
+        """The sentence it was refused with, and the code of the end."""
+        sentence = ''
+        try:
+            while True:
+                value = json.loads(self.socket.recv(timeout=LIMIT))
+                if value['type'] == 'refused':
+                    sentence = value['sentence']
+        except ConnectionClosed as end:
+            return sentence, end.rcvd.code

@@ -131,6 +131,15 @@ def test_a_table_whose_first_guest_is_dropped_or_fails_does_not_stay():
     assert len(failing.tables) == 0
 
 
+def test_there_are_not_more_tables_than_a_server_can_hold(room, monkeypatch):
+    monkeypatch.setattr('rozdej.universe.tables.MOST_TABLES', 2)
+    room.come('Eva', '2')
+    with pytest.raises(Refused, match='není volný stůl'):
+        room.come('Eva', '3')
+    room.lose('Eva', '2', goodbye=True)
+    room.come('Eva', '3')
+
+
 def test_a_third_who_is_dropped_gets_no_seat(room):
     assert room.come('Cyril').drops == ['Cyril']
     assert set(room.tables.get('1').tokens) == {'Anna', 'Petr'}

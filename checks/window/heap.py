@@ -1,8 +1,10 @@
 """A scene for the tests of the engine: a heap of matches, two players take one to three, who takes the last one wins.
 
 It uses all that a scene can say, and no student's functions but one, which stands for any of them.
+The other player may be far away: then `letters` brings the moves.
 """
 
+from collections import deque
 from collections.abc import Mapping
 
 from rozdej.table.board import Board
@@ -26,6 +28,15 @@ class Heap(Scene):
     first_focus = 'b2'
     size = 7
     allowed = '0123456789,'
+    is_far = True
+
+    def __init__(self):
+        super().__init__()
+        self.letters = deque()
+        self.left = False
+
+    def leave(self):
+        self.left = True
 
     def deal(self, code, seed):
         return {'left': self.size, 'turn': 0, 'trick': False}, None
@@ -40,7 +51,12 @@ class Heap(Scene):
         if move in ('open', 'close'):
             return Outcome({**game, 'open': move == 'open'}, replaces=True)
         kind, number = move
-        assert kind == 'take'
+        if kind == 'name':
+            return Outcome(record={'games': 0, 'name': number})
+        if kind == 'letter':
+            self.letters.popleft()
+        elif game['turn'] == 1 and self.options['rival'] == 'far':
+            raise Refused('čeká se na soupeře')
         if number not in (1, 2, 3):
             raise Refused(f'{number} sirek vzít nejde')
         game['left'] -= min(number, game['left'])
@@ -50,7 +66,9 @@ class Heap(Scene):
 
     def option_list(self, code):
         return [
-            Option('rival', 'Soupeř', {'person': 'člověk', 'kit': 'počítač', 'student': 'tvůj program'}),
+            Option(
+                'rival', 'Soupeř', {'person': 'člověk', 'kit': 'počítač', 'far': 'jinde', 'student': 'tvůj program'}
+            ),
             Option('watch', 'Dívat se', {False: 'ne', True: 'ano'}),
             Option('tricks', 'Štychy', {False: 'ne', True: 'ano'}),
             Option('seconds', 'Pauza', {1.0: 'krátká', 3.0: 'dlouhá', None: 'až kliknu'}),
@@ -63,6 +81,8 @@ class Heap(Scene):
             return None
         if game['trick']:
             return Pause(self.options['seconds'], 'Prohlédni si to.')
+        if self.options['rival'] == 'far':
+            return Pause(0.0) if game['turn'] == 1 and self.letters else None
         computers = self.options['watch'] or (game['turn'] == 1 and self.options['rival'] != 'person')
         return Pause(self.options['seconds'], 'Soupeř přemýšlí…') if computers else None
 
@@ -71,6 +91,8 @@ class Heap(Scene):
             return 'close'
         if game['trick']:
             return 'clear'
+        if self.options['rival'] == 'far':
+            return ('letter', self.letters[0])
         if self.options['rival'] == 'student':
             return ('take', code.call('hrac_vyhral', game['left']))
         return ('take', 1)
@@ -132,6 +154,9 @@ class Heap(Scene):
 
     def entered(self, game, text):
         return ('take', int(text)) if text.isdigit() else None
+
+    def key_move(self, game, key):
+        return {'p': ('take', 1), 'j': ('name', 'Jana')}.get(key)
 
     def focus_rows(self, game):
         return NAMES

@@ -6,9 +6,11 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import SPACE, exercise_named
+from checks.window.sixtysix import NearServer
 from rozdej.check.programs import expectations
 from rozdej.exercises import find_exercises
 from rozdej.games import has_scene
+from rozdej.games.sedesatsest import Game as FarGame
 from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
@@ -103,6 +105,12 @@ def sit_down(exercise, files, folder, seed):
         (folder / name).write_text(text, encoding='utf-8')
     offer = Offer(exercise, Implementation(exercise, folder), has_scene=True)
     return Monkey(Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed), seed)
+
+
+@pytest.fixture(autouse=True)
+def near_server(monkeypatch):
+    """Games over the network find their server inside the test: a monkey would start hundreds of processes."""
+    monkeypatch.setattr(FarGame, 'meet', lambda self, code, seat, name, rival, wake: NearServer(code, name, wake))
 
 
 @pytest.mark.parametrize('name', [exercise.name for exercise in find_exercises(ROOT) if has_scene(exercise.name)])

@@ -154,6 +154,18 @@ def test_a_deal_is_kept_and_goes_on(hearts):
     assert tricks(again) == 0
 
 
+def lay(game, *lying, turn='Petr'):
+    """Let these lay a card each."""
+    for name in lying:
+        game['stul'].append({'hrac': name, 'karta': game['hraci'][name]['ruka'].pop()})
+    game['turn'] = turn
+
+
+def measured(**wrong):
+    """A measurement with something wrong in it."""
+    return {'done': 3, 'sums': {'random': 20}, 'program': 1, 'seconds': 0.5, 'cards': 39, **wrong}
+
+
 @pytest.mark.parametrize(
     'spoil',
     [
@@ -165,8 +177,41 @@ def test_a_deal_is_kept_and_goes_on(hearts):
         lambda game: game.update(stul=7),
         lambda game: game.update(measure={'done': 3}),
         lambda game: game.update(seed='x'),
+        lambda game: game.update(hraci=set()),
+        lambda game: game['hraci'].update(Petr=[]),
+        lambda game: game['hraci']['Petr'].update(ruka=list(game['hraci']['Petr']['ruka'])),
+        lambda game: game['hraci']['Petr'].update(stychy=''),
+        lambda game: game['hraci']['Petr']['ruka'].add(game['hraci']['Soňa']['ruka'].pop()),
+        lambda game: lay(game, 'Petr', 'Soňa'),
+        lambda game: lay(game, 'Petr', 'Pavel', turn='Gábi'),
+        lambda game: game.update(measure=measured(done='3')),
+        lambda game: game.update(measure=measured(sums={'Karel': 3})),
+        lambda game: game.update(measure=measured(sums={'random': None})),
+        lambda game: game.update(measure=measured(cards=0, seconds='x')),
+        lambda game: game.update(view=None),
     ],
-    ids=['no turn', 'a card less', 'no card', 'three', 'stranger', 'no trick', 'half a measurement', 'no number'],
+    ids=[
+        'no turn',
+        'a card less',
+        'no card',
+        'three',
+        'stranger',
+        'no trick',
+        'half a measurement',
+        'no number',
+        'no players',
+        'no player',
+        'list',
+        'text for tricks',
+        'unequal hands',
+        'left out',
+        'out of turn',
+        'done',
+        'strange strategy',
+        'no sum',
+        'no time',
+        'neither',
+    ],
 )
 def test_a_kept_deal_that_was_spoilt_is_dealt_anew(hearts, keeper, spoil):
     player = hearts()

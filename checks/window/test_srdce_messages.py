@@ -80,6 +80,69 @@ def test_players_without_tricks_and_frozen_hands_are_right(hearts):
     }
 
 
+NAMED = """
+from collections import namedtuple
+
+Karta = namedtuple('Karta', 'barva obraz')
+puvodni_rozdej, puvodni_vyloz, puvodni_smi_vylozit = rozdej, vyloz, smi_vylozit
+
+
+def rozdej():
+    return {jmeno: {'ruka': {Karta(*karta) for karta in hrac['ruka']}} for jmeno, hrac in puvodni_rozdej().items()}
+
+
+def vyloz(ruka, stul):
+    return Karta(*puvodni_vyloz(ruka, stul))
+
+
+def smi_vylozit(ruka, stul):
+    return {Karta(*karta) for karta in puvodni_smi_vylozit(ruka, stul)}
+"""
+
+
+def test_cards_that_are_named_tuples_are_right(hearts):
+    player = hearts(NAMED)
+    assert player.read == ''
+    wait_for_turn(player)
+    player.type('space')
+    wait_for_turn(player)
+    before = player.game
+    player.screen.close()
+    again = hearts(NAMED, seed=None)
+    assert again.game == before
+    play_all(again)
+    assert tricks(again) == 13
+    again.press('act-measure')
+    again.pass_time(0.1)
+    assert again.game['measure']['done'] > 0
+
+
+FROZEN = """
+puvodni_poradi, puvodni_vyhrava, puvodni_smi_vylozit = poradi, vyhrava, smi_vylozit
+
+
+def poradi(hraci):
+    return [(body_skupiny, frozenset(jmena)) for body_skupiny, jmena in puvodni_poradi(hraci)]
+
+
+def vyhrava(hraci):
+    return frozenset(puvodni_vyhrava(hraci))
+
+
+def smi_vylozit(ruka, stul):
+    return frozenset(puvodni_smi_vylozit(ruka, stul))
+"""
+
+
+def test_frozen_sets_are_sets(hearts):
+    player = hearts(prepared() + FROZEN, chair='Soňa')
+    play_all(player)
+    assert player.screen.message is None
+    player.pass_time(3)
+    assert 'Dělíš se o výhru!' in player.read
+    assert '1.–3. místo: Petr, Pavel a Soňa (ty), 0 bodů' in player.read
+
+
 # Functions with one right answer.
 
 
@@ -242,6 +305,13 @@ def test_a_vyloz_that_gives_no_card_is_told_once_and_the_kit_plays(hearts, body,
     play_all(player, reads=True)
     assert tricks(player) == 13
     assert player.screen.message is None
+
+
+def test_an_error_is_told_with_the_hand_as_it_was(hearts):
+    player = hearts('def vyloz(ruka, stul):\n    ruka.clear()\n    return min(ruka)\n')
+    first_trick(player)
+    assert 'Funkce vyloz skončila chybou.' in player.read
+    assert 'Volání: vyloz(ruka, stul)' in player.read
 
 
 def test_wrong_parameters_are_told(hearts):

@@ -70,6 +70,20 @@ def test_a_full_trick_lies_until_its_pause_is_over(hearts):
     assert tricks(player) == 1
 
 
+@pytest.mark.parametrize('chair', ['Gábi', 'Petr', 'Pavel', 'Soňa'])
+def test_no_card_of_a_trick_hides_the_corner_of_another(hearts, chair):
+    player = hearts(trick=None, chair=chair)
+    wait_for_turn(player)
+    player.click(f'ruka-{playable(player)[0]}')
+    player.pass_time(30)
+    cards = [quad for quad in player.look().quads if quad.place.startswith('stul-')]
+    assert len(cards) == 4
+    for number, card in enumerate(cards):
+        for later in cards[number + 1 :]:
+            beside = later.x >= card.x + card.width or later.x + later.width <= card.x
+            assert beside or later.y > card.y, 'the corner with rank and suit is the upper one'
+
+
 def test_a_full_trick_may_lie_until_a_click(hearts):
     player = hearts(trick=None)
     wait_for_turn(player)
@@ -156,6 +170,16 @@ def test_everything_lies_on_the_table_and_nobody_covers_anybody(hearts, size, wa
                 or plate.y + plate.height <= card.y
             )
             assert apart, (plate, card)
+
+
+def test_means_that_are_compared_have_the_same_decimals(hearts):
+    player = hearts()
+    table = TablePicture(player.screen.session.scene)
+    measured = {'measure': {'done': 3, 'sums': {'student': 9, 'random': 20}}}
+    table.lay_out(player.game | measured, Space(1100, 760, has_strip=True), 0.0)
+    words = [text.text for text in table._table.texts]
+    assert '3,00' in words
+    assert '6,67' in words
 
 
 def test_the_reason_is_inflected():

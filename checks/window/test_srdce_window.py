@@ -2,11 +2,14 @@
 
 import time
 
+import pyglet
 import pytest
 
 from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.hearts import prepared
 from rozdej.games.srdce_rules import allowed, in_order, led_suit
+from rozdej.table.sprites import font_name, points
 
 
 @pytest.fixture
@@ -25,6 +28,14 @@ def show(keeper):
     yield begin
     for window in opened:
         window.on_close()
+
+
+def program(folder, text):
+    """A folder with the solution and the text behind it."""
+    solution = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+    (folder / 'srdce').mkdir()
+    (folder / 'srdce' / 'srdce.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
+    return folder
 
 
 def click(application, window, place):
@@ -72,6 +83,50 @@ def test_a_deal_by_the_windows_own_events(show, size):
     keep_screenshot(f'{name}-end')
 
 
+@pytest.mark.parametrize('size', [(400, 300), (1100, 760)], ids=str)
+@pytest.mark.parametrize(
+    ('chair', 'title', 'icon', 'standings'),
+    [
+        (
+            'Gábi',
+            'O výhru se dělí Petr, Pavel a Soňa',
+            ('person-2-glad', 'person-3-glad', 'person-4-glad'),
+            ['1.–3. místo: Petr, Pavel a Soňa, 0 bodů', '4. místo: Gábi (ty), 26 bodů'],
+        ),
+        (
+            'Pavel',
+            'Dělíš se o výhru!',
+            ('trophy',),
+            ['1.–3. místo: Petr, Pavel (ty) a Soňa, 0 bodů', '4. místo: Gábi, 26 bodů'],
+        ),
+    ],
+    ids=['lost', 'shared'],
+)
+def test_an_end_with_a_tie(show, tmp_path, size, chair, title, icon, standings):
+    application, window = show(program(tmp_path, prepared()), size, chair=chair)
+    play_until(application, window, lambda game: tricks(game) == 13)
+    application.screen.tick(time.monotonic() + 5)
+    dialog = application.screen.dialog
+    assert dialog.title == title
+    assert [line for line in dialog.lines if 'místo' in line] == standings
+    pixels(window)
+    pictures = {quad.name for quad in application.screen.shown.upper_quads}
+    assert pictures.issuperset(icon)
+    keep_screenshot(f'srdce-{size[0]}x{size[1]}-tie-{chair}')
+
+
+def test_the_ends_of_the_status_line_do_not_meet(show, tmp_path):
+    application, window = show(program(tmp_path, prepared()), (400, 300))
+    play_until(application, window, lambda game: tricks(game) == 13)
+    pixels(window)
+    left, right = (text for text in application.screen.shown.texts if text.y > window.height - 20)
+    widths = [
+        pyglet.text.Label(text.text, font_name=font_name(), font_size=points(text.size)).content_width
+        for text in (left, right)
+    ]
+    assert left.x + widths[0] < right.x - widths[1]
+
+
 def test_watching_and_counting(show):
     application, window = show(watch=True)
     play_until(application, window, lambda game: tricks(game) == 2 and len(game['stul']) == 2)
@@ -85,12 +140,7 @@ def test_watching_and_counting(show):
 
 
 def test_an_illegal_card_is_seen(show, tmp_path):
-    folder = tmp_path / 'srdce'
-    folder.mkdir()
-    text = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
-    wrong = '\n\ndef vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'
-    (folder / 'srdce.py').write_text(text + wrong, encoding='utf-8')
-    application, window = show(tmp_path)
+    application, window = show(program(tmp_path, 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'))
     play_until(application, window, lambda game: len(game['stul']) == 2)
     assert application.screen.message.title == 'Funkce vyloz vyložila kartu, kterou nesmí.'
     pixels(window)

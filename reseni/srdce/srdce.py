@@ -49,6 +49,10 @@ def poradi_obrazu():
     return {obraz_karty: cislo for cislo, obraz_karty in enumerate(OBRAZY)}
 
 
+# Ptá se na něj každé porovnání dvou karet, a tak se vyrobí jen jednou.
+PORADI_OBRAZU = poradi_obrazu()
+
+
 def body_karet():
     """Vrátí slovník všech 52 karet a jejich bodů.
 
@@ -102,7 +106,7 @@ def bere(stul):
 
 def vyska(karta):
     """Vrátí, jak vysoko je obraz karty v pořadí obrazů."""
-    return poradi_obrazu()[obraz(karta)]
+    return PORADI_OBRAZU[obraz(karta)]
 
 
 def vyska_vylozene(vylozeno):

@@ -18,7 +18,9 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback.summary import Outcome
+from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
 
 CHUNK = 12
 """Programs that one collection of the tests serves."""
@@ -83,8 +85,7 @@ class Batch:
         gc.freeze()
         try:
             for job in self.jobs:
-                course.replace(Implementation(self.exercise, job.folder))
-                course.programs[self.exercise.name].guard.time_limit = self.time_limit
+                course.replace(Program(Implementation(self.exercise, job.folder), Guard(self.time_limit)))
                 self.verdicts.append(self._run(job, items))
         finally:
             gc.unfreeze()

@@ -173,8 +173,10 @@ def _without(text: str, names: set[str]) -> str:
 
 
 def _defines(node: ast.stmt, names: set[str]) -> bool:
+    """Whether a statement of the module gives one of the names its meaning, or is worked out from it on import."""
     if isinstance(node, ast.Assign):
-        return bool(_targets(node) & names)
+        read = {part.id for part in ast.walk(node.value) if isinstance(part, ast.Name)}
+        return bool((_targets(node) | read) & names)
     return isinstance(node, ast.FunctionDef) and node.name in names
 
 

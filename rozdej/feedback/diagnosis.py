@@ -20,6 +20,7 @@ from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
     BrokenFile,
+    Ended,
     LoadProblem,
     MissingFile,
     MissingFunction,
@@ -121,7 +122,7 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
             f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
             f'  {MAIN_GUARD}',
         ]
-    elif isinstance(cause, SystemExit):
+    elif isinstance(cause, SystemExit | Ended):
         why = [f'  Soubor {name} při importu ukončí celý program. Takový příkaz patří pod', f'  {MAIN_GUARD}']
     elif isinstance(cause, TooMuchOutput):
         why = [f'  Soubor {name} při importu vypisuje pořád dokola. Hru spouštěj až pod', f'  {MAIN_GUARD}']
@@ -149,8 +150,8 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     elif exception.problem is not None:
         lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
     elif exception.function in evidence.program.implementation.exercise.lesson.signatures:
-        parameters = ', '.join(evidence.parameters(exception.function))
-        lines.append(f'  Má začínat takhle:  def {exception.function}({parameters}):')
+        header = evidence.program.implementation.exercise.lesson.signatures[exception.function].header
+        lines.append(f'  Má začínat takhle:  def {header}:')
     return lines
 
 
@@ -171,7 +172,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
     signature = evidence.program.implementation.exercise.lesson.signatures.get(function)
     lines = []
     if signature:
-        lines.append(f'  Hlavička má být:  def {function}({", ".join(signature.parameters)}):')
+        lines.append(f'  Hlavička má být:  def {signature.header}:')
     if source and function in source.functions:
         line = source.functions[function].lineno
         lines += [f'  Tvoje je:         {source.line_text(line)}', f'  {place(source.path, line)}']
@@ -235,6 +236,13 @@ def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
         '  Ukončila celý program (exit, quit nebo sys.exit). Funkce má skončit příkazem return.',
     ]
     return lines + _innermost(evidence, exception)
+
+
+def _ended_process(evidence: Evidence, exception: Ended) -> list[str]:
+    return [
+        *evidence.shown_call(),
+        '  Ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl. Funkce má skončit příkazem return.',
+    ]
 
 
 def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
@@ -312,6 +320,7 @@ EXPLANATIONS: tuple[tuple[str, type[BaseException], Callable], ...] = (
     ('output', TooMuchOutput, _too_much_output),
     ('input', AskedForInput, _asked_for_input),
     ('exited', SystemExit, _ended_program),
+    ('exited', Ended, _ended_process),
     ('script', ScriptFailed, _script_failed),
 )
 """What each kind of exception is called and who explains it; the first that fits counts."""

@@ -28,7 +28,7 @@ def explain_mismatch(evidence: Evidence) -> list[str]:
     elif not evidence.message:
         lines += _claimed(evidence, call)
     elif evidence.claim.startswith('isinstance('):
-        lines += _result(evidence, 'vrátilo:  ')[:1]
+        lines += _result(evidence, 'vrátilo:  ', most=1)
     return lines + _hints(evidence, call)
 
 
@@ -36,9 +36,12 @@ def _awaited_exception(evidence: Evidence) -> bool:
     return evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception)
 
 
-def _result(evidence: Evidence, label: str) -> list[str]:
+def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str]:
+    """The result of the call, in at most so many lines; nothing when there is none."""
     call = evidence.call
-    return [] if call is None or call.result is NOTHING else evidence.shown(label, call.result)
+    if call is None or call.result is NOTHING:
+        return []
+    return labelled(label, call.result, most or evidence.most)
 
 
 def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> list[str]:
@@ -101,9 +104,9 @@ def _difference(expected: Any, got: Any) -> list[str]:
 
 def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     """What beginners' mistakes look like from outside."""
-    if call is None:
-        return []
     comparison = evidence.comparison
+    if call is None:
+        return _type_hint(comparison)
     compared = comparison is not None and same(call.result, comparison.left)
     source = evidence.program.implementation.source(call.module)
     if source is not None and source.is_unwritten(call.function):
@@ -120,9 +123,17 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
         return ['  Funkce text vrátila, ale nic nevypsala. Místo return použij print.']
     if isinstance(left, str) and isinstance(right, str):
         return _text_hints(left, right)
-    if type(left) is not type(right) and compared:
-        return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
-    return []
+    return [] if call.printed and not compared else _type_hint(comparison)
+
+
+def _type_hint(comparison: Comparison | None) -> list[str]:
+    """That a value is of another type than it should be, which its spelling alone hardly shows."""
+    if comparison is None or comparison.operator not in ('==', 'is'):
+        return []
+    left, right = comparison.left, comparison.right
+    if type(left) is type(right):
+        return []
+    return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
 
 
 def _text_hints(left: str, right: str) -> list[str]:

@@ -39,18 +39,24 @@ def _example_file(error: 'NoImplementation') -> str:
     return f'{exercise.name}.py' if exercise.name in exercise.modules else f'{exercise.modules[0]}.py'
 
 
+def describe_no_sandbox(reason: str) -> str:
+    """`--isolated` where programs cannot be shut in."""
+    return f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({reason})'
+
+
 def describe_bad_mark(path: str, line: int, name: str) -> str:
     """A test whose level mark is not one whole number."""
     return f'{path}, řádek {line}: test {name} má značku level bez celého čísla. Napiš třeba @pytest.mark.level(31).'
 
 
-def describe_unknown_level(level: int, known: Sequence[int]) -> str:
-    """`--level` with a number that no test and no lesson knows."""
+def describe_unknown_level(level: int, known: Sequence[int], tests: str = '') -> str:
+    """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
     below = [number for number in known if number < level][-1:]
     above = [number for number in known if number > level][:1]
     near = ' a '.join(str(number) for number in below + above)
     which = 'Nejbližší jsou' if below and above else 'Nejbližší je'
-    return f'Level {level} neexistuje. {which} {near}, třeba: {typed_command()} --level {(below + above)[0]}'
+    command = ' '.join(filter(None, (typed_command(), tests, '--level', str((below + above)[0]))))
+    return f'Level {level} neexistuje. {which} {near}, třeba: {command}'
 
 
 def describe_level_without_number(value: str) -> str:

@@ -17,7 +17,6 @@ from rozdej.games.srdce_measure import DEALS, STUDENT
 from rozdej.games.srdce_opponents import RANDOM, choose
 from rozdej.games.srdce_picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table
 from rozdej.games.srdce_rules import (
-    DECK,
     PLAYERS,
     ROUNDS,
     Card,
@@ -27,8 +26,8 @@ from rozdej.games.srdce_rules import (
     allowed,
     card_words,
     in_order,
-    is_card,
     is_over,
+    is_sound,
     led_suit,
     names_text,
     points,
@@ -117,22 +116,11 @@ class Game(Scene):
         return Outcome({**game, 'turn': after(name)})
 
     def can_draw(self, game: Any) -> bool:
-        players, trick = game['hraci'], game['stul']
-        cards = [card for player in players.values() for card in player['ruka']]
-        lying = [*trick, *(played for player in players.values() for stych in player['stychy'] for played in stych)]
-        cards += [played['karta'] for played in lying]
-        measure = game['measure']
         return (
-            tuple(players) == PLAYERS
-            and all(map(is_card, cards))
-            and sorted(cards, key=DECK.index) == list(DECK)
-            and all(played['hrac'] in PLAYERS for played in lying)
-            and all(len(stych) == len(PLAYERS) for player in players.values() for stych in player['stychy'])
-            and len(trick) <= len(PLAYERS)
-            and game['turn'] in PLAYERS
+            is_sound(game['hraci'], game['stul'], game['turn'])
             and type(game['seed']) is int
-            and isinstance(game['view'], bool)
-            and (measure is None or all(key in measure for key in ('done', 'sums', 'program', 'seconds', 'cards')))
+            and type(game['view']) is bool
+            and (game['measure'] is None or srdce_measure.is_sound(game['measure']))
         )
 
     # Who plays.
@@ -351,9 +339,9 @@ def why_silent(code: StudentCode, name: str) -> str:
     return 'má chybu' if code.is_written(name) else 'ještě není napsaná'
 
 
-def icon_of(facts: Facts, chair: str | None) -> str:
-    """A cup for the person who won; else the glad face of a winner."""
+def icon_of(facts: Facts, chair: str | None) -> str | tuple[str, ...]:
+    """A cup for the person who won; else the glad faces of those who did."""
     winners = facts.winners or set()
     if chair in winners or not winners:
         return 'trophy'
-    return f'person-{min(PLAYERS.index(name) for name in winners) + 1}-glad'
+    return tuple(f'person-{number}-glad' for number, name in enumerate(PLAYERS, start=1) if name in winners)

@@ -19,6 +19,7 @@ from rozdej.games.srdce_rules import (
     in_order,
     is_card,
     led_suit,
+    plain,
     points,
     standings,
     starter,
@@ -100,7 +101,7 @@ def not_written(missing: list[str], gap: NotWritten | None = None) -> NotWritten
 
 def same_players(players: Players) -> Players:
     """The players, each with everything, in the order in which they sit."""
-    return {name: {'ruka': set(players[name]['ruka']), 'stychy': []} for name in PLAYERS}
+    return {name: {'ruka': set(map(plain, players[name]['ruka'])), 'stychy': []} for name in PLAYERS}
 
 
 def wrong_deal(players: Any) -> Mismatch | None:
@@ -140,12 +141,17 @@ def wrong_player(name: str, player: Any) -> Mismatch | None:
 
 
 def ask_right(code: StudentCode, name: str, right: Any, *arguments: Any, shown: Callable[[Any], str] = repr) -> Any:
-    """What a function says that has one right answer; None when it is not written or says something else."""
+    """The right answer, if that is what the function says; None when it is not written or says something else.
+
+    A frozen set is as good as a set, as it is for the level tests.
+    """
+    kinds = (set, frozenset) if type(right) is set else (type(right),)
 
     def wrong(answer: Any) -> Mismatch | None:
-        return None if type(answer) is type(right) and answer == right else (shown(right), described(answer))
+        return None if type(answer) in kinds and answer == right else (shown(right), described(answer))
 
-    return code.ask(name, *arguments, wrong=wrong, instead=INSTEAD[name])
+    said = code.ask(name, *arguments, wrong=wrong, instead=INSTEAD[name])
+    return None if said is None else right
 
 
 def who_starts(code: StudentCode, players: Players) -> str:
@@ -188,7 +194,8 @@ def allowed_cards(code: StudentCode, hand: set[Card], trick: Trick) -> set[Card]
             return None
         return texts_of_difference(right, answer, hand, trick)
 
-    return code.ask('smi_vylozit', hand, trick, wrong=wrong, instead=INSTEAD['smi_vylozit'])
+    said = code.ask('smi_vylozit', hand, trick, wrong=wrong, instead=INSTEAD['smi_vylozit'])
+    return None if said is None else right
 
 
 def texts_of_difference(right: set[Card], answer: Iterable[Any], hand: set[Card], trick: Trick) -> Mismatch:
@@ -224,7 +231,10 @@ def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card 
     """What `vyloz` plays; None when the window has to, because of a fault that is going to be told."""
     right = allowed(hand, led_suit(trick))
     card = code.ask('vyloz', hand, trick, wrong=wrong_kind, instead=INSTEAD['vyloz'])
-    if card is None or card in right:
+    if card is None:
+        return None
+    card = plain(card)
+    if card in right:
         return card
     trouble = illegal(code, hand, trick, card)
     code.faults.append(Trouble(trouble.title, *trouble.lines, 'Hraje se dál s kartou, kterou vybralo okno.'))
@@ -239,6 +249,7 @@ def students_card(code: StudentCode, hand: set[Card], trick: Trick) -> Card:
         raise code.unexpected('vyloz', thaw(before), *CHANGED)
     if mismatch := wrong_kind(card):
         raise code.unexpected('vyloz', (hand, trick), *mismatch)
+    card = plain(card)
     if card not in allowed(hand, led_suit(trick)):
         raise illegal(code, hand, trick, card)
     return card

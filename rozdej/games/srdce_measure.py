@@ -53,6 +53,19 @@ def begin(code: StudentCode) -> dict[str, Any]:
     }
 
 
+def is_sound(state: Any) -> bool:
+    """Whether a measurement read from a file can be one. Raises `KeyError` or `TypeError` where keys are missing."""
+    if type(state['sums']) is not dict:
+        return False
+    numbers = [state['done'], state['program'], state['cards'], *state['sums'].values()]
+    return (
+        all(type(number) is int and number >= 0 for number in numbers)
+        and type(state['seconds']) is float
+        and state['done'] <= DEALS
+        and state['sums'].keys() <= NAMES.keys()
+    )
+
+
 def fingerprint(code: StudentCode) -> int:
     """Tells one version of the student's file from another."""
     source = code.implementation.source(code.module)

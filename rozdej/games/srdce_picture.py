@@ -257,7 +257,8 @@ def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
             box = (x + width * inner, y + height * inner, width * SLOT, height * SLOT)
             quads.append(Quad('slot', *box, CENTRE, colour=SLOT_COLOUR))
     highest = taker(trick) if len(trick) == len(PLAYERS) else ''
-    for played in trick:
+    # The lowest one last: where it meets the upper one, rank and suit of both stay in sight.
+    for played in sorted(trick, key=lambda played: side_of(played['hrac'], chair) == BOTTOM):
         side, card = side_of(played['hrac'], chair), deck_card(played['karta'])
         box, key = layout.card_box(side), card_key(card)
         canvas.sources[key] = source_of(layout, side)

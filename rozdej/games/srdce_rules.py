@@ -38,8 +38,13 @@ def is_card(value: Any) -> bool:
         isinstance(value, tuple)
         and len(value) == 2
         and all(type(part) in (str, int) for part in value)
-        and value in PLACE_IN_HAND
+        and tuple(value) in PLACE_IN_HAND
     )
+
+
+def plain(card: Card) -> Card:
+    """The card as a plain tuple: a student's may be a named one, which a game at rest cannot hold."""
+    return DECK[PLACE_IN_HAND[tuple(card)]]
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -93,6 +98,31 @@ def standings(players: Players) -> list[tuple[int, set[str]]]:
 def is_over(players: Players, trick: Trick) -> bool:
     """Whether everything has been played and taken."""
     return not trick and not any(player['ruka'] for player in players.values())
+
+
+def is_sound(players: Any, trick: Any, turn: Any) -> bool:
+    """Whether a game read from a file can be one: every card is somewhere, and everybody has played in turn.
+
+    Raises `KeyError` or `TypeError` where not even the shape is right.
+    """
+    if type(players) is not dict or tuple(players) != PLAYERS or turn not in PLAYERS or type(trick) is not list:
+        return False
+    if any(type(player['ruka']) is not set or type(player['stychy']) is not list for player in players.values()):
+        return False
+    tricks = [stych for player in players.values() for stych in player['stychy']]
+    if any(type(stych) is not list for stych in tricks):
+        return False
+    cards = [card for player in players.values() for card in player['ruka']]
+    cards += [played['karta'] for stych in (*tricks, trick) for played in stych]
+    in_turn = [after(turn, step - len(trick)) for step in range(len(trick))]
+    left = {name: ROUNDS - len(tricks) - (name in in_turn) for name in PLAYERS}
+    return (
+        all(map(is_card, cards))
+        and sorted(cards, key=DECK.index) == list(DECK)
+        and [played['hrac'] for played in trick] == in_turn
+        and all(sorted(played['hrac'] for played in stych) == sorted(PLAYERS) for stych in tricks)
+        and {name: len(player['ruka']) for name, player in players.items()} == left
+    )
 
 
 def dealt(seed: int) -> Players:

@@ -33,7 +33,10 @@ class StudentFunction:
 
     @property
     def __signature__(self) -> inspect.Signature:
-        return inspect.signature(self.__wrapped__)
+        try:
+            return inspect.signature(self.__wrapped__)
+        except ValueError:  # not written in Python: `max`, `itemgetter(0)`; what it takes is shown when it is called
+            return inspect.signature(lambda *arguments, **keywords: None)
 
     @property
     def __doc__(self) -> str | None:  # type: ignore[override]
@@ -55,7 +58,7 @@ class Facade(ModuleType):
             raise AttributeError(name)  # the import system asks for __path__ and the like
         program = self.__dict__['_program']
         if name == '__all__':
-            return [key for key in vars(program.module(self.__name__)) if not key.startswith('_')]
+            return [key for key in program.names(self.__name__) if not key.startswith('_')]
         value = program.attribute(self.__name__, name)
         if callable(value) and not isinstance(value, type):
             return StudentFunction(program, self.__name__, name)
@@ -67,10 +70,10 @@ class Facade(ModuleType):
         if name.startswith('__'):
             super().__setattr__(name, value)
         else:
-            setattr(self.__dict__['_program'].module(self.__name__), name, value)
+            self.__dict__['_program'].set(self.__name__, name, value)
 
     def __delattr__(self, name: str) -> None:
-        delattr(self.__dict__['_program'].module(self.__name__), name)
+        self.__dict__['_program'].delete(self.__name__, name)
 
 
 @contextmanager

@@ -111,6 +111,11 @@ class Guard:
         """How many characters the running call has printed so far."""
         return self._recording.count if self._recording else 0
 
+    @property
+    def so_far(self) -> str:
+        """What the running call has printed so far."""
+        return self._recording.text if self._recording else ''
+
     def run(
         self, function: Callable[..., Any], *args: Any, seconds: float | None = None, echo: bool = True, **kwargs: Any
     ) -> Any:
@@ -143,10 +148,20 @@ class Keyboard:
         self._lines: list[str] = []
         self._prepared = 0
 
-    def prepare(self, lines: Iterable[str]) -> None:
-        """Replace whatever was prepared by these lines."""
+    @property
+    def lines(self) -> list[str]:
+        """The lines that are left."""
+        return list(self._lines)
+
+    @property
+    def prepared(self) -> int:
+        """How many lines there were when they were prepared."""
+        return self._prepared
+
+    def prepare(self, lines: Iterable[str], prepared: int | None = None) -> None:
+        """Replace whatever was prepared by these lines; `prepared` says how many there were when some are used up."""
         self._lines = [str(line) for line in lines]
-        self._prepared = len(self._lines)
+        self._prepared = len(self._lines) if prepared is None else prepared
 
     def input(self, prompt: object = '', /) -> str:
         """Stands in for the built-in: prints the prompt, gives the next line.

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, UnreadableFile
 
 
 @dataclass
@@ -14,12 +15,15 @@ class Implementation:
     """The files that implement one exercise.
 
     `folder` holds the student's files. A given file that is not there (a submission is
-    often just the stub, filled in) is taken from the exercise.
+    often just the stub, filled in) is taken from the exercise; with `keeps_given` it always is,
+    so that nobody can change the rules for a grade.
     """
 
     exercise: Exercise
     folder: Path
+    keeps_given: bool = False
     _sources: dict[str, SourceFile | None] = field(default_factory=dict, repr=False)
+    _given: dict[str, ModuleType] = field(default_factory=dict, repr=False)
 
     def source(self, module: str) -> SourceFile | None:
         """The file that `import module` means; None when there is none."""
@@ -28,6 +32,8 @@ class Implementation:
         return self._sources[module]
 
     def _find(self, module: str) -> SourceFile | None:
+        if self.keeps_given and module in self.given_modules:
+            return SourceFile(self.exercise.given / f'{module}.py')
         own = self.folder / f'{module}.py'
         if own.is_file():
             return SourceFile(own)
@@ -35,6 +41,31 @@ class Implementation:
         if given.path.is_file() and not given.has_unwritten:
             return given
         return None
+
+    def put(self, module: str, source: SourceFile) -> None:
+        """From now on, `import module` means this."""
+        self._sources[module] = source
+
+    def give_up(self, module: str) -> SourceFile:
+        """From now on, the file of this module is one that cannot be read: reading it is what ended a process."""
+        source = self.source(module)
+        assert source is not None
+        self._sources[module] = UnreadableFile(source.path)
+        return self._sources[module]
+
+    @cached_property
+    def given_modules(self) -> list[str]:
+        """The modules that students are given complete."""
+        files = (SourceFile(self.exercise.given / f'{module}.py') for module in self.exercise.modules)
+        return [file.path.stem for file in files if file.path.is_file() and not file.has_unwritten]
+
+    def given_module(self, module: str) -> ModuleType:
+        """A given file, run here: it is ours, and tests share its classes with the program."""
+        if module not in self._given:
+            source = SourceFile(self.exercise.given / f'{module}.py')
+            self._given[module] = ModuleType(module)
+            exec(compile(source.text, str(source.path), 'exec', dont_inherit=True), vars(self._given[module]))
+        return self._given[module]
 
     @cached_property
     def modules(self) -> tuple[str, ...]:

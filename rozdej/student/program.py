@@ -9,14 +9,19 @@ that a test wants to see.
 import inspect
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rozdej.student.calls import CallLog
 from rozdej.student.guard import Guard, Keyboard, TooSlow
-from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile, Statement
+from rozdej.student.watchdog import Stopped
+
+if TYPE_CHECKING:
+    from rozdej.student.implementation import Implementation
+    from rozdej.student.script import Script
 
 TEST_BUDGET = 5.0
 """Seconds of student's code that one test may take in all."""
@@ -57,7 +62,7 @@ class Unusable(Exception):
 class MissingFile(Unusable):
     """There is no file for the module."""
 
-    def __init__(self, implementation: Implementation, module: str):
+    def __init__(self, implementation: 'Implementation', module: str):
         super().__init__(module)
         self.implementation = implementation
         self.module = module
@@ -118,19 +123,29 @@ class SlowCalls(TooSlow):
         self.count = count
 
 
+class Ended(Stopped):
+    """The process that ran the program is no more, and not because anybody asked it to end."""
+
+
 class Program:
     """The modules of one implementation, loaded when first needed, forgotten by `reset`.
 
     `hung_outside` says that a test was once stopped outside a call, in something the program had given it.
+    `on_statement(module, index)`, if set, is called before each top-level statement is run. `shares_random`
+    says that the test under way plays with Python's random numbers, which the program then has to share;
+    `slowness` how many times longer than usual a test may take, because of the way to the program.
     """
 
-    def __init__(self, implementation: Implementation, guard: Guard | None = None):
+    def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
         self.implementation = implementation
         self.guard = guard or Guard()
         self.log = CallLog()
         self.keyboard = Keyboard()
         self.problems: dict[str, LoadProblem] = {}
         self.hung_outside = False
+        self.shares_random = False
+        self.slowness = 1.0
+        self.on_statement: Callable[[str, int], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._loaded: dict[str, ModuleType] = {}
@@ -143,6 +158,16 @@ class Program:
         self._loaded.clear()
         self.log.clear()
         self._renew_budget()
+
+    @property
+    def loaded(self) -> dict[str, ModuleType]:
+        """The modules that are loaded now."""
+        return self._loaded
+
+    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int) -> None:
+        """What another process has found out: statements to leave out (module, index), and how many calls hung."""
+        self._left_out.update(left_out)
+        self._hangs['', ''] += hangs
 
     def _renew_budget(self) -> None:
         self._budget = TEST_BUDGET
@@ -190,6 +215,8 @@ class Program:
                 statement = pending.pop(0)
                 before = self.guard.count
                 current.append(statement)
+                if self.on_statement:
+                    self.on_statement(name, statement.index)
                 exec(statement.code, module.__dict__)
                 if self.guard.count > before:
                     return
@@ -227,10 +254,24 @@ class Program:
         namespace = self.module(module).__dict__
         self.log.touched = (module, name)
         if name not in namespace:
-            present = [key for key, value in namespace.items() if callable(value)]
-            self.log.missing = MissingFunction(module, name, present, self.problems.get(module))
-            raise self.log.missing
+            raise self._missing(module, name, [key for key, value in namespace.items() if callable(value)])
         return namespace[name]
+
+    def _missing(self, module: str, name: str, present: list[str]) -> MissingFunction:
+        self.log.missing = MissingFunction(module, name, present, self.problems.get(module))
+        return self.log.missing
+
+    def names(self, module: str) -> list[str]:
+        """All names that the module has, in the order in which it got them."""
+        return list(vars(self.module(module)))
+
+    def set(self, module: str, name: str, value: Any) -> None:
+        """Give the module another value under `name`, until the next `reset`."""
+        setattr(self.module(module), name, value)
+
+    def delete(self, module: str, name: str) -> None:
+        """Take a name away from the module; raises AttributeError when it has none such."""
+        delattr(self.module(module), name)
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         """Call the student's function and remember the call, and the line that made it.
@@ -243,7 +284,7 @@ class Program:
             return function(*arguments, **keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
         try:
-            call.result = self._run(module, name, function, arguments, keywords)
+            call.result = self.perform(module, name, function, arguments, keywords)
         except BaseException as error:
             call.exception = error
             raise
@@ -251,7 +292,8 @@ class Program:
             call.printed = self.guard.printed
         return call.result
 
-    def _run(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
+    def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
+        """What the function, known by that name, returns or raises within the time that is left for it."""
         limit = min(self.guard.time_limit, AFTER_A_HANG) if self._hangs else self.guard.time_limit
         if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
@@ -293,11 +335,14 @@ class Program:
         known_to_loop = self._hangs or any(isinstance(p.cause, TooSlow) for p in self.problems.values())
         script = Script(self.implementation, file, lines, replaced)
         try:
-            return script.run(KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
+            return self._output_of(script, KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
         except ScriptFailed as failure:
             if failure.reason == 'slow':
                 self._hangs[file, '__main__'] += 1
             raise
+
+    def _output_of(self, script: 'Script', seconds: float) -> str:
+        return script.run(seconds)
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""

@@ -4,13 +4,18 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rozdej.student.implementation import Implementation
+from rozdej.student.source import SourceFile
 
 RUNNER = Path(__file__).with_name('script_runner.py')
+LONGEST = 2_000
+"""Characters of an error's text that are kept."""
+
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
 
@@ -43,16 +48,21 @@ class Script:
     lines: tuple[str, ...]
     replaced: dict[str, Any]
 
+    @property
+    def source(self) -> SourceFile:
+        """The file; raises `ScriptFailed` when there is none."""
+        source = self.implementation.source(Path(self.file).stem)
+        if source is None:
+            raise ScriptFailed(self.file, 'error', '', f'soubor {self.file} chybí')
+        return source
+
     def run(self, seconds: float) -> str:
         """What the program printed within that time.
 
         Raises `ScriptFailed`, also when it still wanted input after the last line.
         """
-        source = self.implementation.source(Path(self.file).stem)
-        if source is None:
-            raise ScriptFailed(self.file, 'error', '', f'soubor {self.file} chybí')
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
-        order = {'file': str(source.path), 'folders': folders, 'replaced': repr(self.replaced)}
+        order = {'file': str(self.source.path), 'folders': folders, 'replaced': repr(self.replaced)}
         try:
             done = subprocess.run(
                 [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
@@ -68,19 +78,31 @@ class Script:
             output = expired.stdout or b''
             text = output.decode('utf-8', 'replace') if isinstance(output, bytes) else output
             raise ScriptFailed(self.file, 'slow', text) from None
-        return self._judge(done)
+        return self.judge(done)
 
-    def _judge(self, done: subprocess.CompletedProcess) -> str:
+    def judge(self, done: subprocess.CompletedProcess, own: Callable[[str], str | None] = str) -> str:
+        """What a finished run printed; raises `ScriptFailed` when it did not end well.
+
+        `own` says what a file that the run names is called here, or None when it is no file of the student's.
+        """
         _, mark, report = done.stderr.rpartition(REPORT_MARK)
         if not mark:
             raise ScriptFailed(self.file, 'error', done.stdout, f'(návratový kód {done.returncode})')
-        end = json.loads(report)
-        if end['asked_too_much']:
-            raise ScriptFailed(self.file, 'input', done.stdout, place=_place(end))
-        if end['error']:
-            raise ScriptFailed(self.file, 'error', done.stdout, end['error'], _place(end))
+        try:
+            end = json.loads(report)
+            asked, error, place = bool(end['asked_too_much']), str(end['error']), _place(end['place'], own)
+        except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
+            raise ScriptFailed(self.file, 'error', done.stdout, f'(návratový kód {done.returncode})') from None
+        if asked:
+            raise ScriptFailed(self.file, 'input', done.stdout, place=place)
+        if error:
+            raise ScriptFailed(self.file, 'error', done.stdout, error[:LONGEST], place)
         return done.stdout
 
 
-def _place(end: dict[str, Any]) -> tuple[str, int, str] | None:
-    return tuple(end['place']) if end['place'] else None  # type: ignore[return-value]
+def _place(place: Any, own: Callable[[str], str | None]) -> tuple[str, int, str] | None:
+    if not place:
+        return None
+    file, line, text = place
+    known = own(str(file))
+    return (known, int(line), str(text)[:LONGEST]) if known else None

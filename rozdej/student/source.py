@@ -65,10 +65,15 @@ class SourceFile:
     def __init__(self, path: Path):
         self.path = path
 
+    @property
+    def data(self) -> bytes:
+        """The file's bytes."""
+        return self.path.read_bytes()
+
     @cached_property
     def text(self) -> str:
         """The decoded text; raises `WrongEncoding`."""
-        return decode(self.path.read_bytes(), str(self.path))
+        return decode(self.data, str(self.path))
 
     @cached_property
     def lines(self) -> list[str]:
@@ -130,3 +135,11 @@ class SourceFile:
         line = self.lines[number - 1] if 0 < number <= len(self.lines) else ''
         line = line.rstrip().expandtabs() if indented else line.strip()
         return ''.join(character for character in line if character.isprintable() or character == '\t')
+
+
+class UnreadableFile(SourceFile):
+    """A file that Python came to its end over while it read it. Nobody tries again."""
+
+    @property
+    def tree(self) -> ast.Module:  # type: ignore[override]
+        raise SyntaxError('too complex', (str(self.path), 1, 1, ''))

@@ -13,6 +13,7 @@ from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.start_screen import StartScreen
 from rozdej.table.table_screen import TableScreen
+from rozdej.table.terms import Seat
 
 FELT = (14, 82, 56, 255)
 """The colour of the table."""
@@ -22,7 +23,8 @@ class Application:
     """All that the window shows, without the window.
 
     `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
-    `seed` say what to begin with (None: the start screen, any deal).
+    `seed` say what to begin with (None: the start screen, any deal), `seat` with whom games over the network are
+    played. `wake` is called, in any thread, when `Screen.look_outside` should be.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Application:
         keeper: Keeper,
         exercise: Exercise | None = None,
         seed: int | None = None,
+        seat: Seat | None = None,
     ):
         self._find_offers = find_offers
         self.keeper = keeper
@@ -38,6 +41,8 @@ class Application:
         self.screen: Screen = Screen()
         self._next: Exercise | None = None
         self._seed = seed
+        self._seat = seat or Seat()
+        self.wake: Callable[[], None] = lambda: None
         self.now = 0.0
         if exercise is None:
             self.go_home()
@@ -64,7 +69,9 @@ class Application:
             self.go_home()
             return
         self.screen.close()
-        session = Session(scene_of(exercise), offer.implementation)
+        scene = scene_of(exercise)
+        scene.seat, scene.wake = self._seat, lambda: self.wake()
+        session = Session(scene, offer.implementation)
         screen = TableScreen(session, self.settings, self.keeper, self.go_home)
         self.screen = screen
         screen.begin(self._seed, self.now)

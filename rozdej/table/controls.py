@@ -120,6 +120,9 @@ class Controls(Keyboard):
     def _happened(self, outcome: Outcome, now: float) -> None:
         if outcome.begins:  # what was to be said about the game before is said no more
             self.stop()
+        if outcome.record is not None:
+            self.session.scene.record = outcome.record
+            self.keep_record()
         super()._happened(outcome, now)
 
     def _do_new(self, now: float) -> None:

@@ -96,7 +96,10 @@ def bars(
     digits: int = 1,
     marked: str = '',
 ) -> None:
-    """A bar with its name and value for each item, one below another; the item called `marked` stands out."""
+    """A bar with its name and value for each item, one below another; the item called `marked` stands out.
+
+    Unless all values are whole, all have the same `digits` behind the comma, so that they can be compared by eye.
+    """
     x, y, width, height = box
     canvas.panel('panel-dark', box, canvas.space.text * 0.8)
     size = min(canvas.space.text * 0.9, height / (len(items) + 2))
@@ -111,6 +114,7 @@ def bars(
     most = max((value for _, value in items), default=0) or 1
     widest = max((text_width(name, size, bold=name == marked) for name, _ in items), default=0.0)
     names = min(width * 0.3, widest)
+    are_whole = all(value == int(value) for _, value in items)
     for name, value in items:
         middle = top + step / 2
         bold = name == marked
@@ -122,7 +126,7 @@ def bars(
         canvas.picture.quads.append(
             Quad('white', left, middle - step * 0.3, max(2.0, length), step * 0.6, colour=colour)
         )
-        words = number_text(value, digits)
+        words = number_text(value, digits) if are_whole else decimal_text(value, digits)
         canvas.picture.texts.append(Text(words, left + length + size * 0.4, middle, size, SOFT_TEXT, bold=bold))
         top += step
 
@@ -144,4 +148,9 @@ def _chart(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str) 
 
 def number_text(value: float, digits: int = 1) -> str:
     """A number as it is written in Czech: whole ones without decimals, others with a comma."""
-    return str(int(value)) if value == int(value) else f'{value:.{digits}f}'.replace('.', ',')
+    return str(int(value)) if value == int(value) else decimal_text(value, digits)
+
+
+def decimal_text(value: float, digits: int) -> str:
+    """A number with so many digits behind the comma, whole or not."""
+    return f'{value:.{digits}f}'.replace('.', ',')

@@ -170,6 +170,7 @@ class Hands(Screen):
         self.focus = ''
         self.finishing = False
         self._press = None
+        self.session.scene.pointer = (x, y)
         if self.others.pause:
             self.play_automatic(now)
             return

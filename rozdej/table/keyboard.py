@@ -7,7 +7,7 @@ from rozdej.table.hands import Hands
 from rozdej.table.session import Session
 from rozdej.table.strip import ACTION, action_buttons
 from rozdej.table.table_picture import Choice
-from rozdej.table.terms import CZECH_DIGITS, Action, Entry
+from rozdej.table.terms import CZECH_DIGITS, Action, Entry, Move
 from rozdej.table.widgets import ENTRY, WIDGET, Button, Message
 
 CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'd': 'finish', 'h': 'home'}
@@ -52,7 +52,8 @@ class Keyboard(Hands):
 
     def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         entry = self.entry()
-        action = self._action_of(f'ctrl+{name}' if ctrl else name)
+        means_place = name == 'enter' and (self.focus or self.line or self.others.pause)
+        action = None if means_place else self._action_of(f'ctrl+{name}' if ctrl else name)
         self._was_action = ''
         if not ctrl and len(name) == 1 and entry and entry.accepts(name) and (self._is_typing() or not action):
             return  # it comes as a typed character, too
@@ -88,10 +89,14 @@ class Keyboard(Hands):
             self._enter_line(now)
         elif name in ('enter', 'space') and self.focus:
             self.click(self.focus, scene.first_grip(self.session.game, self.focus), now)
-        elif name == 'space' and (move := scene.stock_move(self.session.game)):
+        elif (move := self._move_of(name)) is not None:
             self.play(move, now)
         elif len(name) == 1 and name.isalpha() and scene.places:
             self._letter(name.upper(), now)
+
+    def _move_of(self, name: str) -> Move | None:
+        scene, game = self.session.scene, self.session.game
+        return scene.stock_move(game) if name == 'space' else scene.key_move(game, name)
 
     def _arrow(self, name: str) -> None:
         scene = self.session.scene

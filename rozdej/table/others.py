@@ -1,4 +1,4 @@
-"""The moves that nobody at the window makes: a computer player's, or the clearing of a trick.
+"""The moves that nobody at the window makes: a computer's, a far player's, or the clearing of a trick.
 
 Such a move waits for a pause (`Scene.pause`) that begins when the table has come to rest. A
 move that fails is not tried again by itself, for it would only fail again.
@@ -22,6 +22,11 @@ class Others:
         self.pause = self._session.waiting
         self.failed = False
         self._due = None
+
+    def look_outside(self) -> None:
+        """Something may have come from far away: is it a move? A pause that goes on is not begun anew."""
+        if self._session.waiting != self.pause:
+            self.look()
 
     def wait(self, now: float) -> float | None:
         """Seconds until the move; None when it does not come by itself."""

@@ -19,7 +19,10 @@ The engine asks, in this order of importance:
   engine, which tells them and forgets the copy;
 - `pause(game)`: when it gives a `Pause`, a computer is on turn (or a trick is to be looked
   at), and `automatic_move(code, game)` follows after it. Undo goes back to the last game
-  in which there was no pause, that is to the person's last decision;
+  in which there was no pause, that is to the person's last decision. A game whose other players are far
+  away (`is_far`) takes in what comes from them in the same way: whoever receives it, in whatever thread,
+  calls `wake`, and `pause` is asked again. `seat` says whom to play with, `leave` ends all that it holds,
+  `pointer` is the point of the last click;
 - `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game)` is the new record;
 - `look(code, game)` for what the student's functions say about the game without changing it (totals,
   names, allowed moves): asked through `code.ask` once for each game, and then in `facts` for the picture;
@@ -27,12 +30,12 @@ The engine asks, in this order of importance:
   left and the right end of the status line, `buttons` for which of the usual buttons mean something.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rozdej.table.canvas import Canvas
 from rozdej.table.student_code import StudentCode
-from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
+from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, Seat
 from rozdej.table.trouble import Trouble
 
 BUTTONS = ('undo', 'redo', 'new', 'again', 'finish')
@@ -64,6 +67,9 @@ class Scene:
     has_cards = True
     """Whether the colours of cards can be chosen."""
 
+    is_far = False
+    """Whether it is played over the network, so that the command line may say with whom."""
+
     buttons: Sequence[str] = BUTTONS
     """Which of the usual buttons mean something in this game."""
 
@@ -80,6 +86,9 @@ class Scene:
         self.options: dict[str, Any] = {}
         self.record: Any = None
         self.facts: Any = None
+        self.seat = Seat()
+        self.pointer = (0.0, 0.0)
+        self.wake: Callable[[], None] = lambda: None
 
     # The game.
 
@@ -108,6 +117,9 @@ class Scene:
     def automatic_move(self, code: StudentCode, game: Any) -> Move:
         """The move to be made after the pause. Raises `Refused` or `Trouble`."""
         raise NotImplementedError
+
+    def leave(self) -> None:
+        """The game is left, or the window closed: let go of connections and processes."""
 
     def counted(self, game: Any) -> Any:
         """The record with this finished game in it: plain data that fits into JSON."""
@@ -180,6 +192,10 @@ class Scene:
     def finishing_moves(self, game: Any) -> Iterable[Move]:
         """Moves to try when the rest is certain; none as long as the player has to think."""
         return ()
+
+    def key_move(self, game: Any, key: str) -> Move | None:
+        """The move of a key (`'a'`, `'4'`) that means nothing else."""
+        return None
 
     def stock_move(self, game: Any) -> Move | None:
         """The move of the space bar."""

@@ -37,6 +37,9 @@ class Screen:
     def look_around(self, now: float) -> None:
         """Called about twice a second: has a file changed?"""
 
+    def look_outside(self) -> None:
+        """Somebody has called `Scene.wake`: something has come from outside."""
+
     def close(self) -> None:
         """The screen is left, or the window closed."""
 

@@ -4,6 +4,7 @@ Whatever they do, it ends as a value, as a `Refused` (the function said no, as i
 as a `Trouble` (the function is to blame). Nothing else comes out.
 """
 
+import copy
 import dis
 import sys
 from collections.abc import Callable, Iterator
@@ -15,7 +16,6 @@ from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
-from rozdej.table.history import freeze, thaw
 from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0
@@ -131,7 +131,7 @@ class StudentCode:
         """
         if name in self._faulty:
             return None
-        given = thaw(freeze(arguments))  # copies: whoever asked goes on with the values as they were
+        given = copy.deepcopy(arguments)  # copies: whoever asked goes on with the values as they were
         try:
             answer = self.answer(name, *given)
             mismatch = CHANGED if given != arguments else wrong(answer)

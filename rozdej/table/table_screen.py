@@ -69,6 +69,7 @@ class TableScreen(Controls):
 
     def close(self) -> None:
         self._keep()
+        self.session.scene.leave()
 
     def _keep(self) -> None:
         """Write the game down; nothing is forgotten as long as nothing else was begun."""
@@ -197,7 +198,7 @@ class TableScreen(Controls):
         return self.revealed_until - now if self.revealed_until > now else None
 
     def _until_others_move(self, now: float) -> float | None:
-        return None if self.dialog or self._is_troubled() else self.others.wait(now)
+        return None if self.dialog or self.drag or self._is_troubled() else self.others.wait(now)
 
     def _is_troubled(self) -> bool:
         """Whether a mistake of the program is to be read: then nothing happens by itself."""
@@ -232,6 +233,10 @@ class TableScreen(Controls):
         elif self.finishing:
             self.finishing = False
             self.message = Message(texts.STUCK)
+        self.dirty = True
+
+    def look_outside(self) -> None:
+        self.others.look_outside()
         self.dirty = True
 
     def look_around(self, now: float) -> None:

@@ -19,6 +19,7 @@ class Outcome:
     another game from its beginning: what was before cannot be undone; `replaces`, that it is no move
     but the same step in another light (something is looked at, or counted), which takes the place of the game
     before. For `reveal` seconds the picture shows what is hidden otherwise (`Canvas.revealed`).
+    `record` is the new record, where a move changes that.
     """
 
     game: Any = None
@@ -26,18 +27,20 @@ class Outcome:
     begins: bool = False
     replaces: bool = False
     reveal: float = 0.0
+    record: Any = None
 
 
 @dataclass(frozen=True)
 class Ending:
     """The game is over: what the dialog says, after `delay` seconds in which the table can be seen.
 
-    Without `lines` it tells moves and time. A win (of somebody at the window) brings confetti.
+    Without `lines` it tells moves and time. `icon` is a picture, or several that stand side by side.
+    A win (of somebody at the window) brings confetti.
     """
 
     title: str
     lines: Sequence[str] = ()
-    icon: str = 'trophy'
+    icon: str | tuple[str, ...] = 'trophy'
     won: bool = True
     delay: float = 0.0
 
@@ -75,6 +78,20 @@ class Action:
 
 CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')
 """What the digit keys of a Czech keyboard write without Shift."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where the person at the window sits in a game over the network, as the command line says it.
+
+    `server` is `HOST` or `HOST:PORT` of a server that runs already ('' starts one here), `name` is the
+    person's, `two` asks for a second window for the other player, `table` is where to sit ('' is anywhere).
+    """
+
+    server: str = ''
+    name: str = ''
+    two: bool = False
+    table: str = ''
 
 
 @dataclass(frozen=True)

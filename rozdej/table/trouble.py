@@ -95,6 +95,9 @@ def ended(
     program: Program, name: str, arguments: tuple[Any, ...], error: BaseException, host: Host = WINDOW
 ) -> Trouble:
     """A call that did not return."""
+    calls = program.log.calls
+    if calls and calls[-1].exception is error:
+        arguments = calls[-1].arguments_before  # the function may have changed them before it failed
     if isinstance(error, TooSlow):
         seconds = f'{error.limit:.1f}'.replace('.', ',')
         title = f'Funkce {name} neskončila ani za {seconds} s, tak ji {host.stopped_it}.'

@@ -58,16 +58,20 @@ class Message:
     button: Button | None = None
 
 
+BESIDE = 1.15
+"""How far apart the pictures on a dialog stand, in widths of one."""
+
+
 @dataclass
 class Dialog:
-    """A panel in the middle that waits for a button."""
+    """A panel in the middle that waits for a button; `icon` is a picture on it, or several side by side."""
 
     name: str
     title: str
     lines: Sequence[str] = ()
     buttons: Sequence[Button] = ()
     rows: Sequence[Button] = field(default_factory=list)
-    icon: str = ''
+    icon: str | tuple[str, ...] = ''
 
 
 def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, pointing: Pointing, size: float) -> None:
@@ -147,7 +151,8 @@ def toolbar(picture: Picture, space: Space, buttons: Sequence[Button], pointing:
 def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
     """The line along the lower edge."""
     picture.quads.append(Quad('white', 0, space.height - space.status, space.width, space.status, colour=BAR_COLOUR))
-    size, margin = space.text * 0.9, space.text * 0.7
+    # Fonts are drawn in whole pixels; of another size the two ends could be wider than they are thought to be.
+    size, margin = round(space.text * 0.9), space.text * 0.7
     y = space.height - space.status / 2
     picture.texts.append(Text(shortened(left, size, space.width - 2 * margin), margin, y, size, PALE))
     room = space.width - text_width(left, size) - 4 * margin
@@ -202,7 +207,10 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
     top = y + size * 0.9
     if icon:
-        quads.append(Quad(what.icon, x + (width - icon) / 2, top, icon, icon))
+        pictures = (what.icon,) if isinstance(what.icon, str) else what.icon
+        for number, name in enumerate(pictures):
+            middle = x + width / 2 + (number - (len(pictures) - 1) / 2) * icon * BESIDE
+            quads.append(Quad(name, middle - icon / 2, top, icon, icon))
         top += icon
     labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
     top += size * 2.3

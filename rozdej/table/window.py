@@ -56,6 +56,7 @@ class GameWindow(pyglet.window.Window):
         density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
+        application.wake = self._call_from_outside
         self.is_ready = True
 
     @property
@@ -94,6 +95,15 @@ class GameWindow(pyglet.window.Window):
     def _look_around(self, passed: float) -> None:
         self.application.screen.look_around(time.monotonic())
         self._refresh()
+
+    def _call_from_outside(self) -> None:
+        """Called in any thread: let the event loop notice it."""
+        pyglet.app.platform_event_loop.post_event(self, 'on_news')
+
+    def on_news(self) -> None:
+        if self.is_ready:
+            self.application.screen.look_outside()
+            self._refresh()
 
     def _refresh(self) -> None:
         """Draw, if the last event made a difference."""
@@ -149,7 +159,11 @@ class GameWindow(pyglet.window.Window):
         if self.context is None:  # closed already
             return
         self.is_ready = False
+        self.application.wake = lambda: None
         self.application.close()
         pyglet.clock.unschedule(self._wake)
         pyglet.clock.unschedule(self._look_around)
         self.close()
+
+
+GameWindow.register_event_type('on_news')

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,13 +11,14 @@ from rozdej.universe.link import Address, Echo, Gone, Link, Mail, Refused
 from rozdej.universe.opponents import Opponent
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 from rozdej.universe.server import Server
+from rozdej.universe.tables import HELD, Table
 
 LOOK = 0.05
 """Seconds between two looks whether there is somebody to play with."""
 
 
 class Bot:
-    """Plays over an open connection. `pause` is how long it thinks; `say` is told when nothing it tries is allowed."""
+    """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed."""
 
     def __init__(
         self,
@@ -30,7 +32,7 @@ class Bot:
         self._link = link
         self._name = name
         self._opponent = opponent
-        self._pause = pause
+        self.pause = pause
         self._say = say
         self._chance = random.Random(seed)
         self._echoes = 0
@@ -48,9 +50,9 @@ class Bot:
         Returns the event that came in between and has to be looked at now.
         """
         messages = self._opponent(content, self._name, self._chance)
-        if messages and self._pause:
+        if messages and self.pause:
             with contextlib.suppress(TimeoutError):
-                return await asyncio.wait_for(self._next(), self._pause)
+                return await asyncio.wait_for(self._next(), self.pause)
         for message in messages:
             await self._link.send(message)
             self._echoes += 1
@@ -72,40 +74,69 @@ class Bot:
                 return None
 
 
-async def attend(
-    server: Server, opponent: Opponent, name: str, pause: float, say: Callable[[str], None], table: str = DEFAULT_TABLE
-) -> None:
-    """Sit down at the table whenever somebody else does, and get up when nobody else will come back. For ever.
+class Chair:
+    """The bot's place at one table of a server, beside which it runs.
 
-    It runs beside the server, and so it knows its own token even when the server has been started again.
+    It sits down when somebody else does, and gets up when all others said goodbye or none has been there for `HELD`
+    seconds: a table with a bot at it would never be free.
     """
 
-    def tokens() -> dict[str, str]:
-        found = server.tables.get(table)
-        return found.tokens if found is not None else {}
+    def __init__(self, server: Server, opponent: Opponent, name: str, pause: float, say: Callable[[str], None]):
+        self._server = server
+        self._opponent = opponent
+        self._name = name
+        self._pause = pause
+        self._say = say
+        self._said = ''
 
-    def others() -> bool:
-        return any(seat != name for seat in tokens())
+    def _table(self) -> Table | None:
+        return self._server.tables.get(DEFAULT_TABLE)
 
-    said = ''
-    while True:
-        while not others():
-            await asyncio.sleep(LOOK)
-        token = tokens().get(name)
-        link = await Link.open(Address('127.0.0.1', server.port), Hello(server.exercise, name, table, token))
-        if isinstance(link, Gone):
-            await asyncio.sleep(LOOK)
-            continue
-        playing = asyncio.create_task(Bot(link, name, opponent, pause, say).play())
-        try:
-            while others() and not playing.done():
+    def _has_company(self) -> bool:
+        table = self._table()
+        return table is not None and any(world != self._name for world in table.universe.worlds)
+
+    def _may_have_company(self) -> bool:
+        table = self._table()
+        return table is not None and any(seat != self._name for seat in table.tokens)
+
+    def _token(self) -> str | None:
+        """Its own, from before the server was started again; never that of a person who has taken the name."""
+        table = self._table()
+        return table.tokens.get(self._name) if table and self._name not in table.universe.worlds else None
+
+    async def attend(self) -> None:
+        """For ever."""
+        while True:
+            while not self._has_company():
                 await asyncio.sleep(LOOK)
-            if playing.done() and isinstance(end := playing.result(), Refused):
-                if end.sentence != said:
-                    say(f'{name}: {end.sentence}')
-                said = end.sentence
-                await asyncio.sleep(1.0)
+            hello = Hello(self._server.exercise, self._name, DEFAULT_TABLE, self._token())
+            link = await Link.open(Address('127.0.0.1', self._server.port), hello)
+            if isinstance(link, Link):
+                await self._sit(link)
+            await asyncio.sleep(LOOK)
+
+    async def _sit(self, link: Link) -> None:
+        """Play until it is time to get up."""
+        playing = asyncio.create_task(Bot(link, self._name, self._opponent, self._pause, self._say).play())
+        alone_since = None
+        try:
+            while self._may_have_company() and not playing.done():
+                await asyncio.sleep(LOOK)
+                now = time.monotonic()
+                alone_since = None if self._has_company() else alone_since or now
+                if alone_since is not None and now > alone_since + HELD:
+                    return
+            if playing.done():
+                await self._pause_after(playing.result())
         finally:
             await link.close(goodbye=True)
             await asyncio.wait({playing}, timeout=1.0)
             playing.cancel()
+
+    async def _pause_after(self, end: Refused | Gone) -> None:
+        """Do not knock at once again; say only once why it may not sit down."""
+        if isinstance(end, Refused) and end.sentence != self._said:
+            self._said = end.sentence
+            self._say(f'{self._name}: {end.sentence}')
+        await asyncio.sleep(1.0)

@@ -71,12 +71,22 @@ class Tokens:
 
 
 class Client:
-    """One world's connection. All methods are for one thread, the window's, and none of them waits."""
+    """One world's connection. All methods are for one thread, the window's, and none of them waits.
 
-    def __init__(self, address: Address, hello: Hello, tokens: Tokens | None = None):
+    `wake` is called, in another thread, whenever `poll` has something to tell.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        hello: Hello,
+        tokens: Tokens | None = None,
+        wake: Callable[[], None] = lambda: None,
+    ):
         self.address = address
         self.hello = hello
         self._tokens = tokens
+        self._wake = wake
         self._events: queue.SimpleQueue[tuple[int, Event]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -102,7 +112,11 @@ class Client:
         self._thread.start()
 
     def _teller(self, attempt: int) -> Callable[[Event], None]:
-        return lambda event: self._events.put((attempt, event))
+        def tell(event: Event) -> None:
+            self._events.put((attempt, event))
+            self._wake()
+
+        return tell
 
     def poll(self) -> Iterator[Event]:
         """What has happened since the last time, oldest first; never waits."""

@@ -34,8 +34,10 @@ from rozdej.universe.opponents import find_opponent, strengths
 from rozdej.universe.protocol import DEFAULT_PORT
 from rozdej.universe.store import CannotKeep, Store
 
-HERE = '127.0.0.1'
-EVERYWHERE = ('0.0.0.0', '::')
+MOST_FILES = 8192
+ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
+EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
+"""What stands for all addresses of this computer, and what it calls itself then."""
 
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
 
@@ -148,6 +150,7 @@ class Service:
         """Listen until somebody ends it. Raises `Unable`."""
         from rozdej.universe.server import Server  # needs websockets
 
+        allow_many_files()
         try:
             trouble = self._handlers.load()
         except Trouble as error:
@@ -165,11 +168,11 @@ class Service:
             _say(f'\n{trouble.text}\n')
         tasks = [asyncio.create_task(self._watch(server)), asyncio.create_task(self._until_parent_ends())]
         if self._options.bot:
-            from rozdej.universe.bot import attend
+            from rozdej.universe.bot import Chair
 
             opponent = find_opponent(self._exercise.name, self._options.bot)
-            bot = attend(server, opponent, self._options.bot_name, self._options.bot_pause, _say)
-            tasks.append(asyncio.create_task(bot))
+            chair = Chair(server, opponent, self._options.bot_name, self._options.bot_pause, _say)
+            tasks.append(asyncio.create_task(chair.attend()))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -186,13 +189,14 @@ class Service:
         folder = shown_path(self._handlers.implementation.folder)
         command = f'{python} ui.py {name} --connect'
         _say(f'Server hry {self._exercise.lesson.title} běží ({folder}). Ukončíš ho klávesami Ctrl+C.')
-        if host not in (HERE, 'localhost', '::1'):
-            address = own_address() if host in EVERYWHERE else host
-            _say(f'Na jiném počítači napiš:   {command} {_typed(address, port)} --name Anna')
-        _say(f'Na tomhle počítači napiš:  {command} {_typed(HERE if host in EVERYWHERE else host, port)} --name Petr')
-        if host in (HERE, 'localhost', '::1'):
+        if host in ONLY_HERE:
+            _say(f'Na tomhle počítači napiš:  {command} {_typed(host, port)} --name Anna')
             other = f'{python} -m rozdej serve {name} --host 0.0.0.0'
             _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
+        else:
+            here = EVERYWHERE.get(host, host)
+            _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
+            _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
 
     async def _watch(self, server) -> None:
         """Load the program again whenever it is saved."""
@@ -220,6 +224,17 @@ class Service:
         await ended.wait()
 
 
+def allow_many_files() -> None:
+    """Each connection is an open file, and many systems allow only some hundreds of them unless asked."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows, which needs none
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def _say(line: str) -> None:
     with contextlib.suppress(OSError, ValueError):  # nobody reads it any more
         print(line, flush=True)
@@ -230,10 +245,13 @@ def _typed(host: str, port: int) -> str:
     return host if port == DEFAULT_PORT else f'{shown}:{port}'
 
 
-def own_address() -> str:
-    """The address by which other computers in the room know this one, as far as it can be found out."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(('192.0.2.1', 9))  # sends nothing: the system only chooses from where it would
+def own_address(host: str) -> str:
+    """The address by which other computers in the room know the one that listens there, as far as that can be known."""
+    if host not in EVERYWHERE:
+        return host
+    family, elsewhere = (socket.AF_INET6, '2001:db8::1') if host == '::' else (socket.AF_INET, '192.0.2.1')
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((elsewhere, 9))  # sends nothing: the system only chooses from where it would
         return probe.getsockname()[0]
     return socket.gethostname()
 

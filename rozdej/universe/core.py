@@ -21,6 +21,9 @@ MOST_MAILS = 100
 """Mails that one event may cause."""
 
 
+POSTS = 'na druhém místě seznam dvojic (jméno, zpráva)'
+
+
 class WrongResult(Exception):
     """A handler returned something that is not a bundle: who, with what, expected, got (Czech)."""
 
@@ -112,11 +115,13 @@ class Universe:
             bundle = self._call(function, *arguments)
             self._check(function, arguments, self._wrong_bundle(bundle))
             state, posts, drops = bundle
+            mails, mismatch = self._addressed(posts)
+            self._check(function, arguments, mismatch)
             self._set(state, function, arguments)
         except BaseException:
             self.reread()
             raise
-        effects = Effects([(name, encoded(content)) for name, content in posts if name in self.worlds])
+        effects = Effects([mail for mail in mails if mail[0] in self.worlds])
         for name in drops:
             if name in self.worlds:
                 self.worlds.remove(name)
@@ -146,27 +151,29 @@ class Universe:
         state, posts, drops = bundle
         if mismatch := self.declaration.wrong_state(state):
             return f'{wanted}, na prvním místě {mismatch[0]}', f'na prvním místě {mismatch[1]}'
-        return self._wrong_posts(posts) or self._wrong_drops(drops)
-
-    def _wrong_posts(self, posts: Any) -> Mismatch:
-        expected = 'na druhém místě seznam dvojic (jméno, zpráva)'
         if not isinstance(posts, list | tuple):
-            return expected, described(posts)
+            return POSTS, described(posts)
         if len(posts) > MOST_MAILS:
             return f'nejvýš {MOST_MAILS} zpráv najednou', f'{len(posts)} zpráv'
+        return self._wrong_drops(drops)
+
+    def _addressed(self, posts: Any) -> tuple[list[tuple[str, str]], Mismatch]:
+        """The mails as (name, JSON text), and what is wrong with the first that is none."""
+        mails: list[tuple[str, str]] = []
         for post in posts:
             if not isinstance(post, list | tuple) or len(post) != 2:
-                return expected, f'je v něm {described(post)}'
+                return mails, (POSTS, f'je v něm {described(post)}')
             name, content = post
             if not isinstance(name, str) or name not in self.known:
-                return self._expected_name(), f'zpráva pro {name!r}'
+                return mails, (self._expected_name(), f'zpráva pro {name!r}')
             try:
-                length = len(encoded(content))
+                text = encoded(content)
             except (TypeError, ValueError, RecursionError):
-                return 'zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content)
-            if length > LONGEST_MAIL:
-                return f'zpráva, která má nejvýš {LONGEST_MAIL} znaků', f'zpráva, která jich má {length}'
-        return None
+                return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content))
+            if len(text) > LONGEST_MAIL:
+                return mails, (f'zpráva, která má nejvýš {LONGEST_MAIL} znaků', f'zpráva, která jich má {len(text)}')
+            mails.append((name, text))
+        return mails, None
 
     def _wrong_drops(self, drops: Any) -> Mismatch:
         if not isinstance(drops, list | tuple):
@@ -180,6 +187,5 @@ class Universe:
         return f'jméno někoho, kdo se přihlásil ({", ".join(sorted(self.known))})'
 
 
-def encoded(content: Any) -> str:
-    """A message as JSON text. Raises `TypeError`, `ValueError` or `RecursionError` when there is no such text."""
-    return json.dumps(content, ensure_ascii=True, allow_nan=False, separators=(',', ':'))
+encoded = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(',', ':')).encode
+"""A message as JSON text. Raises `TypeError`, `ValueError` or `RecursionError` when there is no such text."""

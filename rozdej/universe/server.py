@@ -8,6 +8,7 @@ disconnected, whatever it sends.
 import asyncio
 import contextlib
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -88,7 +89,10 @@ class World:
 
 
 class Server:
-    """Serves one exercise by the student's functions in `handlers`; `say` gets lines for the console (Czech)."""
+    """Serves one exercise by the student's functions in `handlers`; `say` gets lines for the console (Czech).
+
+    `tables` are the games, `connections` counts who is there, registered or not.
+    """
 
     def __init__(
         self,
@@ -105,7 +109,7 @@ class Server:
         self._limits = limits or Limits()
         self._say = say
         self._worlds: dict[tuple[str, str], World] = {}
-        self._connections = 0
+        self.connections = 0
         self._closing: set[asyncio.Task] = set()
         self._listener: WebsocketServer | None = None
         self._housekeeper: asyncio.Task | None = None
@@ -166,9 +170,9 @@ class Server:
     async def _attend(self, connection: ServerConnection) -> None:
         """A connection from its beginning to its end."""
         world = World(connection, self._limits)
-        self._connections += 1
+        self.connections += 1
         try:
-            if self._connections > self._limits.connections:
+            if self.connections > self._limits.connections:
                 raise Refused('Server je plný. Zkus to později.')
             async with asyncio.timeout(self._limits.registration):
                 hello = parse_hello(await connection.recv())
@@ -183,8 +187,10 @@ class Server:
             self._refuse(world, str(refusal))
         except ConnectionClosed:
             pass
+        except Exception:
+            self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:
-            self._connections -= 1
+            self.connections -= 1
             self._leave(world)
             with contextlib.suppress(ConnectionClosed):
                 await connection.close()
@@ -344,7 +350,7 @@ class Server:
     def reload(self) -> bool:
         """Go on with the functions as they are in the files now and with the same states; whether that worked.
 
-        What is wrong with them is said; then the functions stay that were there before.
+        What is wrong with them is told to everybody; then the functions stay that were there before.
         """
         before, fresh = self.handlers, self.handlers.reloaded()
         try:
@@ -358,8 +364,10 @@ class Server:
                 table.universe.reread()
             if not isinstance(error, Trouble):
                 error = Trouble(f'Rozehranou hru nejde převzít do nového programu: chybí v něm {error}.')
-            self._report(error)
-            self._say('Server běží dál s tím, co platilo předtím.')
+            trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
+            self._report(trouble)
+            for world in self._worlds.values():
+                world.send(self._trouble_text(trouble))
             return False
         if trouble:
             self._report(trouble)

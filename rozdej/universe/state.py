@@ -11,7 +11,9 @@ from typing import Any
 FindClass = Callable[[str], Any]
 """Gives the named tuple of that name in the student's program; None when there is none."""
 
-PLAIN = (str, int, float, bool, type(None))
+PLAIN = frozenset({str, int, float, bool, type(None)})
+
+_encoded = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
 
 
 class NotPlain(Exception):
@@ -25,7 +27,7 @@ class UnknownClass(Exception):
 def written(state: Any) -> str:
     """The state as text. Raises `NotPlain`."""
     try:
-        return json.dumps(_packed(state), ensure_ascii=True, separators=(',', ':'))
+        return _encoded(_packed(state))
     except (ValueError, RecursionError):
         raise NotPlain('seznam, který obsahuje sám sebe') from None
 
@@ -36,16 +38,20 @@ def _packed(value: Any) -> Any:
     if kind in PLAIN:
         return value
     if kind is list:
-        return [_packed(item) for item in value]
+        return _all_packed(value)
     if kind is tuple:
-        return {'tuple': [_packed(item) for item in value]}
+        return {'tuple': _all_packed(value)}
     if isinstance(value, tuple) and hasattr(kind, '_fields'):
-        return {kind.__name__: [_packed(item) for item in value]}
+        return {kind.__name__: _all_packed(value)}
     if kind is dict:
         return {'dict': [[_packed(key), _packed(item)] for key, item in value.items()]}
     if kind in (set, frozenset):
-        return {kind.__name__: [_packed(item) for item in value]}
+        return {kind.__name__: _all_packed(value)}
     raise NotPlain(kind.__name__)
+
+
+def _all_packed(values: Any) -> list:
+    return [value if type(value) in PLAIN else _packed(value) for value in values]
 
 
 BUILDERS: dict[str, Callable[[list], Any]] = {'tuple': tuple, 'set': set, 'frozenset': frozenset, 'dict': dict}

@@ -17,6 +17,8 @@ from rozdej.universe.protocol import Hello
 
 HELD = 60.0
 FORGOTTEN = 3600.0
+MOST_TABLES = 2000
+"""Together with those that wait for somebody to come back."""
 
 
 class Refused(Exception):
@@ -78,6 +80,8 @@ class Tables:
         return self._tables.get(hello.table) or self._new_table(hello.table, now)
 
     def _new_table(self, name: str, now: float) -> Table:
+        if len(self) >= MOST_TABLES:
+            raise Refused('Na serveru není volný stůl. Zkus to později.')
         table = self._tables[name] = Table(name, self._make_universe(), empty_since=now)
         return table
 

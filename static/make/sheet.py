@@ -3,7 +3,7 @@
 import json
 from typing import NamedTuple
 
-from static.make import backs, cards, controls, counters, icons, logo, people, tables
+from static.make import animals, backs, cards, controls, counters, icons, logo, people, tables
 from static.make.families import FOUR_COLOURS, TWO_COLOURS
 from static.make.glyphs import RANKS
 from static.make.paper import CELL_WIDTH
@@ -87,11 +87,12 @@ def pieces_sheet():
         *controls.pictures(),
         *counters.pictures(),
         *icons.pictures(),
+        *animals.pictures(),
     ]
     # As wide as the deck, so that the two lie one above the other in the texture without any gap between rows.
     width = DECK_COLUMNS * CELL_WIDTH
     places, height = in_rows(pictures, width)
-    return Sheet('pieces', width, height, places, cards.definitions() + people.definitions())
+    return Sheet('pieces', width, height, places, cards.definitions() + people.definitions() + animals.definitions())
 
 
 def sheets():

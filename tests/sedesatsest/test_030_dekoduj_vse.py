@@ -141,7 +141,8 @@ def test_ctyri_retezce_nebo_cisla(pravidla66):
 
 @pytest.mark.level(35)
 def test_dekoduj_vse_nic_nemeni(pravidla66):
-    """Seznam, který funkce dostala, zůstane, jak byl, i se všemi seznamy v něm."""
+    """Karty jsou v novém seznamu. Ten, který funkce dostala, zůstane, jak byl, i se všemi seznamy v něm."""
     zprava = ['hraje', [['Pi', 'kral', 4, 9]], [[['Sr', '9', 0, 18], ['Sr', '10', 10, 14]]], 10]
-    pravidla66.dekoduj_vse(zprava)
+    dekodovana = pravidla66.dekoduj_vse(zprava)
+    assert dekodovana == ['hraje', karty('Pi kral'), [karty('Sr 9', 'Sr 10')], 10]
     assert zprava == ['hraje', [['Pi', 'kral', 4, 9]], [[['Sr', '9', 0, 18], ['Sr', '10', 10, 14]]], 10]

@@ -86,6 +86,14 @@ def test_trumfovy_par_neni_hlaska(pravidla66):
 
 
 @pytest.mark.level(62)
+def test_trumf_je_barva_otocene_karty(pravidla66):
+    """Trumf říká otočená karta pod balíčkem. Trumfový pár se nepočítá, ať je trumfem cokoli."""
+    [otocena] = karty('Ka 10')
+    ruka = karty('Ka kral', 'Ka dama')
+    assert pravidla66.ma_hlasku(otocena.barva, ruka) is False, 'Pár je jen v trumfech, má se vrátit přesně False.'
+
+
+@pytest.mark.level(62)
 def test_ma_hlasku_nic_nemeni(pravidla66):
     """Zjistit, jestli je co hlásit, znamená jen se podívat: karty v ruce zůstanou."""
     ruka = karty('Ka dama', 'Kr eso', 'Ka kral')

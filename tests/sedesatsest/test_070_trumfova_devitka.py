@@ -66,7 +66,9 @@ def test_bez_trumfove_devitky(pravidla66):
 
 @pytest.mark.level(72)
 def test_devitka_jine_barvy(pravidla66):
-    """Devítka jiné barvy nestačí a jiný trumf taky ne."""
+    """Devítka jiné barvy nestačí a jiný trumf taky ne. Trumfem je pokaždé něco jiného."""
+    devitka = pravidla66.trumfova_devitka('Sr', karty('Kr 9', 'Pi 9', 'Sr 9', 'Ka kluk', 'Ka 10'))
+    assert devitka == karty('Sr 9')[0]
     assert pravidla66.trumfova_devitka('Ka', karty('Kr 9', 'Pi 9', 'Sr 9', 'Ka kluk', 'Ka 10')) is None
 
 

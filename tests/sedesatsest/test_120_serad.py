@@ -58,7 +58,8 @@ def test_serad_mensi_ruku(pravidla66):
 
 @pytest.mark.level(122)
 def test_puvodni_ruka_se_nezmeni(pravidla66):
-    """Funkce vrátí nový seznam. Ten, který dostala, nechá, jak byl."""
+    """Seřazený je nový seznam. Ten, který funkce dostala, zůstane, jak byl."""
     ruka = karty('Ka eso', 'Sr 10', 'Kr 9')
-    pravidla66.serad(ruka)
+    serazena = pravidla66.serad(ruka)
+    assert serazena == karty('Kr 9', 'Sr 10', 'Ka eso')
     assert ruka == karty('Ka eso', 'Sr 10', 'Kr 9')

@@ -26,8 +26,8 @@ def test_na_tahu(pravidla66):
 
 
 @pytest.mark.level(141)
-def test_na_tahu_s_priznavanim_barvy(pravidla66):
-    """Vykřičník na konci stavu jen říká, že se musí přiznávat barva. Na tahu je hráč i s ním."""
+def test_na_tahu_s_vykricnikem(pravidla66):
+    """Vykřičník na konci stavu jen říká, že se musí ctít barva. Na tahu je hráč i s ním."""
     for stav in 'hraje!', 'vzal!', 'hlasi!', 'hlasi_trumf!':
         assert pravidla66.je_na_tahu(stav) is True, f'Ve stavu {stav!r} má vrátit přesně True.'
 

@@ -10,9 +10,9 @@ VSECHNY_KARTY = [(barva, obraz) for barva in ('Kr', 'Pi', 'Sr', 'Ka') for obraz 
 
 def slovnik_bodu(srdce):
     """Ověří, že body_karet vrátí slovník, a ten vrátí."""
-    body_karet = srdce.body_karet()
-    assert isinstance(body_karet, dict), 'Funkce má vrátit slovník, ve kterém jsou ke kartám body.'
-    return body_karet
+    ceny = srdce.body_karet()
+    assert isinstance(ceny, dict), 'Funkce má vrátit slovník, ve kterém jsou ke kartám body.'
+    return ceny
 
 
 @pytest.mark.level(30)
@@ -31,9 +31,9 @@ def test_klice_jsou_karty(srdce):
 @pytest.mark.level(31)
 def test_jsou_v_nem_vsechny_karty(srdce):
     """Jsou v něm čtyři barvy a v každé třináct obrazů."""
-    body_karet = slovnik_bodu(srdce)
+    ceny = slovnik_bodu(srdce)
     for karta in VSECHNY_KARTY:
-        assert karta in body_karet, f'Ve slovníku chybí karta {karta}.'
+        assert karta in ceny, f'Ve slovníku chybí karta {karta}.'
 
 
 @pytest.mark.level(31)
@@ -47,24 +47,24 @@ def test_podruhe_taky_vsechny_karty(srdce):
 @pytest.mark.level(32)
 def test_pikova_dama(srdce):
     """Piková dáma je za 13 bodů."""
-    body_karet = slovnik_bodu(srdce)
-    assert body_karet[('Pi', 'dama')] == 13
+    ceny = slovnik_bodu(srdce)
+    assert ceny[('Pi', 'dama')] == 13
 
 
 @pytest.mark.level(32)
 def test_srdce(srdce):
     """Každá srdcová karta je za jeden bod, i dáma a eso."""
-    body_karet = slovnik_bodu(srdce)
+    ceny = slovnik_bodu(srdce)
     for obraz in OBRAZY:
-        bodu = body_karet[('Sr', obraz)]
+        bodu = ceny[('Sr', obraz)]
         assert bodu == 1, f'Za kolik bodů je karta {("Sr", obraz)}?'
 
 
 @pytest.mark.level(32)
 def test_ostatni_karty(srdce):
     """Ostatní karty jsou za nula bodů: všechny kříže, káry a piky kromě dámy."""
-    body_karet = slovnik_bodu(srdce)
+    ceny = slovnik_bodu(srdce)
     for karta in VSECHNY_KARTY:
         if karta[0] != 'Sr' and karta != ('Pi', 'dama'):
-            bodu = body_karet[karta]
+            bodu = ceny[karta]
             assert bodu == 0, f'Za kolik bodů je karta {karta}?'

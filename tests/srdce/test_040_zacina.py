@@ -60,6 +60,13 @@ def test_zacina_s_jedinou_kartou(srdce):
 
 
 @pytest.mark.level(41)
+def test_jen_dva_hraci(srdce):
+    """Začíná někdo z těch, kdo jsou ve slovníku hráčů, třeba jen ze dvou."""
+    hraci = {'Pavel': {'ruka': {('Pi', 3)}}, 'Petr': {'ruka': {('Sr', 5), ('Kr', 2)}}}
+    assert srdce.zacina(hraci) == 'Petr'
+
+
+@pytest.mark.level(41)
 def test_krizova_dvojka_uz_je_venku(srdce):
     """Když křížovou dvojku nemá v ruce nikdo, funkce vrátí None. Ve štyších se nehledá."""
     stych = [

@@ -162,6 +162,18 @@ def test_ani_eso_jine_barvy(srdce):
     assert srdce.bere(stul) == 'Gábi'
 
 
+@pytest.mark.level(52)
+def test_ani_pikova_dama(srdce):
+    """Ani piková dáma nebere, když se vyneslo něco jiného. Král a kluk jiné barvy taky ne."""
+    stul = [
+        {'hrac': 'Petr', 'karta': ('Sr', 4)},
+        {'hrac': 'Pavel', 'karta': ('Pi', 'dama')},
+        {'hrac': 'Soňa', 'karta': ('Ka', 'kral')},
+        {'hrac': 'Gábi', 'karta': ('Kr', 'kluk')},
+    ]
+    assert srdce.bere(stul) == 'Petr'
+
+
 # Pořadí obrazů
 
 

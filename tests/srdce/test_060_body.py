@@ -80,6 +80,18 @@ def test_stych_s_pikovou_damou(srdce):
 
 
 @pytest.mark.level(61)
+def test_stych_ktery_zacal_pikovou_damou(srdce):
+    """Počítá se i karta, kterou štych začal."""
+    stych = [
+        {'hrac': 'Petr', 'karta': ('Pi', 'dama')},
+        {'hrac': 'Pavel', 'karta': ('Pi', 2)},
+        {'hrac': 'Soňa', 'karta': ('Pi', 8)},
+        {'hrac': 'Gábi', 'karta': ('Ka', 'kluk')},
+    ]
+    assert srdce.body([stych]) == 13
+
+
+@pytest.mark.level(61)
 def test_stych_s_damou_a_srdci(srdce):
     """Body všech karet ve štychu se sčítají."""
     assert srdce.body([stych_s_damou_a_srdci()]) == 15
@@ -93,9 +105,37 @@ def test_stych_bez_bodu(srdce):
 
 @pytest.mark.level(61)
 def test_vic_stychu(srdce):
-    """Sčítají se body ze všech štychů, ne jen z prvního nebo z posledního."""
+    """Sčítají se body ze všech štychů. Tady je v prvním 0 bodů, ve druhém 4 a ve třetím 1."""
     assert srdce.body([stych_bez_bodu(), stych_samych_srdci(), stych_s_jednim_srdcem()]) == 5
+
+
+@pytest.mark.level(61)
+def test_posledni_stych_je_bez_bodu(srdce):
+    """Na pořadí štychů nezáleží. Tady je v prvním 13 bodů, ve druhém 4 a v posledním 0."""
     assert srdce.body([stych_s_damou(), stych_samych_srdci(), stych_bez_bodu()]) == 17
+
+
+@pytest.mark.level(61)
+def test_dva_stychy_po_jednom_bodu(srdce):
+    """Stejně drahé štychy se počítají každý zvlášť."""
+    dalsi_stych = [{'hrac': 'Gábi', 'karta': ('Kr', 'kluk')}, {'hrac': 'Petr', 'karta': ('Sr', 6)}]
+    assert srdce.body([stych_s_jednim_srdcem(), dalsi_stych]) == 2
+
+
+@pytest.mark.level(61)
+def test_vsech_52_karet(srdce):
+    """Kdo vezme úplně všechno, má 26 bodů."""
+    stychy = []
+    for obraz in 2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso':
+        stychy.append(
+            [
+                {'hrac': 'Gábi', 'karta': ('Kr', obraz)},
+                {'hrac': 'Petr', 'karta': ('Ka', obraz)},
+                {'hrac': 'Pavel', 'karta': ('Pi', obraz)},
+                {'hrac': 'Soňa', 'karta': ('Sr', obraz)},
+            ]
+        )
+    assert srdce.body(stychy) == 26
 
 
 @pytest.mark.level(61)

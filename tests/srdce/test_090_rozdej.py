@@ -1,10 +1,13 @@
 """Funkce rozdej: levely 90 až 92."""
 
+from collections import Counter
 from inspect import signature
+from itertools import combinations
 
 import pytest
 
 OBRAZY = [2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso']
+VSECHNY_KARTY = [(barva, obraz) for barva in ('Kr', 'Pi', 'Sr', 'Ka') for obraz in OBRAZY]
 
 
 def rozdani_hraci(srdce):
@@ -12,7 +15,7 @@ def rozdani_hraci(srdce):
     hraci = srdce.rozdej()
     assert isinstance(hraci, dict), 'Funkce má vrátit slovník hráčů.'
     for jmeno in 'Gábi', 'Petr', 'Pavel', 'Soňa':
-        assert jmeno in hraci, f'Mezi hráči chybí {jmeno}.'
+        assert jmeno in hraci, f'Mezi hráči chybí {jmeno}, jsou tam jen {list(hraci)}.'
         assert isinstance(hraci[jmeno], dict), f"{jmeno}: má to být slovník, třeba {{'ruka': …, 'stychy': []}}."
         assert 'ruka' in hraci[jmeno], f"{jmeno} nemá klíč 'ruka'."
         assert isinstance(hraci[jmeno]['ruka'], set), f"{jmeno}: pod klíčem 'ruka' má být množina (set) karet."
@@ -106,28 +109,38 @@ def test_nikdo_nema_jednu_barvu(srdce):
 
 
 @pytest.mark.level(92)
-def test_karta_nema_stale_misto(srdce):
-    """Křížovou dvojku nedostává pořád tentýž hráč. A pikovou dámu taky ne."""
-    kdo_ma_dvojku = set()
-    kdo_ma_damu = set()
-    for _ in range(40):
+def test_barvy_se_nerozdeluji_rovnym_dilem(srdce):
+    """Míchají se všechny karty dohromady, ne každá barva zvlášť: někdy má někdo od jedné barvy i pět karet."""
+    nejvic_jedne_barvy = 0
+    for _ in range(100):
         hraci = rozdani_hraci(srdce)
         for jmeno in hraci:
-            if ('Kr', 2) in hraci[jmeno]['ruka']:
-                kdo_ma_dvojku.add(jmeno)
-            if ('Pi', 'dama') in hraci[jmeno]['ruka']:
-                kdo_ma_damu.add(jmeno)
-    assert len(kdo_ma_dvojku) > 1, f'Křížovou dvojku má při každém rozdání {kdo_ma_dvojku.pop()}.'
-    assert len(kdo_ma_damu) > 1, f'Pikovou dámu má při každém rozdání {kdo_ma_damu.pop()}.'
+            barvy = Counter(karta[0] for karta in hraci[jmeno]['ruka'])
+            nejvic_jedne_barvy = max(nejvic_jedne_barvy, *barvy.values())
+    assert nejvic_jedne_barvy > 4, f'Ve 100 rozdáních neměl nikdo od jedné barvy víc než {nejvic_jedne_barvy} karty.'
+
+
+@pytest.mark.level(92)
+def test_karta_nema_stale_misto(srdce):
+    """Každou kartu dostane někdy každý z hráčů."""
+    kdo_ji_mel = Counter()
+    for _ in range(120):
+        hraci = rozdani_hraci(srdce)
+        for jmeno in hraci:
+            kdo_ji_mel.update((karta, jmeno) for karta in hraci[jmeno]['ruka'])
+    for karta in VSECHNY_KARTY:
+        for jmeno in 'Gábi', 'Petr', 'Pavel', 'Soňa':
+            assert kdo_ji_mel[karta, jmeno] > 0, f'Ze 120 rozdání nemá kartu {karta} ani jednou {jmeno}.'
 
 
 @pytest.mark.level(92)
 def test_karty_nechodi_spolu(srdce):
-    """Dvě karty, které jednou dostal jeden hráč, dostanou jindy dva různí."""
-    spolu = 0
-    for _ in range(100):
+    """Dvě karty, které jednou dostal jeden hráč, dostanou jindy dva různí. A to kterékoli dvě."""
+    spolu = Counter()
+    for _ in range(120):
         hraci = rozdani_hraci(srdce)
         for jmeno in hraci:
-            if ('Kr', 2) in hraci[jmeno]['ruka'] and ('Kr', 3) in hraci[jmeno]['ruka']:
-                spolu += 1
-    assert 0 < spolu < 100, f'Křížovou dvojku a trojku měl ze 100 rozdání jeden hráč {spolu}krát.'
+            spolu.update(combinations(sorted(hraci[jmeno]['ruka'], key=VSECHNY_KARTY.index), 2))
+    for jedna, druha in combinations(VSECHNY_KARTY, 2):
+        kolikrat = spolu[jedna, druha]
+        assert 0 < kolikrat < 72, f'Ze 120 rozdání měl karty {jedna} a {druha} jeden hráč {kolikrat}krát.'

@@ -148,7 +148,9 @@ def test_ma_jen_krizovou_dvojku(srdce):
 
 @pytest.mark.level(103)
 def test_krizova_dvojka_zustane_v_ruce(srdce):
-    """Ani tentokrát se ruka nezmění."""
+    """Ani tentokrát se ruka nezmění. A na stůl ještě nic nepřijde."""
     ruka = {('Kr', 2), ('Ka', 4), ('Sr', 5)}
-    srdce.smi_vylozit(ruka, [])
+    stul = []
+    srdce.smi_vylozit(ruka, stul)
     assert ruka == {('Kr', 2), ('Ka', 4), ('Sr', 5)}
+    assert stul == []

@@ -121,5 +121,31 @@ def test_vynaset_nemeni_ruku_ani_stul(srdce):
     assert ruka == {('Sr', 5), ('Pi', 'dama'), ('Ka', 8)}
     assert stul == []
     ruka = {('Kr', 2), ('Ka', 8)}
-    srdce.vyloz(ruka, [])
+    srdce.vyloz(ruka, stul)
     assert ruka == {('Kr', 2), ('Ka', 8)}
+    assert stul == []
+
+
+@pytest.mark.level(112)
+def test_jedina_dovolena_karta_zustane_v_ruce(srdce):
+    """Ani jediná karta vynesené barvy z ruky nezmizí, ani úplně poslední karta."""
+    ruka = {('Pi', 4), ('Ka', 8)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Pi', 9)}]
+    srdce.vyloz(ruka, stul)
+    assert ruka == {('Pi', 4), ('Ka', 8)}
+    assert stul == [{'hrac': 'Gábi', 'karta': ('Pi', 9)}]
+    ruka = {('Sr', 5)}
+    srdce.vyloz(ruka, [])
+    assert ruka == {('Sr', 5)}
+
+
+@pytest.mark.level(112)
+def test_karty_na_stole_zustanou_v_poradi(srdce):
+    """Karty na stole se nepřerovnají: z pořadí je vidět, která se vynesla."""
+    for stul in (
+        [{'hrac': 'Gábi', 'karta': ('Pi', 4)}, {'hrac': 'Petr', 'karta': ('Pi', 'kral')}],
+        [{'hrac': 'Gábi', 'karta': ('Pi', 'kral')}, {'hrac': 'Petr', 'karta': ('Pi', 4)}],
+    ):
+        stul_predtim = list(stul)
+        srdce.vyloz({('Pi', 5), ('Pi', 8), ('Sr', 3)}, stul)
+        assert stul == stul_predtim

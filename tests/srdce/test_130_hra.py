@@ -77,6 +77,16 @@ def body_hrace(hraci, jmeno):
     return soucet
 
 
+def kdo_mel_co(hraci):
+    """Ke každé kartě jméno toho, kdo ji vyložil."""
+    return {
+        vylozena['karta']: vylozena['hrac']
+        for jmeno in JMENA
+        for stych in stychy_hrace(hraci, jmeno)
+        for vylozena in stych
+    }
+
+
 def over_celou_hru(hraci):
     """Ověří, že se odehrálo 13 kol, ve kterých každá karta přišla na stůl právě jednou, a 26 bodů má svého majitele."""
     stychy = []
@@ -127,25 +137,25 @@ def test_hra_s_rozdanymi_hraci(srdce):
 @pytest.mark.level(131)
 def test_jedno_kolo(srdce):
     """Hraje se, dokud mají hráči karty, třeba jen po jedné. Začne ten, kdo má křížovou dvojku."""
-    hraci = dohrani_hraci(srdce.hra(po_jedne_karte()))
+    po_hre = dohrani_hraci(srdce.hra(po_jedne_karte()))
     stych = vylozeno(('Petr', ('Kr', 2)), ('Pavel', ('Sr', 'dama')), ('Soňa', ('Kr', 'kral')), ('Gábi', ('Sr', 'eso')))
-    assert stychy_hrace(hraci, 'Soňa') == [stych]
-    assert hraci['Soňa']['ruka'] == set()
-    assert stychy_hrace(hraci, 'Gábi') == []
-    assert stychy_hrace(hraci, 'Petr') == []
-    assert stychy_hrace(hraci, 'Pavel') == []
+    assert stychy_hrace(po_hre, 'Soňa') == [stych]
+    assert po_hre['Soňa']['ruka'] == set()
+    assert stychy_hrace(po_hre, 'Gábi') == []
+    assert stychy_hrace(po_hre, 'Petr') == []
+    assert stychy_hrace(po_hre, 'Pavel') == []
 
 
 @pytest.mark.level(131)
 def test_dve_kola(srdce):
     """Druhé kolo začne ten, kdo bral to první."""
-    hraci = dohrani_hraci(srdce.hra(po_dvou_kartach()))
+    po_hre = dohrani_hraci(srdce.hra(po_dvou_kartach()))
     prvni = vylozeno(('Gábi', ('Kr', 2)), ('Petr', ('Kr', 7)), ('Pavel', ('Kr', 10)), ('Soňa', ('Kr', 'dama')))
     druhy = vylozeno(('Soňa', ('Sr', 9)), ('Gábi', ('Sr', 10)), ('Petr', ('Sr', 4)), ('Pavel', ('Ka', 'eso')))
-    assert stychy_hrace(hraci, 'Soňa') == [prvni]
-    assert stychy_hrace(hraci, 'Gábi') == [druhy]
-    assert stychy_hrace(hraci, 'Petr') == []
-    assert stychy_hrace(hraci, 'Pavel') == []
+    assert stychy_hrace(po_hre, 'Soňa') == [prvni]
+    assert stychy_hrace(po_hre, 'Gábi') == [druhy]
+    assert stychy_hrace(po_hre, 'Petr') == []
+    assert stychy_hrace(po_hre, 'Pavel') == []
 
 
 @pytest.mark.level(131)
@@ -157,26 +167,40 @@ def test_dve_kola_bere_tentyz(srdce):
         'Pavel': {'ruka': {('Kr', 9), ('Sr', 2)}, 'stychy': []},
         'Soňa': {'ruka': {('Kr', 2), ('Pi', 9)}, 'stychy': []},
     }
-    hraci = dohrani_hraci(srdce.hra(rozdano))
+    po_hre = dohrani_hraci(srdce.hra(rozdano))
     prvni = vylozeno(('Soňa', ('Kr', 2)), ('Gábi', ('Kr', 3)), ('Petr', ('Kr', 'kral')), ('Pavel', ('Kr', 9)))
     druhy = vylozeno(('Petr', ('Pi', 'dama')), ('Pavel', ('Sr', 2)), ('Soňa', ('Pi', 9)), ('Gábi', ('Pi', 4)))
-    assert stychy_hrace(hraci, 'Petr') == [prvni, druhy]
+    assert stychy_hrace(po_hre, 'Petr') == [prvni, druhy]
 
 
 @pytest.mark.level(131)
 def test_vsechno_vezme_jeden(srdce):
     """Kdo má všechny kříže, vezme všech 13 štychů: ostatní kříž dát nemůžou."""
-    hraci = dohrani_hraci(srdce.hra(po_barvach()))
-    over_celou_hru(hraci)
-    assert len(stychy_hrace(hraci, 'Petr')) == 13
+    po_hre = dohrani_hraci(srdce.hra(po_barvach()))
+    over_celou_hru(po_hre)
+    assert len(stychy_hrace(po_hre, 'Petr')) == 13
 
 
 @pytest.mark.level(131)
 def test_cela_hra(srdce):
     """Hraje se 13 kol, vyloží se každá karta a rozdělí se všech 26 bodů. Kdo bral, začíná."""
-    hraci = dohrani_hraci(srdce.hra(ob_jednu()))
-    over_celou_hru(hraci)
-    over_ze_zacina_kdo_bral(hraci, 'Pavel')
+    po_hre = dohrani_hraci(srdce.hra(ob_jednu()))
+    over_celou_hru(po_hre)
+    over_ze_zacina_kdo_bral(po_hre, 'Pavel')
+
+
+@pytest.mark.level(131)
+def test_bez_bodu_se_hraje_dal(srdce):
+    """Hra nekončí předčasně. Když se všichni zbavují bodů hned, zbydou pro poslední kola karty za nic."""
+
+    def vyloz_body(ruka, stul):
+        dovolene = [karta for karta in ruka if not stul or karta[0] == stul[0]['karta'][0]] or ruka
+        if ('Kr', 2) in dovolene and not stul:
+            return ('Kr', 2)
+        return max(dovolene, key=lambda karta: (karta == ('Pi', 'dama'), karta[0] == 'Sr', OBRAZY.index(karta[1])))
+
+    srdce.vyloz = vyloz_body
+    over_celou_hru(dohrani_hraci(srdce.hra(ob_jednu())))
 
 
 @pytest.mark.level(131)
@@ -187,11 +211,22 @@ def test_bez_parametru_se_rozda(srdce):
 
 
 @pytest.mark.level(131)
+def test_pokazde_se_rozda_znovu(srdce):
+    """Bez parametru se rozdává při každém zavolání. Dvě hry po sobě nemají stejné karty."""
+    prvni = kdo_mel_co(dohrani_hraci(srdce.hra()))
+    druha = kdo_mel_co(dohrani_hraci(srdce.hra()))
+    assert prvni != druha, 'Ve druhé hře měli všichni stejné karty jako v té první.'
+
+
+@pytest.mark.level(131)
 def test_rozdani_zustane(srdce):
     """Rozdaní hráči, které funkce dostala, zůstanou, jací byli."""
     rozdano = po_dvou_kartach()
     srdce.hra(rozdano)
     assert rozdano == po_dvou_kartach()
+    rozdano = po_jedne_karte()
+    srdce.hra(rozdano)
+    assert rozdano == po_jedne_karte()
 
 
 # Kdo vyhrál
@@ -254,6 +289,7 @@ def test_vitezove_cele_hry(srdce):
 
 def over_vypis(vystup, stychy):
     """Ověří, že jsou ve výpisu všechny štychy: čtyři karty, jak šly na stůl, a za nimi jméno toho, kdo bral."""
+    assert vystup.strip(), 'Funkce nic nevypsala.'
     for cislo, (stych, kdo_bral) in enumerate(stychy, start=1):
         ma_byt = []
         vzory = []

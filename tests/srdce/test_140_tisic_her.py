@@ -1,5 +1,6 @@
 """Tisíc her po sobě: level 140."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -59,15 +60,15 @@ def novy_stych(vysledek, stychy, kdy):
     assert kdo_bral in HRACI, f'{kdy}: štych má brát některý z hráčů, ale bere ho {kdo_bral!r}.'
     pribylo = hraci[kdo_bral].get('stychy', [])[len(stychy[kdo_bral]) :]
     assert len(pribylo) == 1, f'{kdy}: má přibýt jeden štych, ale {kdo_bral} má navíc {pribylo!r}.'
-    return pribylo[0]
+    return deepcopy(pribylo[0])
 
 
 def over_tahy(stych, ruce, kdo_zacina, kdy):
     """Ověří, že vyložili všichni čtyři popořadě a každý kartu, kterou směl. Vyložené karty jim z rukou vezme."""
     misto = HRACI.index(kdo_zacina)
     kolem_stolu = HRACI[misto:] + HRACI[:misto]
-    kdo_vylozil = [vylozena['hrac'] for vylozena in stych]
-    assert kdo_vylozil == kolem_stolu, f'{kdy}: ve štychu nejsou ti hráči, kteří měli vykládat, nebo ne popořadě.'
+    v_poradi = [vylozena['hrac'] for vylozena in stych] == kolem_stolu
+    assert v_poradi, f'{kdy}: ve štychu nejsou ti hráči, kteří měli vykládat, nebo ne popořadě.'
     for poradi, jmeno in enumerate(kolem_stolu):
         karta = stych[poradi]['karta']
         assert karta in ruce[jmeno], f'{kdy}: {jmeno} vykládá {karta}, ale v ruce má jen {ruce[jmeno]}.'
@@ -169,19 +170,57 @@ def test_hry_901_az_1000(srdce):
     odehraj_stovku(srdce, 901)
 
 
+def ruce_po_kole(stych, ruce, kdo_zacina):
+    """Jaké ruce zbydou po kole, ve kterém vznikl tenhle štych; None, když podle pravidel vzniknout nemohl."""
+    misto = HRACI.index(kdo_zacina)
+    kolem_stolu = HRACI[misto:] + HRACI[:misto]
+    if [vylozena['hrac'] for vylozena in stych] != kolem_stolu:
+        return None
+    zbyvaji = {jmeno: set(ruce[jmeno]) for jmeno in HRACI}
+    for poradi, jmeno in enumerate(kolem_stolu):
+        karta = stych[poradi]['karta']
+        if karta not in dovolene_karty(zbyvaji[jmeno], stych[:poradi]):
+            return None
+        zbyvaji[jmeno].remove(karta)
+    return zbyvaji
+
+
+def jde_odehrat(ruce, stychy, kdo_zacina):
+    """Jestli štychy mohly vzniknout podle pravidel, tedy v nějakém pořadí, ve kterém každý vyložil, co směl.
+
+    Výsledek hry říká jen to, v jakém pořadí bral svoje štychy jeden hráč. Kolikáté kolo který
+    štych je, se proto musí zkusit.
+    """
+    if not any(stychy.values()):
+        return True
+    for kdo_bral in HRACI:
+        if stychy[kdo_bral]:
+            stych, *dalsi_stychy = stychy[kdo_bral]
+            zbyvaji = ruce_po_kole(stych, ruce, kdo_zacina)
+            if zbyvaji and jde_odehrat(zbyvaji, {**stychy, kdo_bral: dalsi_stychy}, kdo_bral):
+                return True
+    return False
+
+
 @pytest.mark.level(140)
 def test_hra_funkci_hra(srdce):
-    """I ve hrách, které celé odehraje `hra`, bere každý štych ten pravý a rozdělí se 26 bodů."""
+    """I ve hrách, které celé odehraje `hra`, jsou jen dovolené tahy, štych má ten pravý a rozdělí se 26 bodů."""
     for cislo in range(1001, 1021):
         kdy = f'{cislo}. hra'
         ruce = rozdane_ruce(cislo)
         vysledek = srdce.hra({jmeno: {'ruka': set(ruce[jmeno]), 'stychy': []} for jmeno in HRACI})
         assert isinstance(vysledek, dict), f"{kdy}: funkce hra má vrátit slovník s klíči 'vyhrava' a 'hraci'."
-        bodu = 0
+        stychy = {jmeno: vysledek['hraci'][jmeno].get('stychy', []) for jmeno in HRACI}
+        odehrano = sum(len(stychy[jmeno]) for jmeno in HRACI)
+        assert odehrano == 13, f'{kdy}: hraje se 13 kol, ale štychů je {odehrano}.'
+        bodu = sum(soucet_bodu(stychy[jmeno]) for jmeno in HRACI)
+        assert bodu == 26, f'{kdy}: rozdělit se má 26 bodů, ale rozdělilo se {bodu}.'
         for jmeno in HRACI:
-            stychy = vysledek['hraci'][jmeno].get('stychy', [])
-            bodu += soucet_bodu(stychy)
-            for stych in stychy:
+            for stych in stychy[jmeno]:
                 spravne = kdo_bere(stych) == jmeno
                 assert spravne, f'{kdy}: štych {karty_na_stole(stych)} nemá mít {jmeno}, ale {kdo_bere(stych)}.'
-        assert bodu == 26, f'{kdy}: rozdělit se má 26 bodů, ale rozdělilo se {bodu}.'
+        [kdo_zacina] = [jmeno for jmeno in HRACI if ('Kr', 2) in ruce[jmeno]]
+        podle_pravidel = jde_odehrat(ruce, stychy, kdo_zacina)
+        assert podle_pravidel, (
+            f'{kdy}: některý štych nemohl podle pravidel vzniknout. Hraje i `hra` jen dovolené karty?'
+        )

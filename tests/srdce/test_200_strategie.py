@@ -81,7 +81,8 @@ def prumer_bodu(srdce):
 
 def hodnoceni(prumer, cil):
     """Věta o tom, jak strategie dopadla."""
-    return f'Nahoře je poslední tah z tisíce her. V průměru v nich má vyloz {prumer:.2f} bodu, má mít méně než {cil}.'
+    ma = f'{prumer:.2f}'.replace('.', ',')
+    return f'Nahoře je poslední tah z tisíce her. V průměru v nich má vyloz {ma} bodu, má mít méně než {cil}.'
 
 
 @pytest.mark.level(200)
@@ -95,11 +96,11 @@ def test_strategie_pod_6(srdce):
 def test_strategie_pod_5_75(srdce):
     """Kdo nebere zbytečně, má méně než 5,75 bodu."""
     prumer = prumer_bodu(srdce)
-    assert prumer < 5.75, hodnoceni(prumer, '5.75')
+    assert prumer < 5.75, hodnoceni(prumer, '5,75')
 
 
 @pytest.mark.level(202)
 def test_strategie_pod_5_5(srdce):
     """A kdo se navíc zbavuje drahých karet, má méně než 5,5 bodu."""
     prumer = prumer_bodu(srdce)
-    assert prumer < 5.5, hodnoceni(prumer, '5.5')
+    assert prumer < 5.5, hodnoceni(prumer, '5,5')

@@ -19,6 +19,10 @@ def dekoduj(seznam):
 
 
 def je_karta(seznam):
+    if len(seznam) != 4:
+        return False
+    if type(seznam[0]) != str or type(seznam[3]) != int:
+        return False
     if seznam == zakoduj(RUB):
         return True
     i = 0

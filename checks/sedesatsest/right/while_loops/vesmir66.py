@@ -1,6 +1,5 @@
 """Vesmír bez pomocných triků: ze záznamu se udělá slovník, ten se změní a ze slovníku je nový záznam."""
 
-from copy import deepcopy
 from random import randrange
 
 from karty66 import RUB, VSECHNY_KARTY, Balik, Karta, Svet, Vesmir
@@ -24,7 +23,13 @@ SOUPER = {1: 2, 2: 1}
 
 def slovnik(vesmir):
     """Vesmír jako slovník, ve kterém se dá všechno měnit."""
-    return deepcopy(vesmir._asdict())
+    v = {}
+    for nazev in Vesmir._fields:
+        hodnota = getattr(vesmir, nazev)
+        if type(hodnota) == list:
+            hodnota = hodnota[:]
+        v[nazev] = hodnota
+    return v
 
 
 def rozdej():

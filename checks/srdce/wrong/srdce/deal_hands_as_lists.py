@@ -1,5 +1,6 @@
 """level 91: hands are lists
 says: má být množina (set) karet
+says: ), …
 """
 
 

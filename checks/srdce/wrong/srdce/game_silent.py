@@ -1,4 +1,6 @@
-"""level 133: prints nothing"""
+"""level 133: prints nothing
+says: Funkce nic nevypsala.
+"""
 
 
 def hra(rozdano=None):

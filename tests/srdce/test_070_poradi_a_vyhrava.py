@@ -1,4 +1,4 @@
-"""Funkce poradi: levely 70 až 72."""
+"""Funkce poradi a vyhrava: levely 70 až 81."""
 
 from copy import deepcopy
 from inspect import signature
@@ -41,6 +41,19 @@ def trinact_bodu():
     return stych(('Pi', 4), ('Pi', 'dama'), ('Pi', 'eso'), ('Pi', 6))
 
 
+def vsechno():
+    """Štychy se všemi kartami, které za něco jsou: dohromady 26 bodů."""
+    return [
+        stych(('Sr', 2), ('Sr', 3), ('Sr', 4), ('Sr', 5)),
+        stych(('Sr', 6), ('Sr', 7), ('Sr', 8), ('Sr', 9)),
+        stych(('Sr', 10), ('Sr', 'kluk'), ('Sr', 'dama'), ('Sr', 'kral')),
+        stych(('Pi', 'dama'), ('Sr', 'eso'), ('Pi', 'eso'), ('Pi', 6)),
+    ]
+
+
+# Pořadí
+
+
 @pytest.mark.level(70)
 def test_poradi_existuje(srdce):
     """Funkce `poradi` bere jeden parametr: hráče."""
@@ -81,6 +94,13 @@ def test_desitky_bodu(srdce):
         'Soňa': {'ruka': set(), 'stychy': [nula_bodu()]},
     }
     assert srdce.poradi(hraci) == [(0, {'Soňa'}), (4, {'Gábi'}), (15, {'Pavel'}), (17, {'Petr'})]
+
+
+@pytest.mark.level(71)
+def test_jeden_ma_vsechno(srdce):
+    """Kdo má všech 26 bodů, je poslední. Žádné pravidlo to neobrací."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': vsechno()}, 'Petr': {'ruka': set(), 'stychy': []}}
+    assert srdce.poradi(hraci) == [(0, {'Petr'}), (26, {'Gábi'})]
 
 
 @pytest.mark.level(71)
@@ -157,3 +177,100 @@ def test_vsichni_stejne(srdce):
     """Před začátkem hry mají všichni nulu, takže je množina jen jedna."""
     hraci = {'Gábi': {'ruka': set()}, 'Petr': {'ruka': set()}, 'Pavel': {'ruka': set()}, 'Soňa': {'ruka': set()}}
     assert srdce.poradi(hraci) == [(0, {'Gábi', 'Petr', 'Pavel', 'Soňa'})]
+
+
+# Kdo vyhrává
+
+
+@pytest.mark.level(80)
+def test_vyhrava_existuje(srdce):
+    """Funkce `vyhrava` bere jeden parametr: hráče."""
+    signature(srdce.vyhrava).bind('hraci')
+
+
+@pytest.mark.level(81)
+def test_vyhrava_jeden(srdce):
+    """Vyhrává ten, kdo má bodů nejmíň. Gábi má 2, Petr 13, Pavel 1 a Soňa 4. I jedno jméno je v množině."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': [dva_body()]},
+        'Petr': {'ruka': set(), 'stychy': [trinact_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [jeden_bod()]},
+        'Soňa': {'ruka': set(), 'stychy': [ctyri_body()]},
+    }
+    assert srdce.vyhrava(hraci) == {'Pavel'}
+
+
+@pytest.mark.level(81)
+def test_nejmin_bodu_neni_nejmin_stychu(srdce):
+    """Rozhodují body, ne štychy. Petr vzal tři, ale má 0 bodů. Gábi má 1, Pavel 13 a Soňa 4."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]},
+        'Petr': {'ruka': set(), 'stychy': [nula_bodu(), nula_bodu(), nula_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [trinact_bodu()]},
+        'Soňa': {'ruka': set(), 'stychy': [ctyri_body()]},
+    }
+    assert srdce.vyhrava(hraci) == {'Petr'}
+
+
+@pytest.mark.level(81)
+def test_vyhravaji_dva(srdce):
+    """O výhru se dělí všichni, kdo mají bodů nejmíň. Gábi má 13, Petr 2, Pavel 4 a Soňa 2."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': [trinact_bodu()]},
+        'Petr': {'ruka': set(), 'stychy': [dva_body()]},
+        'Pavel': {'ruka': set(), 'stychy': [ctyri_body()]},
+        'Soňa': {'ruka': set(), 'stychy': [dva_body(), nula_bodu()]},
+    }
+    assert srdce.vyhrava(hraci) == {'Petr', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_vyhravaji_tri(srdce):
+    """Když všechny body vezme jeden hráč, tady Pavel, vyhrají ostatní tři. Klíč 'stychy' mít nemusí."""
+    hraci = {
+        'Gábi': {'ruka': set()},
+        'Petr': {'ruka': set(), 'stychy': [nula_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [trinact_bodu(), ctyri_body()]},
+        'Soňa': {'ruka': set(), 'stychy': []},
+    }
+    assert srdce.vyhrava(hraci) == {'Gábi', 'Petr', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_vyhravaji_vsichni(srdce):
+    """Když mají všichni stejně, vyhrávají všichni."""
+    hraci = {'Gábi': {'ruka': set()}, 'Petr': {'ruka': set()}, 'Pavel': {'ruka': set()}, 'Soňa': {'ruka': set()}}
+    assert srdce.vyhrava(hraci) == {'Gábi', 'Petr', 'Pavel', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_kdo_ma_vsechno_nevyhrava(srdce):
+    """Kdo má všech 26 bodů, tady Petr, nevyhrává."""
+    hraci = {
+        'Gábi': {'ruka': set(), 'stychy': []},
+        'Petr': {'ruka': set(), 'stychy': vsechno()},
+        'Pavel': {'ruka': set(), 'stychy': [nula_bodu()]},
+        'Soňa': {'ruka': set(), 'stychy': []},
+    }
+    assert srdce.vyhrava(hraci) == {'Gábi', 'Pavel', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_vyhrava_jeden_ze_dvou(srdce):
+    """Vyhrává někdo z těch, kdo jsou ve slovníku hráčů, třeba jen ze dvou."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set()}}
+    assert srdce.vyhrava(hraci) == {'Petr'}
+
+
+@pytest.mark.level(81)
+def test_vyhrava_nic_nemeni(srdce):
+    """Zjistit, kdo vyhrává, znamená jen se podívat: hráči i jejich štychy zůstanou, jací byli."""
+    hraci = {
+        'Gábi': {'ruka': {('Ka', 5)}, 'stychy': [trinact_bodu(), nula_bodu()]},
+        'Petr': {'ruka': {('Ka', 6)}, 'stychy': [ctyri_body()]},
+        'Pavel': {'ruka': {('Ka', 7)}, 'stychy': [jeden_bod()]},
+        'Soňa': {'ruka': {('Ka', 8)}},
+    }
+    hraci_predtim = deepcopy(hraci)
+    srdce.vyhrava(hraci)
+    assert hraci == hraci_predtim

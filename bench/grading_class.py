@@ -1,0 +1,129 @@
+"""What grading a whole class takes: time, all reports included, and memory.
+
+    python bench/grading_class.py           300 students; then 200 and 2,000 side by side
+    python bench/grading_class.py --quick   only the 300 students
+
+Programs are the exercise's own samples in a realistic mix: half of them right, the rest wrong,
+unfinished or broken, one of two hundred with a loop without end. Each class is graded by a
+process of its own, as a teacher starts it. Prints a table and writes it to bench/results/.
+"""
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+
+from rozdej.check.programs import expectations
+from rozdej.exercises import Exercise, find_exercises
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / 'bench' / 'results' / 'grading-class.txt'
+
+COMMAND = """
+import resource, sys
+from rozdej.cli import main
+code = main(sys.argv[1:])
+print('peak', resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)
+sys.exit(code)
+"""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What one run took: wall time, processor time of all its processes, and its own peak of memory in MB."""
+
+    students: int
+    seconds: float
+    processor: float
+    memory: float
+
+    @property
+    def line(self) -> str:
+        each = 1000 / self.students
+        return (
+            f'{self.students:5} students {self.seconds:8.1f} s {self.seconds * each:7.1f} ms each'
+            f' {self.processor:8.1f} s of processor {self.processor * each:7.1f} ms each {self.memory:6.0f} MB'
+        )
+
+
+def hand_in(exercise: Exercise, students: int, folder: Path) -> Path:
+    """A class: a folder for each student, as Moodle's bulk download names them."""
+    programs = list(expectations(exercise))
+    right = [one.files for one in programs if one.first_red is None]
+    wrong = [one.files for one in programs if one.first_red is not None]
+    module = next(name for name in right[0] if name == f'{exercise.name}.py')
+    mixed = islice(zip(cycle(right), cycle(wrong[:: max(1, len(wrong) // 97)]), strict=False), -(-students // 2))
+    for number, files in enumerate(islice((files for pair in mixed for files in pair), students)):
+        text = files[module]
+        if number % 50 == 17:
+            text += '\ndef nedopsana(:\n'
+        if number % 200 == 99:
+            text += '\n\nwhile True:\n    pass\n'
+        place = folder / f'Student {number}_{1000 + number}_assignsubmission_file_'
+        place.mkdir(parents=True)
+        (place / module).write_text(text, encoding='utf-8')
+    return folder
+
+
+def grade(submissions: Path, students: int, out: Path) -> Cost:
+    """Grade the class in a fresh process."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    started = time.perf_counter()
+    words = [sys.executable, '-c', COMMAND, 'grade', str(submissions), '--out', str(out)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    seconds = time.perf_counter() - started
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    peak = next(int(line.split()[1]) for line in done.stderr.splitlines() if line.startswith('peak '))
+    return Cost(students, seconds, processor, peak / 1024)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--quick', action='store_true')
+    parser.add_argument('--exercise', default='klondike')
+    options = parser.parse_args()
+    exercise = next(one for one in find_exercises(ROOT) if one.name == options.exercise)
+    lines = [f'{exercise.name}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began']
+    good = True
+    with tempfile.TemporaryDirectory() as folder:
+        first, again = (grade_class(exercise, 300, Path(folder)) for _ in range(2))
+        good &= first.seconds <= 15 and again.seconds <= 1
+        lines += [f'all reports (target 15 s):   {first.line}', f'nothing new (target 1 s):    {again.line}']
+    if not options.quick:
+        costs = []
+        for students in (200, 2000):
+            with tempfile.TemporaryDirectory() as folder:
+                costs.append(grade_class(exercise, students, Path(folder)))
+                lines.append(f'side by side:                {costs[-1].line}')
+        few, many = costs
+        ratio = many.processor / many.students / (few.processor / few.students)
+        growth = many.memory - few.memory
+        good &= ratio <= 1.1 and growth <= 25
+        lines.append(
+            f'ten times the students: {ratio:.2f} times the processor time each (target 1.1), {growth:+.0f} MB'
+        )
+    text = '\n'.join(lines) + '\n'
+    print(text, end='')
+    RESULTS.write_text(text, encoding='utf-8')
+    return 0 if good else 1
+
+
+def grade_class(exercise: Exercise, students: int, folder: Path) -> Cost:
+    """Grade a class of that many, which is made in the folder unless it is there."""
+    submissions = folder / 'class'
+    if not submissions.exists():
+        hand_in(exercise, students, submissions)
+    return grade(submissions, students, folder / 'out')
+
+
+if __name__ == '__main__':
+    sys.exit(main())

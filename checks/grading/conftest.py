@@ -1,0 +1,59 @@
+"""What tests of grading share: classes that handed things in, and runs of the command."""
+
+import argparse
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from checks.grading.doubles import make_obedient
+from checks.running import ROOT
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.grading.command import add_options, grade
+
+EXERCISES = find_exercises(ROOT)
+KLONDIKE = next(exercise for exercise in EXERCISES if exercise.name == 'klondike')
+REQUIRED = [number for number, level in KLONDIKE.lesson.levels.items() if not level.is_voluntary]
+
+
+def hand_in(folder: Path, files: dict[str, str | bytes]) -> Path:
+    """A folder with these files, by their paths in it."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return folder
+
+
+def pack(path: Path, files: dict[str, str | bytes]) -> Path:
+    """A zip with these files, by their paths in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return path
+
+
+@pytest.fixture
+def grade_class(tmp_path: Path, capsys: pytest.CaptureFixture) -> Callable[..., tuple[int, str]]:
+    """`grade_class(folder, '--level', 31)` grades with the obedient grader; gives the exit code and all output."""
+
+    def run(submissions: Path, *arguments: object, exercises: list[Exercise] = EXERCISES) -> tuple[int, str]:
+        words = [str(submissions), *map(str, arguments)]
+        if '--out' not in words:
+            words += ['--out', str(tmp_path / 'out')]
+        if '--jobs' not in words:
+            words += ['--jobs', '1']
+        code = grade(options_of(words), exercises, make_obedient)
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    return run
+
+
+def options_of(words: list[str]) -> argparse.Namespace:
+    """The command line of `rozdej grade`, read."""
+    parser = argparse.ArgumentParser()
+    add_options(parser)
+    return parser.parse_args(words)

@@ -1,0 +1,75 @@
+"""A grader that does what a submission's comments say, for tests of everything around the real one.
+
+# passes to 31      every test up to that level passes, the others have a wrong value
+# raises            … the others raise
+# dies              the grading process ends at once
+# fails             the grader raises an exception
+# flips             every other time nothing passes
+# waits SECONDS     before it answers
+"""
+
+import ast
+import os
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.grading.verdict import Graded, Limits, TestVerdict, Verdict
+
+
+@contextmanager
+def make_obedient(exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None) -> Iterator['Obedient']:
+    """A grader as `rozdej.grading.work.MakeGrader` wants it."""
+    yield Obedient(exercise, sandboxed, until)
+
+
+class Obedient:
+    """Grades as it is told, quickly and always the same but for `# flips`."""
+
+    def __init__(self, exercise: Exercise, sandboxed: bool, until: int | None):
+        self.exercise = exercise
+        self.sandboxed = sandboxed
+        self.tests = [(name, level) for name, level in expected_tests(exercise) if until is None or level <= until]
+        self.count = 0
+
+    def grade(self, folder: Path) -> Graded:
+        self.count += 1
+        text = '\n'.join(file.read_text(errors='replace') for file in sorted(folder.glob('*.py')))
+        if '# dies' in text:
+            os._exit(3)
+        if '# fails' in text:
+            raise ZeroDivisionError('as it was told to')
+        if wait := re.search(r'# waits ([\d.]+)', text):
+            time.sleep(float(wait[1]))
+        told = re.search(r'# passes to (\d+)', text)
+        highest = int(told[1]) if told else 0
+        if '# flips' in text and self.count % 2:
+            highest = 0
+        bad = Verdict.RAISED if '# raises' in text else Verdict.WRONG_VALUE
+        tests = tuple(
+            TestVerdict(name, level, Verdict.PASSED)
+            if level <= highest
+            else TestVerdict(name, level, bad, (f'✗ level {level}', '', '  vrátilo: <b>&\x00"]]>\u202e'))
+            for name, level in self.tests
+        )
+        return Graded(self.exercise.name, tests, (), self.sandboxed)
+
+
+@cache
+def expected_tests(exercise: Exercise) -> list[tuple[str, int]]:
+    """The tests of an exercise and their levels, in teaching order."""
+    found = []
+    for file in sorted(exercise.tests.glob('test_*.py')):
+        for node in ast.parse(file.read_text(encoding='utf-8')).body:
+            if isinstance(node, ast.FunctionDef):
+                found += [(f'{file.name}::{node.name}', level) for level in map(_level, node.decorator_list) if level]
+    return sorted(found, key=lambda pair: pair[1])
+
+
+def _level(decorator: ast.expr) -> int | None:
+    text = re.fullmatch(r'pytest\.mark\.level\((\d+)\)', ast.unparse(decorator))
+    return int(text[1]) if text else None

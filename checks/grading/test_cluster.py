@@ -1,0 +1,109 @@
+"""Grading on a cluster: a real scheduler and workers on this machine, one of which is killed in the middle."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import EXERCISES, hand_in, options_of
+from checks.grading.doubles import make_obedient
+from checks.running import ROOT
+from rozdej.grading.command import grade
+from rozdej.grading.store import FILE, read_results
+
+SECONDS = 60
+"""For a process to come up, also on a very busy machine."""
+
+
+class Machines:
+    """A scheduler and workers as processes; `address` is where the scheduler answers."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.started: list[subprocess.Popen] = []
+        file = folder / 'scheduler.json'
+        self._start('scheduler', '--host', '127.0.0.1', '--port', '0', '--scheduler-file', file, '--no-show')
+        wait_for(file.exists)
+        wait_for(lambda: file.read_text().strip())
+        self.address = json.loads(file.read_text())['address']
+
+    def add_worker(self) -> subprocess.Popen:
+        """Another worker, with one thread."""
+        local = self.folder / f'worker-{len(self.started)}'
+        options = ('--nthreads', '1', '--no-nanny', '--no-dashboard', '--host', '127.0.0.1', '--local-directory', local)
+        return self._start('worker', self.address, *options)
+
+    def _start(self, role: str, *arguments: object) -> subprocess.Popen:
+        command = [sys.executable, '-m', f'distributed.cli.dask_{role}', *map(str, arguments)]
+        log = (self.folder / f'{role}-{len(self.started)}.log').open('wb')
+        # What a killed worker leaves is the test's to remove.
+        environment = {**os.environ, 'PYTHONPATH': str(ROOT), 'TMPDIR': str(self.folder)}
+        with log:
+            self.started.append(subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder))
+        return self.started[-1]
+
+    def stop(self) -> None:
+        """End them all, workers first."""
+        for process in reversed(self.started):
+            process.kill()
+            process.wait()
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    limit = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < limit, 'it did not happen in time'
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope='module')
+def machines(tmp_path_factory) -> Iterator[Machines]:
+    started = Machines(tmp_path_factory.mktemp('cluster'))
+    yield started
+    started.stop()
+
+
+def graded(out: Path) -> int:
+    return len(list(read_results(out))) if (out / FILE).exists() else 0
+
+
+def test_cluster_that_loses_a_worker_grades_everybody_all_the_same(tmp_path, machines, grade_class):
+    workers = [machines.add_worker(), machines.add_worker()]
+    files = {f's{number:02}/klondike.py': f'# passes to {number * 5}\n# waits 0.1' for number in range(24)}
+    folder = hand_in(tmp_path / 'class', files)
+    out = tmp_path / 'out'
+    words = [str(folder), '--out', str(out), '--cluster', machines.address]
+    codes: list[int] = []
+    run = threading.Thread(target=lambda: codes.append(grade(options_of(words), EXERCISES, make_obedient)))
+    run.start()
+    wait_for(lambda: graded(out) >= 4)
+    assert graded(out) < 24
+    workers[0].send_signal(signal.SIGKILL)
+    run.join(SECONDS)
+    assert codes == [0]
+    assert not [result.problem for result in read_results(out) if result.problem]
+    assert graded(out) == 24
+    # The same bytes as from this machine alone.
+    grade_class(folder, '--out', tmp_path / 'alone')
+    names = sorted(path.relative_to(out) for path in out.rglob('*') if path.is_file() and path.name != FILE)
+    assert names
+    assert [(out / name).read_bytes() for name in names] == [(tmp_path / 'alone' / name).read_bytes() for name in names]
+
+
+def test_cluster_without_workers_is_told(tmp_path, grade_class, monkeypatch):
+    monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 5)
+    lonely = Machines(tmp_path)
+    try:
+        folder = hand_in(tmp_path / 'class', {'a/klondike.py': ''})
+        code, text = grade_class(folder, '--cluster', lonely.address)
+    finally:
+        lonely.stop()
+    assert code == 2
+    assert 'has no workers' in text

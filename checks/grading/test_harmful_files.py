@@ -1,0 +1,224 @@
+"""Files that are made to do harm are refused or taken safely, and nobody else notices."""
+
+import os
+import socket
+import struct
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import EXERCISES, hand_in, pack
+from rozdej.grading.archive import open_archive
+from rozdej.grading.picking import MOST_BYTES
+from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.tree import DiskFile, Unreadable, read_file, shown
+
+CODE = 'def popis_balicku(balicek):\n    return 1\n'
+
+
+def found(path: Path) -> dict[str, Submission]:
+    """The submissions by student, of whom one is always well."""
+    students = {one.student: one for one in find_submissions(path, EXERCISES)}
+    assert students['good'].read() == {'klondike': CODE.encode()}
+    return students
+
+
+@pytest.fixture
+def collected(tmp_path: Path) -> Path:
+    """A class in which one submission is good."""
+    return hand_in(tmp_path / 'class', {'good/klondike.py': CODE, 'bad/notes.txt': ''})
+
+
+def zipped(path: Path, *entries: tuple[str, str, int]) -> None:
+    """A zip with entries of a name, a content and a Unix mode."""
+    with zipfile.ZipFile(path, 'w') as archive:
+        for name, content, mode in entries:
+            info = zipfile.ZipInfo(name)
+            info.external_attr = mode << 16
+            archive.writestr(info, content)
+
+
+@pytest.mark.parametrize('target', ['/etc/passwd', '../good/klondike.py', 'klondike.py', '/dev/zero'])
+def test_symbolic_link(collected, target):
+    (collected / 'bad' / 'klondike.py').symlink_to(target)
+    submission = found(collected)['bad']
+    assert submission.problem
+    assert any('link' in remark for remark in submission.remarks)
+
+
+def test_symbolic_link_instead_of_a_folder(collected, tmp_path):
+    hand_in(tmp_path / 'secret', {'klondike.py': 'secret'})
+    (collected / 'linked').symlink_to(tmp_path / 'secret')
+    (collected / 'bad' / 'src').symlink_to(tmp_path / 'secret')
+    (collected / 'bad' / 'loop').symlink_to(collected)
+    students = found(collected)
+    assert students['linked'].problem
+    assert students['bad'].problem
+
+
+def test_hard_link_gives_only_what_it_would_give_anyway(collected):
+    os.link(collected / 'good' / 'klondike.py', collected / 'bad' / 'klondike.py')
+    assert found(collected)['bad'].read() == {'klondike': CODE.encode()}
+
+
+@pytest.mark.parametrize('kind', ['pipe', 'socket'])
+def test_what_would_wait_for_ever(collected, kind, monkeypatch):
+    monkeypatch.chdir(collected / 'bad')  # the name of a socket must be short
+    if kind == 'pipe':
+        os.mkfifo('klondike.py')
+    else:
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind('klondike.py')
+    submission = found(collected)['bad']
+    assert submission.problem
+    assert f'bad/klondike.py: a {kind}' in submission.remarks
+
+
+def test_file_swapped_for_a_pipe_while_it_is_graded(tmp_path):
+    os.mkfifo(tmp_path / 'klondike.py')
+    with pytest.raises(Unreadable):
+        read_file(tmp_path / 'klondike.py', 10)
+
+
+SLIPS = ['../good/klondike.py', '/klondike.py', '..\\good\\klondike.py', 'a/../../klondike.py', 'C:\\klondike.py']
+
+
+@pytest.mark.parametrize('name', SLIPS)
+def test_zip_slip(collected, name, tmp_path):
+    zipped(collected / 'slip.zip', (name, 'evil', 0o100644))
+    submission = found(collected)['slip']
+    assert submission.problem
+    assert any('leads out of the zip' in remark for remark in submission.remarks)
+    assert sorted(path.name for path in tmp_path.rglob('*.py')) == ['klondike.py']
+
+
+@pytest.mark.parametrize('mode', [0o120777, 0o010644, 0o020644], ids=['link', 'pipe', 'device'])
+def test_what_is_no_file_in_a_zip(collected, mode):
+    zipped(collected / 'zip.zip', ('klondike.py', '/etc/passwd', mode))
+    assert found(collected)['zip'].problem
+
+
+def test_zip_bomb(collected):
+    pack(collected / 'bomb.zip', {'klondike.py': bytes(300_000_000)})
+    submission = found(collected)['bomb']
+    with pytest.raises(Unreadable, match='larger than'):
+        submission.read()
+
+
+def test_zip_in_a_zip_in_a_zip(collected, tmp_path):
+    inner = pack(tmp_path / 'inner.zip', {'klondike.py': CODE}).read_bytes()
+    for _ in range(20):
+        inner = pack(tmp_path / 'inner.zip', {'more.zip': inner}).read_bytes()
+    (collected / 'nested.zip').write_bytes(inner)
+    submission = found(collected)['nested']
+    assert submission.problem
+    assert any('too deep' in remark for remark in submission.remarks)
+
+
+def test_zip_that_says_it_has_millions_of_files(collected):
+    end = struct.pack('<4s4H2LH', b'PK\x05\x06', 0, 0, 0xFFFF, 0xFFFF, 0xFFFFFFF0, 0, 0)
+    (collected / 'huge.zip').write_bytes(end)
+    assert 'more than' in found(collected)['huge'].problem
+
+
+def test_zip_with_a_password(collected):
+    path = pack(collected / 'locked.zip', {'klondike.py': CODE})
+    data = bytearray(path.read_bytes())
+    for mark, offset in ((b'PK\x03\x04', 6), (b'PK\x01\x02', 8)):
+        data[data.index(mark) + offset] |= 1
+    path.write_bytes(data)
+    with pytest.raises(Unreadable, match='password'):
+        found(collected)['locked'].read()
+
+
+@pytest.mark.parametrize('part', range(0, 120, 7))
+def test_damaged_zip(tmp_path, part):
+    path = pack(tmp_path / 'damaged.zip', {'klondike.py': CODE * 3, 'x/y.py': CODE})
+    data = bytearray(path.read_bytes())
+    data[part] ^= 0xFF
+    path.write_bytes(data)
+    try:
+        folder = open_archive(DiskFile(path))
+        for child in folder.children():
+            if child.is_file:
+                child.read(MOST_BYTES)
+    except Unreadable:
+        pass
+
+
+def test_ten_thousand_files(collected):
+    folder = collected / 'many' / 'a'
+    folder.mkdir(parents=True)
+    for number in range(10_050):
+        (folder / f'{number}.txt').touch()
+    hand_in(collected, {'many/klondike.py': CODE})
+    submission = found(collected)['many']
+    assert submission.read() == {'klondike': CODE.encode()}
+    assert any('10,000' in remark for remark in submission.remarks)
+
+
+def test_folders_without_end(collected):
+    folder = collected / 'deep'
+    for _ in range(60):
+        folder = folder / 'd'
+    folder.mkdir(parents=True)
+    (folder / 'klondike.py').write_text(CODE)
+    submission = found(collected)['deep']
+    assert submission.problem
+    assert any('too deep' in remark for remark in submission.remarks)
+
+
+STRANGE = [
+    'with\nnewline',
+    'rtl\u202etxet',
+    '"quotes\'',
+    '=1+1',
+    'a' * 240,
+    '-rf',
+    '$(id)',
+    '%s{0}',
+    'x;y|z',
+    '\udcff',
+    '.. ',
+    ' ',
+    '~',
+    '\u200b',
+]
+
+
+@pytest.mark.parametrize('name', STRANGE, ids=ascii)
+def test_strange_names(collected, name):
+    hand_in(collected, {f'{name}/klondike.py': CODE, f'bad/{name}.py': CODE})
+    students = found(collected)
+    for student in students.values():
+        assert student.student.isprintable()
+        assert len(student.student) <= 80
+        student.student.encode()
+        assert all(note.isprintable() for note in (*student.notes, *student.remarks))
+    assert len(students) == 3
+
+
+def test_names_are_shown_on_one_line():
+    assert shown('a\nb\u202ec\x1b[31m') == 'a\ufffdb\ufffdc\ufffd[31m'
+    assert shown('x' * 300) == 'x' * 79 + '…'
+
+
+def test_file_too_large(collected):
+    (collected / 'bad' / 'klondike.py').write_bytes(b'#' * (MOST_BYTES + 1))
+    with pytest.raises(Unreadable, match='larger than'):
+        found(collected)['bad'].read()
+
+
+def test_file_that_may_not_be_read(collected, monkeypatch):
+    (collected / 'bad' / 'klondike.py').write_text(CODE)
+    open_file = os.open  # an administrator, who may run the tests, may read everything
+
+    def refuse(path, *how):
+        if Path(path).parent.name == 'bad':
+            raise PermissionError(13, 'Permission denied')
+        return open_file(path, *how)
+
+    monkeypatch.setattr(os, 'open', refuse)
+    with pytest.raises(Unreadable, match='Permission denied'):
+        found(collected)['bad'].read()

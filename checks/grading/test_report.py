@@ -1,0 +1,167 @@
+"""The report as a teacher sees it, in a browser without a window."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from checks.grading.browser import Browser
+from checks.grading.conftest import EXERCISES, hand_in, options_of
+from checks.grading.doubles import make_obedient
+from rozdej.grading.command import grade
+
+CLASS = {
+    'Čeněk/klondike.py': '# passes to 31',
+    'Cyril/klondike.py': '# passes to 90',
+    'Žofie/klondike.py': '# passes to 200',
+    'Dana/klondike.py': '# passes to 11\n# raises',
+    'Adam <b>"/klondike.py': '# passes to 1',
+    'nic/dopis.txt': '',
+}
+
+
+@pytest.fixture(scope='module')
+def report(tmp_path_factory) -> str:
+    """The address of a class's report."""
+    folder = tmp_path_factory.mktemp('report')
+    words = [str(hand_in(folder / 'class', CLASS)), '--out', str(folder / 'out'), '--jobs', '1']
+    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    return (folder / 'out' / 'report.html').as_uri()
+
+
+@pytest.fixture(scope='module')
+def browser(tmp_path_factory) -> Iterator[Browser]:
+    with Browser(tmp_path_factory.mktemp('browser')) as started:
+        yield started
+
+
+@pytest.fixture
+def page(browser: Browser, report: str) -> Iterator[Browser]:
+    """The report, just opened; whatever was done with it, no script failed and nothing was loaded."""
+    browser.open('data:text/html,')
+    browser.requests.clear()
+    browser.errors.clear()
+    browser.open(report)
+    yield browser
+    assert not browser.errors
+    assert {address.partition('#')[0] for address in browser.requests} == {report}
+
+
+def names(page: Browser) -> list[str]:
+    """The students that can be seen, in their order."""
+    rows = '[...document.querySelectorAll(".class tbody tr")].filter(row => !row.hidden)'
+    return page.run(f'{rows}.map(row => row.cells[0].innerText.trim())')
+
+
+def test_everybody_is_there_by_name(page):
+    assert names(page) == ['Adam <b>"', 'Cyril', 'Čeněk', 'Dana', 'nic', 'Žofie']
+    assert page.run('document.querySelectorAll("main b").length') == 4  # of the legend: no name became markup
+    assert page.run('document.querySelector(".facts").innerText').split('\n')[:2] == ['students', '6']
+
+
+@pytest.mark.parametrize(
+    ('typed', 'found'),
+    [('zofie', ['Žofie']), ('CENEK', ['Čeněk']), ('raised', ['Dana']), ('level 32 wrong', ['Čeněk']), ('nikdo', [])],
+)
+def test_search(page, typed, found):
+    page.run(
+        f'(input => {{ input.value = "{typed}"; input.dispatchEvent(new Event("input")) }})'
+        '(document.querySelector("input[type=search]"))'
+    )
+    assert names(page) == found
+    assert page.run('document.querySelector("output").value') == f'{len(found)} of 6'
+
+
+@pytest.mark.parametrize(('state', 'found'), [('finished', ['Žofie']), ('ungraded', ['nic']), ('doubtful', [])])
+def test_filter(page, state, found):
+    page.run(
+        f'(select => {{ select.value = "{state}"; select.dispatchEvent(new Event("change")) }})'
+        '(document.querySelector(".tools select"))'
+    )
+    assert names(page) == found
+
+
+def test_sorting(page):
+    def click(column: int) -> list[str]:
+        page.run(f'document.querySelectorAll(".class thead button")[{column}].click()')
+        return names(page)
+
+    assert click(0) == ['Adam <b>"', 'Cyril', 'Čeněk', 'Dana', 'nic', 'Žofie']  # as in a Czech telephone book
+    assert click(0) == ['Žofie', 'nic', 'Dana', 'Čeněk', 'Cyril', 'Adam <b>"']
+    assert click(3)[-3:] == ['Čeněk', 'Cyril', 'Žofie']
+    assert click(3)[:3] == ['Žofie', 'Cyril', 'Čeněk']
+    assert click(1)[-1] == 'Žofie'
+
+
+def test_picture_of_the_class(page):
+    width = page.run('document.querySelector(".class td svg").getBoundingClientRect().width')
+    assert width > 300
+    kinds = page.run('[...document.querySelectorAll(".class td svg path")].map(path => path.getAttribute("class"))')
+    assert {'passed', 'failed', 'none'} <= set(kinds)
+    page.run(
+        '(svg => { const box = svg.getBoundingClientRect(); svg.dispatchEvent(new MouseEvent("mousemove",'
+        ' {bubbles: true, clientX: box.left + 2, clientY: box.top + 2})) })(document.querySelector(".class td svg"))'
+    )
+    assert page.run('document.getElementById("hint").innerText').startswith('level 1: ')
+
+
+def test_student_page(page):
+    anchor = page.run(
+        '[...document.querySelectorAll(".class a")].find(link => link.innerText === "Čeněk").getAttribute("href")'
+    )
+    page.run(f'location.hash = "{anchor}"')
+    assert page.run('document.getElementById("overview").checkVisibility()') is False
+    assert page.run('document.querySelectorAll("article.student").length') == 6
+    seen = page.run('[...document.querySelectorAll("article.student")].filter(one => one.checkVisibility())')
+    assert len(seen) == 1
+    text = page.run('document.querySelector("article.student:target").innerText')
+    assert 'stuck at level 32: wrong value' in text
+    assert '✗ level 32' in text
+    assert 'vrátilo: <b>&' in text
+    page.run('dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}))')
+    assert page.run('location.hash') == ''
+
+
+def colours(data: bytes) -> tuple[tuple[int, ...], int]:
+    """The colour in the corner of a picture, and how many colours it has."""
+    image = Image.open(io.BytesIO(data)).convert('RGB')
+    return image.getpixel((2, 2)), len(image.resize((200, 200)).getcolors(200 * 200))
+
+
+def test_light_and_dark(page):
+    corner, several = colours(page.picture())
+    assert min(corner) > 200
+    assert several > 20
+    try:
+        page.dark()
+        corner, several = colours(page.picture())
+        assert max(corner) < 60
+        assert several > 20
+    finally:
+        page.ask('Emulation.setEmulatedMedia', features=[])
+
+
+def test_nothing_is_wider_than_the_page(page):
+    try:
+        for width in (1400, 900, 400):
+            page.ask('Emulation.setDeviceMetricsOverride', width=width, height=800, deviceScaleFactor=1, mobile=False)
+            assert page.run('document.documentElement.scrollWidth') <= width
+    finally:
+        page.ask('Emulation.clearDeviceMetricsOverride')
+
+
+def test_print(page):
+    overview = page.printed()
+    assert overview.startswith(b'%PDF')
+    page.run('document.body.classList.add("everybody")')
+    assert page.printed().count(b'/Type /Page\n') > overview.count(b'/Type /Page\n') + 4
+
+
+def test_page_is_of_one_piece(report):
+    text = Path(report.removeprefix('file://')).read_text(encoding='utf-8')
+    assert "default-src 'none'" in text
+    assert 'http://' not in text.replace('http-equiv', '')
+    assert '<link' not in text
+    assert 'src="' not in text

@@ -1,0 +1,349 @@
+"""Runs of the command: what is graded again, what survives, what differs."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
+from checks.grading.doubles import make_obedient
+from checks.running import ROOT
+from rozdej.grading import command
+from rozdej.grading.result import MOST_CHARACTERS, Record, Result
+from rozdej.grading.store import FILE, NotAStore, Store, read_results, sort_key
+from rozdej.grading.verdict import TestVerdict, Verdict
+
+CLASS = {
+    'Eva Malá/klondike.py': '# passes to 200',
+    'novak/klondike.py': '# passes to 31',
+    'zika/Klondike (1).py': '# passes to 11\n# raises',
+    'nic/dopis.txt': '',
+}
+
+
+@pytest.fixture
+def collected(tmp_path: Path) -> Path:
+    return hand_in(tmp_path / 'class', CLASS)
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """All report files and their contents; the store aside, as it keeps its own order."""
+    paths = (path for path in folder.rglob('*') if path.is_file() and path.name != FILE)
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def by_name(out: Path) -> dict[str, Result]:
+    return {result.student: result for result in read_results(out)}
+
+
+def test_second_run_grades_only_what_changed(collected, grade_class, tmp_path):
+    code, text = grade_class(collected)
+    assert (code, '4 graded, 0 unchanged' in text) == (0, True)
+    before = files_of(tmp_path / 'out')
+    hand_in(collected, {'novak/klondike.py': '# passes to 31\n# raises', 'nova/klondike.py': '# passes to 1'})
+    shutil.rmtree(collected / 'zika')
+    code, text = grade_class(collected)
+    assert (code, '2 graded, 2 unchanged' in text) == (0, True)
+    after = files_of(tmp_path / 'out')
+    assert {Path(name).stem for name in set(after) - set(before)} == {'nova'}
+    assert not any('zika' in name for name in after)
+    assert set(by_name(tmp_path / 'out')) == {'Eva Malá', 'novak', 'nova', 'nic'}
+
+
+def test_run_without_changes_writes_nothing_and_is_fast(collected, grade_class, tmp_path):
+    grade_class(collected)
+    report = tmp_path / 'out' / 'report.html'
+    written = report.stat().st_mtime_ns
+    started = time.process_time()
+    _, text = grade_class(collected)
+    assert time.process_time() - started < 1
+    assert '0 graded, 4 unchanged' in text
+    assert report.stat().st_mtime_ns == written
+    assert 'Eva Malá' in text
+
+
+def test_lost_report_is_written_again(collected, grade_class, tmp_path):
+    grade_class(collected)
+    before = files_of(tmp_path / 'out')
+    (tmp_path / 'out' / 'report.html').unlink()
+    grade_class(collected)
+    assert files_of(tmp_path / 'out') == before
+
+
+def test_same_bytes_whatever_the_number_of_jobs(grade_class, tmp_path):
+    files = {f's{number:02}/klondike.py': f'# passes to {number * 5}' for number in range(12)}
+    folder = hand_in(tmp_path / 'class', files)
+    for jobs in (1, 4):
+        assert grade_class(folder, '--jobs', jobs, '--out', tmp_path / f'out{jobs}')[0] == 0
+    assert files_of(tmp_path / 'out1') == files_of(tmp_path / 'out4')
+
+
+def test_changed_tests_or_settings_are_graded_again(collected, grade_class):
+    grade_class(collected)
+    assert '4 graded' in grade_class(collected, '--level', 31)[1]
+    assert '4 graded' in grade_class(collected, '--time-limit', 0.5, '--level', 31)[1]
+    assert '4 graded' in grade_class(collected, '--no-sandbox')[1]
+
+
+def test_changed_test_is_noticed(kit, grade_class, tmp_path):
+    from rozdej.exercises import find_exercises
+
+    folder = hand_in(tmp_path / 'class', {'novak/klondike.py': '# passes to 31'})
+    grade_class(folder, exercises=find_exercises(kit))
+    test = next((kit / 'tests' / 'klondike').glob('test_*.py'))
+    test.write_text(test.read_text(encoding='utf-8') + '\n# more\n', encoding='utf-8')
+    assert '1 graded' in grade_class(folder, exercises=find_exercises(kit))[1]
+    assert '0 graded' in grade_class(folder, exercises=find_exercises(kit))[1]
+
+
+def test_only_one_student_leaves_the_others_in_the_report(collected, grade_class, tmp_path):
+    grade_class(collected)
+    hand_in(collected, {'novak/klondike.py': '# passes to 1', 'Eva Malá/klondike.py': '# passes to 1'})
+    assert '1 graded, 0 unchanged' in grade_class(collected, '--only', 'NOVAK')[1]
+    results = by_name(tmp_path / 'out')
+    assert len(results) == 4
+    assert all(test.passed for test in results['Eva Malá'].tests)
+    assert not all(test.passed for test in results['novak'].tests)
+
+
+@pytest.mark.parametrize('what', ['dies', 'fails'])
+def test_grader_that_fails_on_one_goes_on_and_blames_nobody(collected, grade_class, tmp_path, what):
+    hand_in(collected, {'hrozny/klondike.py': f'# {what}'})
+    code, text = grade_class(collected)
+    assert code == 1
+    results = by_name(tmp_path / 'out')
+    assert results['hrozny'].problem.startswith("grader's own error")
+    assert all(not one.problem for name, one in results.items() if name not in ('hrozny', 'nic'))
+    assert 'nepodařilo' in next((tmp_path / 'out' / 'feedback').glob('hrozny*')).read_text(encoding='utf-8')
+    hand_in(collected, {'hrozny/klondike.py': '# passes to 1'})
+    code, text = grade_class(collected)
+    assert (code, '1 graded' in text) == (0, True)
+
+
+def test_failure_of_the_grader_is_tried_again_by_the_next_run(collected, grade_class):
+    hand_in(collected, {'hrozny/klondike.py': '# fails'})
+    grade_class(collected)
+    assert '1 graded, 4 unchanged' in grade_class(collected)[1]
+
+
+def test_twice_lists_what_differs(collected, grade_class, tmp_path):
+    hand_in(collected, {'stridave/klondike.py': '# passes to 31\n# flips'})
+    grade_class(collected)
+    _, text = grade_class(collected, '--twice')
+    assert '5 graded' in text
+    results = by_name(tmp_path / 'out')
+    assert results['stridave'].differs
+    assert [name for name, one in results.items() if one.doubtful] == ['stridave']
+    assert 'doubtful' in text
+    assert results['stridave'].differs[0] in (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+
+
+def test_diff_says_who_changed_and_why(collected, grade_class, tmp_path):
+    grade_class(collected, '--out', tmp_path / 'old')
+    hand_in(collected, {'novak/klondike.py': '# passes to 40', 'nova/klondike.py': ''})
+    shutil.rmtree(collected / 'zika')
+    _, text = grade_class(collected, '--diff', tmp_path / 'old')
+    lines = [line for line in text.splitlines() if line.startswith(('novak: ', 'nova: ', 'zika: ', 'Eva Malá: '))]
+    assert [line.partition(':')[0] for line in lines] == ['nova', 'novak', 'zika']
+    assert 'level 31 → 40' in lines[1]
+    assert 'because the submission changed' in lines[1]
+    assert 'level 31 → 40' in (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+
+
+def test_diff_with_the_same_folder_compares_with_what_was_there(collected, grade_class, tmp_path):
+    grade_class(collected)
+    _, text = grade_class(collected, '--level', 31, '--diff', tmp_path / 'out')
+    assert 'Eva Malá: ' in text
+    assert 'because the settings changed' in text
+
+
+def test_doubtful_change_is_called_so(collected, grade_class, tmp_path):
+    folder = hand_in(tmp_path / 'one', {'stridave/klondike.py': '# passes to 31\n# flips'})
+    hand_in(folder, {'a/klondike.py': ''})
+    grade_class(folder, '--out', tmp_path / 'old', '--jobs', 1)
+    grade_class(folder, '--out', tmp_path / 'new', '--jobs', 1, '--only', 'stridave')
+    database = sqlite3.connect(tmp_path / 'old' / FILE)
+    [[content]] = database.execute("SELECT content FROM result WHERE student = 'stridave'").fetchall()
+    database.execute(
+        "UPDATE result SET content = ? WHERE student = 'stridave'", [content.replace('wrong value', 'raised', 1)]
+    )
+    database.commit()
+    database.close()
+    _, text = grade_class(folder, '--diff', tmp_path / 'old', '--out', tmp_path / 'new', '--jobs', 1)
+    assert 'although nothing else did: doubtful' in text
+
+
+WRONG = [
+    (['--exercise', 'neni'], 'no exercise'),
+    (['--only', 'nikdo'], 'no student'),
+    (['--points', 'neni.toml'], 'neni.toml'),
+    (['--moodle-sheet', 'neni.csv'], 'neni.csv'),
+    (['--diff', 'neni'], 'has no results'),
+    (['--cluster', 'tcp://127.0.0.1:1'], 'no cluster answers'),
+]
+
+
+@pytest.mark.parametrize(('arguments', 'message'), WRONG, ids=lambda value: value[0] if isinstance(value, list) else '')
+def test_wrong_command_is_one_sentence(collected, grade_class, arguments, message, monkeypatch):
+    if '--cluster' in arguments:
+        monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 1)
+    code, text = grade_class(collected, *arguments)
+    assert code == 2
+    assert message in text
+    assert text.startswith('rozdej grade: ')
+
+
+def test_results_do_not_go_among_the_submissions(collected, grade_class):
+    code, text = grade_class(collected, '--out', collected / 'grades')
+    assert (code, 'choose another folder' in text) == (2, True)
+    assert not (collected / 'grades').exists()
+
+
+@pytest.mark.parametrize('content', [b'nothing of ours', None])
+def test_file_of_somebody_else_is_left_alone(collected, grade_class, tmp_path, content):
+    file = tmp_path / 'out' / FILE
+    file.parent.mkdir()
+    if content is None:
+        with sqlite3.connect(file) as database:
+            database.execute('CREATE TABLE mine (x)')
+        database.close()
+    else:
+        file.write_bytes(content)
+    before = file.read_bytes()
+    code, text = grade_class(collected)
+    assert code == 2
+    assert str(file) in text
+    assert file.read_bytes() == before
+
+
+def test_missing_library_is_named(collected, grade_class, monkeypatch):
+    monkeypatch.setattr(command, 'find_spec', lambda name: None if name == 'jinja2' else name)
+    code, text = grade_class(collected)
+    assert code == 2
+    assert "jinja2 missing: install what teachers need, pip install 'rozdej[teacher]'" in text
+
+
+def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):
+    _, text = grade_class(collected, '--no-sandbox')
+    assert text.startswith('Reduced isolation')
+    page = (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+    assert page.partition('<body>')[2].lstrip().startswith('<p class="banner">Reduced isolation')
+
+
+START = """
+import sys
+from checks.grading.conftest import EXERCISES, options_of
+from checks.grading.doubles import make_obedient
+from rozdej.grading.command import grade
+if __name__ == '__main__':
+    sys.exit(grade(options_of(sys.argv[1:]), EXERCISES, make_obedient))
+"""
+
+
+def start(*arguments: object, scratch: Path) -> subprocess.Popen:
+    return subprocess.Popen(
+        [sys.executable, '-c', START, *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, 'TMPDIR': str(scratch)},  # what a killed grader leaves is the test's to remove
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def graded(out: Path) -> int:
+    try:
+        return len(list(read_results(out)))
+    except (NotAStore, sqlite3.Error):
+        return 0
+
+
+def children_of(process: int) -> set[int]:
+    """Processes that it started, and those that these started."""
+    found = {process}
+    while True:
+        more = set()
+        for stat in Path('/proc').glob('[0-9]*/stat'):
+            try:
+                parent = int(stat.read_text().rpartition(')')[2].split()[1])
+            except (OSError, IndexError, ValueError):
+                continue
+            if parent in found:
+                more.add(int(stat.parent.name))
+        if more <= found:
+            return found - {process}
+        found |= more
+
+
+@pytest.mark.parametrize('stop', [signal.SIGKILL, signal.SIGINT])
+def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
+    files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(40)}
+    folder, out = hand_in(tmp_path / 'class', files), tmp_path / 'out'
+    process = start(folder, '--out', out, '--jobs', 2, scratch=tmp_path)
+    limit = time.monotonic() + 60
+    while graded(out) < 5 and time.monotonic() < limit:
+        time.sleep(0.02)
+    workers = children_of(process.pid)
+    process.send_signal(stop)
+    text, _ = process.communicate(timeout=60)
+    assert workers
+    if stop == signal.SIGINT:
+        assert process.returncode == 130
+        assert 'goes on from here' in text
+    kept = graded(out)
+    assert 5 <= kept < 40
+    for worker in workers:  # none outlives the one who started it
+        while Path(f'/proc/{worker}').exists() and time.monotonic() < limit:
+            time.sleep(0.02)
+        assert not Path(f'/proc/{worker}').exists()
+    code, text = grade_class(folder)
+    assert code == 0
+    assert f'{40 - kept} graded, {kept} unchanged' in text
+
+
+def test_store_gives_back_what_was_put(tmp_path):
+    text = ('✗ level 1', '\u202e"\'\x00')
+    result = Result(
+        *('=cmd', 'Jan "Ř"\n', 'klondike'),
+        Record('a', 'b', 'c', 'd'),
+        (TestVerdict('t.py::x', 1, Verdict.RAISED, text),),
+        *(('note',), ('remark',), '', False, True, ('t.py::x',), True),
+    )
+    with Store(tmp_path) as store:
+        store.put(result)
+        assert list(store.results()) == [result]
+        assert store.records() == {('=cmd', 'klondike'): Record('a', 'b', 'c', 'd')}
+    assert list(read_results(tmp_path)) == [result]
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_names_are_sorted_as_in_czech():
+    names = ['Adam', 'Ádám', 'cena', 'cyp', 'Čeněk', 'hora', 'chata', 'Ivan', 'řeka', 's', 'Š', 'z', 'ža']
+    assert sorted(reversed(names), key=sort_key) == names
+
+
+def test_feedback_of_one_submission_is_bounded():
+    tests = tuple(TestVerdict(f't.py::{number}', 1, Verdict.WRONG_VALUE, ('x' * 200_000,)) for number in range(20))
+    result = Result('a', 'a', 'klondike', Record('', '', '', ''), (*tests, TestVerdict('u', 1, Verdict.PASSED)))
+    bounded = result.bounded()
+    assert len(bounded.to_json()) < MOST_CHARACTERS * 1.1
+    assert [test.verdict for test in bounded.tests] == [test.verdict for test in result.tests]
+    lonely = Result('a', 'a', 'klondike', result.record, (TestVerdict('u', 1, Verdict.RAISED, ('\ud800',)),))
+    lonely.bounded().to_json().encode()
+
+
+def test_workers_do_not_share_the_terminal_or_temporary_files(collected, tmp_path, monkeypatch):
+    scratch = tmp_path / 'scratch'
+    scratch.mkdir()
+    monkeypatch.setenv('TMPDIR', str(scratch))
+    options = options_of([str(collected), '--out', str(tmp_path / 'out')])
+    assert command.grade(options, EXERCISES, make_obedient) == 0
+    assert os.listdir(scratch) == []
+    assert KLONDIKE.tests.is_dir()

@@ -1,0 +1,249 @@
+"""Submissions are found as they really come, and nobody is left out."""
+
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, pack
+from checks.running import ROOT
+from rozdej.grading.picking import plain_name
+from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.tree import Unreadable
+
+CODE = 'def popis_balicku(balicek):\n    return 1\n\ndef vytvor_balicek():\n    return 2\n'
+
+
+def found(path: Path, **how) -> dict[str, Submission]:
+    """The submissions by student; no student has two."""
+    submissions = find_submissions(path, EXERCISES, **how)
+    assert len({one.student for one in submissions}) == len(submissions)
+    return {one.student: one for one in submissions}
+
+
+def is_taken(submission: Submission, content: str = CODE) -> bool:
+    return submission.exercise == 'klondike' and submission.read() == {'klondike': content.encode()}
+
+
+def test_folder_for_each_student(tmp_path):
+    students = found(hand_in(tmp_path, {'novak/klondike.py': CODE, 'Eva Malá/klondike.py': CODE + '#'}))
+    assert set(students) == {'novak', 'Eva Malá'}
+    assert is_taken(students['novak'])
+    assert is_taken(students['Eva Malá'], CODE + '#')
+    assert not students['novak'].notes
+
+
+def test_zip_for_each_student(tmp_path):
+    pack(tmp_path / 'novak.zip', {'klondike.py': CODE})
+    pack(tmp_path / 'mala.zip', {'moje/reseni_ukolu/klondike.py': CODE})
+    assert all(is_taken(one) for one in found(tmp_path).values())
+    assert set(found(tmp_path)) == {'novak', 'mala'}
+
+
+def test_one_big_zip(tmp_path):
+    archive = pack(tmp_path / 'vse.zip', {'trida/novak/klondike.py': CODE, 'trida/Žofie/klondike.py': CODE})
+    assert {student: is_taken(one) for student, one in found(archive).items()} == {'novak': True, 'Žofie': True}
+
+
+def test_zips_in_a_big_zip(tmp_path):
+    inner = pack(tmp_path / 'inner.zip', {'klondike.py': CODE}).read_bytes()
+    archive = pack(tmp_path / 'all' / 'vse.zip', {'novak.zip': inner, 'mala.zip': inner})
+    assert {student: is_taken(one) for student, one in found(archive).items()} == {'novak': True, 'mala': True}
+
+
+def test_single_file(tmp_path):
+    folder = hand_in(tmp_path, {'klondike.py': CODE})
+    [submission] = found(folder / 'klondike.py').values()
+    assert is_taken(submission)
+
+
+def test_file_for_each_student(tmp_path):
+    students = found(hand_in(tmp_path, {'novak.py': CODE, 'klondike (1).py': CODE}))
+    assert {student: is_taken(one) for student, one in students.items()} == {'novak': True, 'klondike (1)': True}
+
+
+def test_program_of_one_student(tmp_path):
+    [submission] = found(hand_in(tmp_path / 'novak', {'klondike.py': CODE, 'karty.py': ''})).values()
+    assert (submission.student, is_taken(submission)) == ('novak', True)
+
+
+def test_folders_of_classes(tmp_path):
+    files = {f'{group}/{student}/klondike.py': CODE for group in ('1A', '1B') for student in ('novak', 'mala')}
+    students = found(hand_in(tmp_path, files))
+    assert set(students) == {'1A/novak', '1A/mala', '1B/novak', '1B/mala'}
+    assert all(is_taken(one) for one in students.values())
+
+
+def test_two_versions_of_one_student_are_not_two_students(tmp_path):
+    files = {'novak/v1/klondike.py': CODE, 'novak/v2/klondike.py': CODE, 'mala/klondike.py': CODE}
+    assert set(found(hand_in(tmp_path, files))) == {'novak', 'mala'}
+
+
+@pytest.mark.parametrize('ending', ['', '_'])
+def test_bulk_download_of_moodle(tmp_path, ending):
+    name = f'Jan Novák_123_assignsubmission_file{ending}'
+    online = f'Jan Novák_123_assignsubmission_onlinetext{ending}'
+    files = {f'{name}/klondike.py': CODE, f'{online}/onlinetext.html': '<p>…', 'Eva_5_assignsubmission_file_/x.txt': ''}
+    students = found(hand_in(tmp_path, files))
+    assert is_taken(students['123'])
+    assert students['123'].name == 'Jan Novák'
+    assert students['123'].is_from_moodle
+    assert 'klondike.py' in students['5'].problem
+
+
+def test_bulk_download_of_moodle_without_folders(tmp_path):
+    prefix = 'Jan Novák_123_assignsubmission_file_'
+    archive = pack(
+        tmp_path / 'vse.zip', {f'{prefix}klondike.py': CODE, 'Eva_7_assignsubmission_file_Klondike.py': CODE}
+    )
+    students = found(archive)
+    assert is_taken(students['123'])
+    assert is_taken(students['7'])
+    assert not students['123'].notes
+    assert '„Klondike.py“' in students['7'].notes[0]
+
+
+def test_repositories_of_github_classroom(tmp_path):
+    files = {}
+    for account in ('jnovak', 'eva-mala'):
+        files |= {f'klondike-{account}/.git/HEAD': 'ref', f'klondike-{account}/klondike.py': CODE}
+    students = found(hand_in(tmp_path / 'klondike-submissions', files))
+    assert {student: is_taken(one) for student, one in students.items()} == {'jnovak': True, 'eva-mala': True}
+
+
+def test_repository_with_the_whole_kit(tmp_path):
+    files = {'zadani/klondike/klondike.py': CODE, 'reseni/klondike/klondike.py': 'no', 'tests/klondike/conftest.py': ''}
+    files |= {'zadani/blackjack/blackjack.py': (ROOT / 'zadani/blackjack/blackjack.py').read_bytes()}
+    students = found(hand_in(tmp_path, {f'kit-{name}/{path}': text for name in 'ab' for path, text in files.items()}))
+    assert {student: is_taken(one) for student, one in students.items()} == {'kit-a': True, 'kit-b': True}
+
+
+def test_several_exercises_of_one_student(tmp_path):
+    files = {'novak/klondike/klondike.py': CODE, 'novak/blackjack/blackjack.py': 'x = 1'}
+    submissions = find_submissions(hand_in(tmp_path, files), EXERCISES)
+    assert [(one.student, one.exercise) for one in submissions] == [('novak', 'klondike'), ('novak', 'blackjack')]
+
+
+def test_stubs_that_nobody_touched_are_still_graded(tmp_path):
+    stub = KLONDIKE.given.joinpath('klondike.py').read_text(encoding='utf-8')
+    [submission] = found(hand_in(tmp_path, {'novak/klondike.py': stub})).values()
+    assert is_taken(submission, stub)
+
+
+ALMOST = [
+    'Klondike.py',
+    'KLONDIKE.PY',
+    'Klondike .py',
+    'klondike (1).py',
+    'klondike(2).py',
+    'klondike[1].py',
+    '05-klondike.py',
+    '5_klondike.py',
+    'klondike - kopie.py',
+    'Kopie souboru klondike.py',
+    'klondike.py.txt',
+    'klondike_final.py',
+    'klondike 2.py',
+]
+
+
+@pytest.mark.parametrize('name', ALMOST)
+def test_name_almost_right_is_taken_and_told(tmp_path, name):
+    [submission] = found(hand_in(tmp_path, {f'novak/{name}': CODE})).values()
+    assert is_taken(submission)
+    assert submission.notes == (f'Soubor „{name}“ se má jmenovat „klondike.py“. Tentokrát se vzal i tak.',)
+
+
+def test_right_name_comes_before_almost_right_ones(tmp_path):
+    files = {'novak/Klondike (1).py': 'old', 'novak/zaloha/klondike.py': CODE, 'novak/klondike.py': CODE + '#'}
+    [submission] = found(hand_in(tmp_path, files)).values()
+    assert is_taken(submission, CODE + '#')
+    assert 'víc' in submission.notes[0]
+
+
+def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
+    [submission] = found(hand_in(tmp_path, {'novak/úkol na pondělí.py': CODE})).values()
+    assert is_taken(submission)
+
+
+def test_names_are_told_apart_from_other_words():
+    assert plain_name('klondikeova hra.py') != 'klondike'
+    assert plain_name('123.py') == ''
+
+
+def test_helpers_doctored_files_and_hooks_are_left_out_and_listed(tmp_path):
+    names = (
+        'conftest.py',
+        'pytest.ini',
+        'sitecustomize.py',
+        'x.pth',
+        'random.py',
+        'pytest.py',
+        'karty.py',
+        'zbytek.py',
+    )
+    files = {f'novak/{name}': 'x = 1' for name in names}
+    text = CODE + 'import random, conftest\nfrom karty import popis_kartu\n'
+    [submission] = found(hand_in(tmp_path, files | {'novak/klondike.py': text})).values()
+    assert is_taken(submission, text)
+    for name in names:
+        assert any(remark.startswith(f'novak/{name}: left out') for remark in submission.remarks)
+
+
+def test_own_modules_that_are_imported_are_taken(tmp_path):
+    text = f'{CODE}import os, pomoc as p\n'
+    files = {'klondike.py': text, 'pomoc.py': 'from dalsi import *\nimport klondike', 'dalsi.py': 'import pomoc'}
+    [submission] = found(hand_in(tmp_path / 'novak', files | {'x.py': ''})).values()
+    assert set(submission.read()) == {'klondike', 'pomoc', 'dalsi'}
+    assert submission.remarks == (
+        'novak/dalsi.py: taken too, as it is imported',
+        'novak/pomoc.py: taken too, as it is imported',
+        'novak/x.py: left out, not a file of the exercise',
+    )
+
+
+def test_given_files_that_were_not_changed_are_not_worth_a_word(tmp_path):
+    files = {'novak/klondike.py': CODE, 'novak/karty.py': (KLONDIKE.given / 'karty.py').read_bytes()}
+    [submission] = found(hand_in(tmp_path, files)).values()
+    assert submission.remarks == ()
+
+
+def test_whoever_handed_in_nothing_usable_has_a_row_that_says_why(tmp_path):
+    hand_in(tmp_path, {'ok/klondike.py': CODE, 'doc/úkol.docx': 'x', 'bad.zip': 'no zip', 'packed.rar': 'x'})
+    (tmp_path / 'empty').mkdir()
+    (tmp_path / 'folder' / 'klondike.py').mkdir(parents=True)
+    students = found(tmp_path)
+    assert set(students) == {'ok', 'doc', 'bad', 'packed', 'empty', 'folder'}
+    assert 'not a zip' in students['bad'].problem
+    for name in ('doc', 'packed', 'empty', 'folder'):
+        assert students[name].problem == 'no file klondike.py here'
+        assert students[name].exercise == 'klondike'
+        assert students[name].notes
+
+
+def test_wanted_exercise_only(tmp_path):
+    files = {'novak/klondike.py': CODE, 'mala/blackjack.py': 'x', 'both/klondike.py': CODE, 'both/blackjack.py': 'x'}
+    students = found(hand_in(tmp_path, files), asked_for=KLONDIKE)
+    assert {student: bool(one.problem) for student, one in students.items()} == {
+        'novak': False,
+        'mala': True,
+        'both': False,
+    }
+
+
+def test_path_that_is_not_there(tmp_path):
+    with pytest.raises(Unreadable, match='there is no file or folder'):
+        find_submissions(tmp_path / 'nic', EXERCISES)
+
+
+def test_names_of_old_zips_are_czech(tmp_path):
+    archive = pack(tmp_path / 'vse.zip', {'X/klondike.py': CODE, 'mala/klondike.py': CODE})
+    # What Windows writes: no mark of UTF-8, code page 852 ("Ř" is 0xFC there).
+    archive.write_bytes(archive.read_bytes().replace(b'X/klondike.py', b'\xfc/klondike.py'))
+    assert set(found(archive)) == {'Ř', 'mala'}
+
+
+@pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)
+def test_solutions_of_every_exercise_are_found(exercise, tmp_path):
+    [submission] = find_submissions(exercise.solution, EXERCISES)
+    assert submission.exercise == exercise.name
+    assert not submission.problem

@@ -1,0 +1,86 @@
+"""From the folder of submissions to the grades, with the real judge and its sandbox."""
+
+import csv
+import io
+import json
+import sys
+from pathlib import Path
+
+from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in
+from checks.running import ROOT, Run, run
+
+SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
+STUB = (KLONDIKE.given / 'klondike.py').read_text(encoding='utf-8')
+CLASS = {
+    'Anna_1_assignsubmission_file_/klondike.py': SOLUTION,
+    'Běta_2_assignsubmission_file_/Klondike (1).py': SOLUTION + '\n\ndef popis_balicku(balicek):\n    return 1 / 0\n',
+    'Cyril_3_assignsubmission_file_/klondike.py': STUB,
+    'Dana_4_assignsubmission_file_/klondike.py': SOLUTION + '\n\ndef :\n',
+    'Eva_5_assignsubmission_file_/klondike.py': SOLUTION + '\n\nimport os\nos._exit(0)\n',
+    'Filip_6_assignsubmission_file_/klondike.py': SOLUTION.replace('def udelej_hru', 'import pomoc\n\ndef udelej_hru'),
+    'Filip_6_assignsubmission_file_/pomoc.py': 'x = 1\n',
+    'Gita_7_assignsubmission_file_/ukol.docx': 'x',
+}
+
+
+def rozdej_grade(*arguments: object) -> Run:
+    """The command as a teacher types it."""
+    return run(sys.executable, '-m', 'rozdej', 'grade', *arguments, cwd=ROOT)
+
+
+def grades(out: Path) -> dict[str, dict[str, str]]:
+    rows = csv.DictReader(io.StringIO((out / 'grades.csv').read_bytes().decode('utf-8-sig'), newline=''))
+    return {row['name']: row for row in rows}
+
+
+def test_class_is_graded_and_everybody_hears_why(tmp_path):
+    collected = hand_in(tmp_path / 'class', CLASS)
+    done = rozdej_grade(collected, '--out', tmp_path / 'out', '--jobs', 2, '--level', 31)
+    assert done.code == 0, done.output
+    rows = grades(tmp_path / 'out')
+    assert rows['Anna']['points'] == rows['Filip']['points'] == str(sum(level <= 31 for level in REQUIRED))
+    assert rows['Anna']['verdict'] == rows['Filip']['verdict'] == 'finished'
+    assert rows['Běta']['verdict'] == 'stuck at level 11: raised'
+    assert rows['Cyril']['verdict'] == 'stuck at level 11: wrong value'
+    assert 'file does not parse' in rows['Dana']['verdict']
+    assert 'ended the program' in rows['Eva']['verdict']
+    assert rows['Gita']['verdict'].startswith('not graded: no file klondike.py')
+    told = {path.stem: path.read_text(encoding='utf-8') for path in (tmp_path / 'out' / 'feedback').iterdir()}
+    assert 'ZeroDivisionError' in told['Běta 2']
+    assert 'se má jmenovat „klondike.py“' in told['Běta 2']
+    assert 'jen zčásti' in told['Dana 4']
+    assert 'Chybí soubor klondike.py' in told['Gita 7']
+    assert str(tmp_path) not in ''.join(told.values())
+    results = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))['results']
+    assert all(one['sandboxed'] for one in results)
+
+    again = rozdej_grade(collected, '--out', tmp_path / 'out3', '--jobs', 3, '--level', 31)
+    assert again.code == 0, again.output
+    same_bytes(tmp_path / 'out', tmp_path / 'out3')
+
+
+def same_bytes(*outs: Path) -> None:
+    """Whatever the number of jobs, all files but the store are the same to the last byte."""
+    one, three = (
+        {path.relative_to(out): path.read_bytes() for path in out.rglob('*') if path.is_file()} for out in outs
+    )
+    stores = [{path for path in files if path.suffix == '.sqlite'} for files in (one, three)]
+    assert stores[0] == stores[1]
+    assert set(one) == set(three)
+    assert [path for path in one if path not in stores[0] and one[path] != three[path]] == []
+
+
+def test_without_bubblewrap_nothing_is_graded_unless_asked_for(tmp_path):
+    collected = hand_in(tmp_path / 'class', {'Anna/klondike.py': SOLUTION})
+    nowhere = tmp_path / 'nothing'
+    nowhere.mkdir()
+    words = (sys.executable, '-m', 'rozdej', 'grade', collected, '--out', tmp_path / 'out', '--level', 31)
+    refused = run(*words, cwd=ROOT, PATH=str(nowhere))
+    assert refused.code == 2
+    assert 'bubblewrap' in refused.output
+    assert '--no-sandbox' in refused.output
+    assert 'Traceback' not in refused.output
+    reduced = run(*words, '--no-sandbox', cwd=ROOT, PATH=str(nowhere))
+    assert reduced.code == 0, reduced.output
+    assert reduced.output.startswith('Reduced isolation')
+    assert grades(tmp_path / 'out')['Anna']['verdict'] == 'finished'

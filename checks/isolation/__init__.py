@@ -1,0 +1,1 @@
+"""Tests of the border between the judge and a student's program."""

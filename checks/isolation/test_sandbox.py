@@ -1,0 +1,281 @@
+"""What a program can see and do from inside the sandbox, and what is left when it is closed."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.isolation import sandbox
+from rozdej.isolation.limits import Limits
+from rozdej.isolation.player_files import PARTS, put_together
+from rozdej.isolation.sandbox import NoSandbox, Pool
+from rozdej.student.facade import Facade
+
+DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
+def do(text):
+    scope = dict(globals())
+    exec(text, scope)
+    return scope.get("result")
+"""
+
+
+@pytest.fixture
+def inside(remote):
+    """`inside('result = 1')` runs the lines in the sandbox and gives their result."""
+    program = remote(DO)
+    return lambda text: Facade(program, 'pokus').do(text)
+
+
+def test_there_is_no_network(inside):
+    with socket.create_server(('127.0.0.1', 0)) as server:
+        port = server.getsockname()[1]
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+            inside(f'socket.create_connection(("127.0.0.1", {port}), 0.2)')
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+            inside('socket.create_connection(("198.51.100.1", 80), 0.2)')
+    assert inside('result = [name for _, name in socket.if_nameindex()]') in ([], ['lo'])
+
+
+def test_a_socket_of_the_host_is_out_of_reach(inside):
+    name = f'\0rozdej-{os.getpid()}'
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(name)
+        server.listen()
+        with pytest.raises(ConnectionRefusedError):
+            inside(f'socket.socket(socket.AF_UNIX).connect({name!r})')
+
+
+def test_nothing_can_be_written_but_in_the_home(inside):
+    places = ['/', '/usr', '/usr/bin', '/program', '/player', '/dev', '/dev/shm', '/proc', '/etc', '/root', sys.prefix]
+    for place in places:
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+            inside(f'open({place!r} + "/x", "w")')
+    assert inside('open("x", "w").write("abc"); result = open("/tmp/x").read()') == 'abc'
+
+
+def test_a_file_of_the_program_cannot_be_replaced(inside):
+    for deed in ('open("/program/pokus.py", "a")', 'os.remove("/program/pokus.py")', 'os.chmod("/program", 0o777)'):
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+            inside(deed)
+
+
+def test_the_kit_is_not_there(inside):
+    found = inside(
+        'result = []\n'
+        'for top, folders, names in os.walk("/"):\n'
+        '    if top == "/":\n        folders[:] = set(folders) - {"proc", "usr", "dev", "lib", "lib64"}\n'
+        f'    if top == {str(Path(sys.base_prefix).resolve())!r}:\n        folders[:] = []\n'
+        '    result += [f"{top}/{name}" for name in names if name.endswith((".py", ".md"))]\n'
+    )
+    assert sorted(found) == sorted(['/program/pokus.py', '/program/dane.py', *(f'/player/rozdej/{p}' for p in PARTS)])
+    for name in ('rozdej.exercises', 'rozdej.grading', 'rozdej.games', 'pytest', 'pip', 'tests'):
+        with pytest.raises(ImportError):
+            inside(f'import {name}')
+
+
+def test_folders_of_the_host_are_not_there(inside, tmp_path):
+    for place in (ROOT, tmp_path, '/home', '/etc/passwd', '/var', Path.home() / '.profile', '/sys', '/run'):
+        assert inside(f'result = os.path.exists({str(place)!r})') is (str(place) == '/')
+
+
+def test_nothing_of_the_environment_is_there(inside, monkeypatch):
+    names = inside('result = sorted(os.environ)')
+    assert set(names) <= {'HOME', 'LANG', 'PATH', 'PWD', 'PYTHONHASHSEED', 'LC_CTYPE', 'SHLVL', 'OLDPWD', '_'}
+
+
+def test_only_the_players_own_processes_can_be_seen(inside):
+    assert len(inside('result = [n for n in os.listdir("/proc") if n.isdigit()]')) <= 2
+    with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+        inside('open("/proc/1/mem", "rb").read(1)')
+
+
+def test_nobody_is_an_administrator_there(inside):
+    assert inside('result = os.getuid()') != 0
+    assert inside('result = os.getgroups()') in ([], [inside('result = os.getgid()')])
+    for deed in ('os.setuid(0)', 'os.chroot("/tmp")', 'os.mknod("/tmp/d", 0o60666, 1)', 'os.nice(-5)'):
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
+            inside(deed)
+    status = inside('result = open("/proc/self/status").read()')
+    assert 'CapEff:\t0000000000000000' in status
+    assert 'NoNewPrivs:\t1' in status
+
+
+def test_descriptors_of_the_judge_are_not_there(inside):
+    kinds = inside(
+        'result = []\n'
+        'for number in range(64):\n'
+        '    try:\n        result.append(os.readlink(f"/proc/self/fd/{number}").split(":")[0])\n'
+        '    except OSError:\n        pass\n'
+    )
+    assert sorted(set(kinds)) == ['/dev/null', 'socket']
+    assert kinds.count('socket') == 1
+
+
+def test_processes_are_limited(inside):
+    text = (
+        'result = 0\n'
+        'try:\n'
+        '    while result < 500:\n'
+        '        if os.fork() == 0:\n            time.sleep(30); os._exit(0)\n'
+        '        result += 1\n'
+        'except BlockingIOError:\n    pass\n'
+    )
+    assert 0 < inside(text) < 10
+
+
+def test_a_fork_bomb_ends_with_its_player(remote):
+    program = remote(
+        'import os\ndef f():\n    while True:\n'
+        '        try:\n            os.fork()\n        except OSError:\n            pass\n'
+        'def g():\n    return 1\n'
+    )
+    module = Facade(program, 'pokus')
+    with pytest.raises(BaseException):  # noqa: B017, PT011 - too slow or ended, as it comes
+        module.f()
+    program._discard()
+    assert module.g() == 1
+
+
+@pytest.mark.parametrize(
+    ('deed', 'error'),
+    [
+        ('open("/tmp/x", "wb").write(b"a" * 200_000)', OSError),
+        ('[open("/dev/null") for n in range(100)]', OSError),
+        ('bytearray(10**9)', MemoryError),
+        ('resource.setrlimit(resource.RLIMIT_AS, (2**40, 2**40))', ValueError),
+    ],
+)
+def test_files_and_memory_are_limited(inside, deed, error):
+    with pytest.raises(error):
+        inside(f'signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\nkept = {deed}')
+
+
+def test_the_home_cannot_be_filled_without_end(inside):
+    text = (
+        'result = 0\n'
+        'try:\n'
+        '    for n in range(2000):\n'
+        '        open(f"/tmp/{n}", "wb").write(b"a" * 90_000)\n'
+        '        result += 90_000\n'
+        'except OSError:\n    pass\n'
+    )
+    assert inside(text) <= sandbox.HOME_BYTES
+
+
+def test_a_submission_leaves_nothing_for_the_next(remote):
+    module = Facade(remote(DO), 'pokus')
+    module.do('open("/tmp/vzkaz", "w").write("5")')
+    assert module.do('result = os.listdir("/tmp")') == ['vzkaz']
+    vars(module)['_program'].close()
+    assert module.do('result = os.listdir("/tmp")') == []
+
+
+def descendants():
+    """All processes that this one has started, or that were started by these."""
+    table = subprocess.run(['ps', '-eo', 'pid=,ppid='], capture_output=True, text=True, check=True).stdout
+    parents = {int(pid): int(parent) for pid, parent in map(str.split, table.splitlines())}
+    found = {os.getpid()}
+    while more := {pid for pid, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def named(mark):
+    """Processes with that word in their command, whoever started them."""
+    table = subprocess.run(['ps', '-eo', 'pid=,args='], capture_output=True, text=True, check=True).stdout
+    return [line for line in table.splitlines() if mark in line and 'ps -eo' not in line]
+
+
+def test_what_a_program_has_started_ends_with_its_player(remote):
+    program = remote(DO)
+    module = Facade(program, 'pokus')
+    mark = f'4321{os.getpid()}'
+    module.do(f'p = subprocess.Popen(["/usr/bin/sleep", "{mark}"], start_new_session=True)')
+    module.do(f'if os.fork() == 0:\n    os.setsid()\n    os.execv("/usr/bin/sleep", ["sleep", "{mark}"])')
+    assert named(mark)
+    program.close()
+    deadline = time.monotonic() + 10
+    while named(mark) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert named(mark) == []
+
+
+def test_players_end_when_the_judge_is_killed(tmp_path, monkeypatch):
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    script = (
+        'import time\nfrom rozdej.isolation.sandbox import Pool\n'
+        'p = Pool()\np.take()\nprint("jede", flush=True)\ntime.sleep(60)\n'
+    )
+    monkeypatch.setenv('TMPDIR', str(tmp_path))  # it cannot tidy up after itself
+    judge = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, cwd=ROOT)
+    assert judge.stdout is not None
+    assert judge.stdout.readline() == b'jede\n'
+    table = subprocess.run(['ps', '-eo', 'pid=,ppid='], capture_output=True, text=True, check=True).stdout
+    children = [pid for pid, parent in map(str.split, table.splitlines()) if parent == str(judge.pid)]
+    assert children
+    judge.kill()
+    judge.communicate(timeout=10)
+    deadline = time.monotonic() + 10
+    while any(Path('/proc', pid).exists() for pid in children) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not any(Path('/proc', pid).exists() for pid in children)
+
+
+def test_closing_a_pool_leaves_no_process_and_no_file(tmp_path, monkeypatch):
+    monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
+    before = descendants()
+    pool = Pool(shut_in=False, ahead=3)
+    pool.take().close()
+    pool.close()
+    assert {pid for pid in descendants() - before if Path('/proc', str(pid)).exists()} == set()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_there_is_no_bubblewrap_it_is_said_how_to_get_it(monkeypatch, tmp_path):
+    monkeypatch.setenv('PATH', str(tmp_path))
+    monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
+    with pytest.raises(NoSandbox, match='apt install bubblewrap'):
+        Pool()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_bubblewrap_does_not_work_its_reason_is_told(monkeypatch, tmp_path):
+    broken = tmp_path / 'bwrap'
+    broken.write_text('#!/bin/sh\necho "bwrap: No permissions to create new namespace" >&2\nexit 1\n')
+    broken.chmod(0o755)
+    monkeypatch.setenv('PATH', str(tmp_path), prepend=os.pathsep)
+    with pytest.raises(NoSandbox, match=r'No permissions to create new namespace.*--no-sandbox'):
+        Pool()
+
+
+def test_the_players_files_need_only_pythons_own_library():
+    folder = put_together()
+    try:
+        command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.isolation.player.main'
+        checked = (
+            f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
+        )
+        done = subprocess.run(
+            [sys.executable, '-I', '-S', '-B', '-c', checked, str(folder)], capture_output=True, text=True, check=True
+        )
+        assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
+    finally:
+        shutil.rmtree(folder)
+
+
+def test_limits_that_are_asked_for_are_those_that_hold(remote):
+    module = Facade(remote(DO, limits=Limits(open_files=20, processes=5, file_bytes=1000)), 'pokus')
+    names = 'NOFILE', 'NPROC', 'FSIZE', 'CORE'
+    assert [module.do(f'result = resource.getrlimit(resource.RLIMIT_{name})') for name in names] == [
+        (20, 20),
+        (5, 5),
+        (1000, 1000),
+        (0, 0),
+    ]

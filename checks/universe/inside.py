@@ -1,0 +1,51 @@
+"""A server inside a test: of the example, or of any functions, with everything in one thread."""
+
+import asyncio
+
+from checks.universe.example import DECLARATION, Count, Game
+from rozdej.table.trouble import Trouble
+from rozdej.universe.link import Address, Gone, Link, Refused
+from rozdej.universe.protocol import Hello
+from rozdej.universe.server import Limits, Server
+
+LIMIT = 20.0
+
+
+class Functions:
+    """The example's handlers for a server."""
+
+    declaration = DECLARATION
+
+    def __init__(self, **replaced):
+        self.call = Game(**replaced)
+        self.find_class = {'Count': Count}.get
+
+    def wrong_result(self, error):
+        return Trouble(f'{error.function}: {error.expected}, {error.got}')
+
+
+def serving(test, limits: Limits | None = None, **replaced):
+    """Run `test(server, address)`, a coroutine function, with a server of the example."""
+
+    async def run():
+        said = []
+        server = Server('count', Functions(**replaced), limits=limits, say=said.append)
+        await server.start('127.0.0.1', 0)
+        server.said = said
+        try:
+            await asyncio.wait_for(test(server, Address('127.0.0.1', server.port)), LIMIT)
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+async def sit(address: Address, name: str, table: str = '1', token: str | None = None) -> Link:
+    return await Link.open(address, Hello('count', name, table, token))
+
+
+async def until(link: Link, kind: type):
+    """The next event of the kind."""
+    while not isinstance(event := await link.receive(), kind):
+        assert not isinstance(event, Refused | Gone), event
+    return event

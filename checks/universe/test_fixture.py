@@ -1,0 +1,101 @@
+"""The fixture `sit` of level tests: a real server in the test's own thread, and failures that explain themselves."""
+
+import shutil
+
+import pytest
+
+from checks.running import ROOT, run_pytest
+
+TEST = """
+import threading
+
+import pytest
+
+
+@pytest.mark.level(510)
+def test_hra(sit, vesmir66):
+    \"\"\"Dva hráči a server.\"\"\"
+    with sit(vesmir66) as server:
+        anna, petr = server.pripoj('Anna'), server.pripoj('Petr')
+        assert [zprava[0] for zprava in anna.prijmi()] == ['ceka', 'hraje']
+        assert [zprava[0] for zprava in petr.prijmi()] == ['ceka']
+        ruka = petr.prijmi() or anna.prijmi()
+        assert ruka == []
+        for kolo in range(40):
+            anna.posli(['serad'])
+            petr.posli(['serad'])
+        anna.posli(['vyloz', 0])
+        assert petr.prijmi()[-1][0] == 'hraje'
+        cyril = server.pripoj('Cyril')
+        assert cyril.prijmi()[0][0] == 'odmitnut'
+        assert cyril.je_odpojeny
+        cyril.posli(['vyloz', 0])
+        petr.odpoj()
+        petr.odpoj()
+        assert petr.prijmi() == []
+        assert anna.prijmi()[-1][0] == 'ceka'
+        petr = server.pripoj('Petr')
+        assert petr.prijmi()[-1][0] == 'hraje'
+        assert [v.name for v in threading.enumerate() if v.name not in ('MainThread', 'watchdog')] == []
+"""
+
+
+@pytest.fixture(scope='module')
+def course(tmp_path_factory):
+    """`course(text)` runs the level test on the solution with the text behind its vesmir66."""
+    kit = tmp_path_factory.mktemp('kit')
+    for part in ('zadani', 'reseni'):
+        shutil.copytree(ROOT / part / 'sedesatsest', kit / part / 'sedesatsest')
+    (kit / 'tests' / 'sedesatsest').mkdir(parents=True)
+    (kit / 'tests' / 'sedesatsest' / 'test_510_sit.py').write_text(TEST, encoding='utf-8')
+    for name in ('conftest.py', 'pyproject.toml'):
+        shutil.copy(ROOT / name, kit / name)
+    solution = (kit / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
+
+    def judge(text: str = '', **environment: str):
+        file = kit / 'reseni' / 'sedesatsest' / 'vesmir66.py'
+        file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
+        return run_pytest('--impl', 'reseni', cwd=kit, **environment)
+
+    return judge
+
+
+def test_the_solution_passes(course):
+    done = course()
+    assert done.code == 0, done.output
+
+
+@pytest.mark.parametrize(
+    ('text', 'said'),
+    [
+        (
+            'def pri_zprave(vesmir, jmeno, zprava):\n    return vesmir.neni',
+            ["pri_zprave(vesmir, 'Anna', ['serad'])", 'AttributeError', 'return vesmir.neni'],
+        ),
+        (
+            'def pri_registraci(vesmir, jmeno):\n    return vesmir',
+            ["pri_registraci(vesmir, 'Anna')", 'Čeká se: Balik(vesmir, posty, odpojit)', 'Přišlo: samotný stav'],
+        ),
+        (
+            'def pri_odpojeni(vesmir, jmeno):\n    while True:\n        pass',
+            ["pri_odpojeni(vesmir, 'Petr')", 'Neskončila ani za 2,0 s'],
+        ),
+    ],
+    ids=['raises', 'no bundle', 'loops'],
+)
+def test_what_a_function_does_wrong_is_explained_like_in_any_other_test(course, text, said):
+    done = course(text)
+    assert done.code == 1
+    for part in said:
+        assert part in done.output, done.output
+    assert 'Traceback' not in done.output
+    assert 'Task exception' not in done.output
+    assert 'ResourceWarning' not in done.output
+
+
+def test_a_missing_library_is_told_in_czech(course, tmp_path):
+    (tmp_path / 'websockets').mkdir()
+    (tmp_path / 'websockets' / '__init__.py').write_text('raise ImportError', encoding='utf-8')
+    done = course(PYTHONPATH=str(tmp_path))
+    assert done.code == 1
+    assert 'Chybí knihovna websockets.' in done.output, done.output

@@ -1,0 +1,127 @@
+"""The student's functions fail at the server: sender and console see why in Czech, and the state is kept."""
+
+import time
+
+from checks.running import ROOT
+from checks.universe.serving import undisturbed
+from rozdej.universe.link import ServerTrouble
+
+TOLD_WITHIN = 5.0
+"""Seconds after which a window takes a server that does not answer for gone."""
+
+RAISES = """
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    if zprava == ['serad']:
+        vesmir.jmena.clear()
+        return 1 / 0
+    if zprava == ['vymen']:
+        while True:
+            pass
+    if zprava == ['hlas']:
+        return vesmir
+    if zprava == ['zavri']:
+        return Balik(vesmir, [('Karel', 1)], [])
+    if zprava == ['skonci']:
+        print('ahoj z konzole')
+        exit()
+    return _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+FAULTS = {
+    'raises': ('serad', 'Funkce pri_zprave skončila chybou.', 'Nulou dělit nejde.'),
+    'loops': ('vymen', 'Funkce pri_zprave neskončila ani za 1,0 s, tak ji server zastavil.', 'cyklus'),
+    'returns nonsense': ('hlas', 'Funkce pri_zprave udělala něco jiného, než má.', 'Čeká se: Balik(vesmir, posty,'),
+    'mails to a stranger': ('zavri', 'Funkce pri_zprave udělala něco jiného, než má.', "Přišlo: zpráva pro 'Karel'"),
+    'ends the program': ('skonci', 'Funkce pri_zprave chce ukončit celý program', 'Server běží dál.'),
+}
+
+
+def test_a_function_that_fails_is_explained_to_sender_and_console_and_the_state_is_kept(serve, program):
+    serving = serve(folder=program(RAISES))
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    anna.until_state('hraje')
+    anna.mails(), petr.mails()
+    for word, title, line in FAULTS.values():
+        anna.send(word)
+        trouble = anna.until(ServerTrouble)
+        assert trouble.title.startswith(title)
+        assert any(line in one for one in trouble.lines)
+        assert any('vesmir66.py' in one for one in trouble.lines)
+        serving.hears(title)
+    assert petr.mails() == []
+    assert 'ahoj z konzole' in serving.said
+    assert 'Traceback' not in serving.said
+    undisturbed(anna, petr)
+    anna.close(), petr.close()
+
+
+def test_a_function_that_always_loops_does_not_stop_the_other_tables_for_long(serve, program):
+    serving = serve(folder=program(RAISES))
+    anna, eva = serving.client('Anna', '1'), serving.client('Eva', '2')
+    eva.mails()
+    started = time.monotonic()
+    for _ in range(20):
+        anna.send('vymen')
+    eva.mails()
+    anna.mails()
+    assert time.monotonic() - started < TOLD_WITHIN
+    titles = [event.title for event in anna.seen if isinstance(event, ServerTrouble)]
+    assert len(titles) == 20
+    assert titles[-1] == 'Funkce pri_zprave se 3krát zacyklila, a tak ji server už nevolá.'
+    anna.close(), eva.close()
+
+
+def test_registration_that_fails_is_explained_and_may_be_tried_again_when_it_is_mended(serve, program):
+    folder = program('def pri_registraci(vesmir, jmeno):\n    return vesmir.neni\n')
+    serving = serve(folder=folder)
+    anna = serving.client('Anna', register=False)
+    trouble = anna.until(ServerTrouble)
+    assert trouble.title == 'Funkce pri_registraci skončila chybou.'
+    assert 'Přihlášení se nepovedlo' in anna.refused()
+    mend(folder, serving)
+    anna.client.connect()
+    anna.until_state('ceka')
+    anna.close()
+
+
+def test_a_disconnect_that_fails_is_explained_to_who_is_left(serve, program):
+    serving = serve(folder=program('def pri_odpojeni(vesmir, jmeno):\n    raise KeyError(jmeno)\n'))
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    petr.close()
+    assert anna.until(ServerTrouble).title == 'Funkce pri_odpojeni skončila chybou.'
+    assert anna.mails() == []
+    anna.close()
+
+
+def mend(folder, serving) -> None:
+    """Save the solution over the broken file, and wait until the server has noticed."""
+    text = (ROOT / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
+    (folder / 'vesmir66.py').write_text(text, encoding='utf-8')
+    serving.hears('Program se změnil, server ho znovu načetl.')
+
+
+def test_a_saved_file_is_in_force_at_once_with_the_same_state(serve, program):
+    folder = program(RAISES)
+    serving = serve(folder=folder)
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    petr.until_state('ceka')
+    anna.mails()
+    before = anna.view
+    (folder / 'vesmir66.py').write_text('def pri_zprave(:\n', encoding='utf-8')
+    serving.hears('Server běží dál s tím, co platilo předtím.')
+    trouble = petr.until(ServerTrouble)
+    assert 'vesmir66.py' in trouble.title
+    assert trouble.lines[-1] == 'Server běží dál s tím, co platilo předtím.'
+    anna.until(ServerTrouble)
+    anna.send('hlas')
+    assert 'udělala něco jiného' in anna.until(ServerTrouble).title
+    mend(folder, serving)
+    anna.send('hlas')
+    assert not any(isinstance(event, ServerTrouble) for event in anna.events)
+    anna.mails(), petr.mails()
+    assert anna.view[8:10] == before[8:10]
+    anna.send('serad')
+    anna.mails()
+    assert sorted(anna.view[1]) == sorted(before[1])
+    anna.close(), petr.close()

@@ -1,0 +1,71 @@
+"""Many visitors at once who come, go, cut the line, and say whatever they like: the server stays as it should be."""
+
+import asyncio
+import json
+import random
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from checks.universe.example import Bundle, Game
+from checks.universe.inside import serving, sit, until
+from rozdej.universe.link import Mail
+from rozdej.universe.server import Limits
+
+VISITORS = 150
+NAMES = ['Anna', 'Petr', 'Eva', '', 'x' * 30, 7]
+TABLES = ['1', '2', '3', None]
+
+
+def said(state, name, message):
+    """The example's handler; anything but a number is answered by nothing, and some by dropping who sent it."""
+    if message == 'drop':
+        return Bundle(state, [], [name])
+    return Game.said(state, name, message) if type(message) is int else Bundle(state, [], [])
+
+
+async def visit(address, seed: int) -> None:
+    chance = random.Random(seed)
+    texts = [
+        '{',
+        '{"type": "bye"}',
+        '{"type": "echo"}',
+        '{"type": "hello"}',
+        '{"type": "message"}',
+        *(json.dumps({'type': 'message', 'content': content}) for content in (1, 2, -3, 'x', 'drop', None, [[]])),
+    ]
+    hello = {'type': 'hello', 'exercise': 'count', 'name': chance.choice(NAMES), 'table': chance.choice(TABLES)}
+    async with connect(f'ws://{address}', proxy=None, close_timeout=1) as visitor:
+        await visitor.send(json.dumps(hello))
+        for _ in range(chance.randrange(12)):
+            await visitor.send(chance.choice(texts))
+            await asyncio.sleep(chance.random() * 0.01)
+        if chance.random() < 0.4:
+            visitor.transport.abort()
+
+
+def test_the_server_survives_all_of_it_and_a_quiet_table_notices_nothing():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna', 'quiet'), await sit(address, 'Petr', 'quiet')
+        await until(anna, Mail)
+        await until(petr, Mail)
+        gate = asyncio.Semaphore(30)
+
+        async def one(seed: int) -> None:
+            async with gate:
+                await visit(address, seed)
+
+        ends = await asyncio.gather(*(one(seed) for seed in range(VISITORS)), return_exceptions=True)
+        assert all(end is None or isinstance(end, ConnectionClosed) for end in ends), ends
+        await petr.send(5)
+        assert await until(petr, Mail) == Mail(5)
+        assert await until(anna, Mail) in (Mail(0), Mail(5))
+        while server.connections > 2:
+            await asyncio.sleep(0.001)
+        for table in server.tables:
+            assert set(table.universe.worlds) == (({'Anna', 'Petr'}) if table.name == 'quiet' else set())
+        assert not any('Chyba v samotném serveru' in line for line in server.said), server.said
+        await anna.close()
+        await petr.close()
+
+    serving(test, Limits(messages_at_once=6), said=said)

@@ -1,0 +1,84 @@
+"""The server as a process: killed, standing still, sending to somebody who does not read, ended."""
+
+import signal
+import time
+
+import pytest
+
+from checks.universe.serving import Raw, wait_for
+from rozdej.universe.link import Welcome
+from rozdej.universe.protocol import Hello, hello_text
+
+TOLD_WITHIN = 5.0
+"""Seconds after which a window must know that the server is gone."""
+
+
+def test_a_killed_server_is_told_at_once_and_its_games_go_on_after_a_new_start(serve, tmp_path):
+    serving = serve('--save', tmp_path / 'games.db')
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    anna.until_state('hraje')
+    anna.send('vyloz', 2)
+    petr.until_state('hraje')
+    anna.mails(), petr.mails()
+    before = anna.view, petr.view
+    serving.kill()
+    for world in (anna, petr):
+        assert 'se přerušilo' in world.gone(TOLD_WITHIN).sentence
+        assert not world.client.is_open
+    anna.client.connect()
+    assert 'se server neozývá' in anna.gone(TOLD_WITHIN).sentence
+
+    again = serve('--save', tmp_path / 'games.db')
+    assert 'Stůl 1: rozehraná hra čeká na návrat: Anna, Petr' in again.said
+    for world in (petr, anna):
+        world.client.connect(again.address)
+        world.until(Welcome)
+    petr.until_state('hraje')
+    anna.mails(), petr.mails()
+    assert (anna.view, petr.view) == before
+    petr.send('vyloz', 0)
+    anna.until_state('stych')
+    anna.close(), petr.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, 'SIGSTOP'), reason='this system cannot stop a process')
+def test_a_server_that_stands_still_is_told_within_five_seconds(serve):
+    serving = serve()
+    anna = serving.client('Anna')
+    anna.mails()
+    serving.process.send_signal(signal.SIGSTOP)
+    started = time.monotonic()
+    anna.gone(TOLD_WITHIN)
+    assert time.monotonic() - started < TOLD_WITHIN
+    serving.process.send_signal(signal.SIGCONT)
+    anna.client.connect()
+    anna.until(Welcome)
+    anna.close()
+
+
+BIG_MAILS = """
+def pri_zprave(vesmir, jmeno, zprava):
+    return Balik(vesmir, [('Petr', 'x' * 60000)] * 9, [])
+"""
+
+
+def test_who_does_not_read_is_cut_off_and_does_not_hold_up_the_others(serve, program):
+    """His buffer is filled with big mails; the other player gets all of hers meanwhile."""
+    serving = serve(folder=program(BIG_MAILS))
+    anna = serving.client('Anna')
+    lazy = Raw(serving, hello_text(Hello('sedesatsest', 'Petr')))
+    anna.until_state('hraje')
+    for _ in range(60):
+        anna.send('serad')
+        anna.mails()
+        if any('spojení vypadlo' in line for line in serving.said.splitlines()):
+            break
+    serving.hears('Petr – spojení vypadlo')
+    anna.close()
+    lazy.close()
+
+
+def test_the_server_ends_with_the_program_that_has_started_it(serve):
+    serving = serve()
+    assert serving.end() == 0
+    wait_for(lambda: serving.process.returncode is not None)

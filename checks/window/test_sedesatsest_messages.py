@@ -1,0 +1,266 @@
+"""What the window of Šedesát šest says about the student's functions: missing, wrong, raising, endless."""
+
+import re
+import sys
+
+import pytest
+
+from checks.running import ROOT, run
+from checks.window.sixtysix import EXERCISE, SOLUTION, server, sit_at_lobby, sit_at_table, world, written_program
+
+STUBS = ROOT / 'zadani' / EXERCISE
+
+
+@pytest.fixture
+def program(keeper, tmp_path):
+    """`program(svet66='def …')` is a player at the table with that behind the solution."""
+
+    def begin(**bodies):
+        return sit_at_table(keeper, written_program(tmp_path / EXERCISE, **bodies))
+
+    return begin
+
+
+@pytest.fixture
+def unwritten(keeper, tmp_path):
+    """`unwritten('svet66', 'pri_klavese')` is a player at the table with that function as it is in the stub."""
+
+    def begin(module, *names, sit=sit_at_table):
+        folder = written_program(tmp_path / EXERCISE)
+        file = folder / f'{module}.py'
+        stub, text = ((path / f'{module}.py').read_text(encoding='utf-8') for path in (STUBS, SOLUTION))
+        for name in names:
+            pattern = rf'^def {name}\(.*?(?=^def |^[A-Z#]|\Z)'
+            empty = re.search(pattern, stub, re.MULTILINE | re.DOTALL)[0]
+            text = re.sub(pattern, lambda _, empty=empty: empty, text, flags=re.M | re.S)
+        file.write_text(text, encoding='utf-8')
+        return sit(keeper, folder)
+
+    return begin
+
+
+# Not written yet.
+
+
+def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(keeper):
+    player = sit_at_lobby(keeper, STUBS)
+    text = player.all_text
+    assert 'Ještě chybí serveru: rozdej, novy_vesmir, vyloz a další' in text
+    assert 'Ještě chybí oknu: novy_svet, pri_prijeti, pri_klavese a další' in text
+    player.press('act-start')
+    assert 'Funkce novy_svet ještě není napsaná.' in player.told
+
+
+@pytest.mark.parametrize('name', ['rozdej', 'novy_vesmir', 'pohled', 'pri_registraci', 'pri_zprave', 'pri_odpojeni'])
+def test_without_a_part_of_the_server_it_is_named(unwritten, name):
+    player = unwritten('vesmir66', name)
+    assert player.game['phase'] == 'lobby'
+    assert f'Server ještě hrát nejde: funkce {name} není napsaná.' in player.told
+    assert f'Ještě chybí serveru: {name}' in player.all_text
+
+
+def test_a_move_that_the_server_does_not_know_yet_is_refused_with_a_hint(unwritten):
+    player = unwritten('vesmir66', 'zavri')
+    player.type('z')
+    player.pass_time(0.3)
+    assert 'pri_zprave' in player.told or 'zavri' in player.told
+
+
+def test_without_popis_stavu_the_window_says_so_and_plays(unwritten):
+    player = unwritten('svet66', 'popis_stavu')
+    assert 'napíše tvoje funkce popis_stavu' in player.all_text
+    player.click('ruka-1')
+    player.pass_time(0.2)
+    assert server(player).sent
+
+
+def test_without_pri_klavese_nothing_is_sent_and_it_is_said(unwritten):
+    player = unwritten('svet66', 'pri_klavese')
+    player.click('ruka-1')
+    assert 'Funkce pri_klavese ještě není napsaná.' in player.told
+    assert server(player).sent == []
+
+
+def test_without_pri_prijeti_nothing_is_lost(unwritten, tmp_path):
+    player = unwritten('svet66', 'pri_prijeti')
+    assert 'Funkce pri_prijeti ještě není napsaná.' in player.told
+    assert player.screen.wait(player.now) is None, 'it is not tried again and again'
+    written_program(tmp_path / EXERCISE)
+    player.press('load')
+    player.pass_time(0.3)
+    assert world(player)[0] == 'hraje'
+
+
+def test_without_pri_mysi_there_is_no_new_deal(unwritten):
+    player = unwritten('svet66', 'pri_mysi')
+    player.type('enter enter')
+    player.pass_time(0.3)
+    player.click('stul')
+    assert 'Funkce pri_mysi ještě není napsaná.' in player.told
+
+
+# Wrong.
+
+WRONG = [
+    ('pri_klavese(svet, klavesa):\n    return None', 'Čeká se: svět (Svet), nebo dvojice (svět, zpráva)'),
+    ("pri_klavese(svet, klavesa):\n    return 'vyloz'", "Přišlo: řetězec (str): 'vyloz'"),
+    ("pri_klavese(svet, klavesa):\n    return svet, 'serad'", "zpráva jako ['serad'] nebo ['vyloz', 2]"),
+    ('pri_klavese(svet, klavesa):\n    return svet', 'jen svět, serveru se nic neposlalo'),
+    ("pri_klavese(svet, klavesa):\n    return svet._replace(stav='nevim'), ['serad']", "Přišlo: stav 'nevim'"),
+    ('pri_klavese(svet, klavesa):\n    svet.ruka1.clear()\n    return svet', 'funkce ho změnila'),
+    ('pri_klavese(svet, klavesa):\n    return 1 // 0', 'ZeroDivisionError'),
+    ('pri_klavese(svet):\n    return svet', 'Funkci pri_klavese nejde zavolat.'),
+    ('pri_klavese(svet, klavesa):\n    input()\n    return svet', 'se ptá na vstup'),
+    ('pri_klavese(svet, klavesa):\n    raise SystemExit', 'chce ukončit celý program'),
+]
+
+
+@pytest.mark.parametrize(('body', 'words'), WRONG, ids=[f'w{number}' for number in range(len(WRONG))])
+def test_a_wrong_pri_klavese_is_explained_and_nothing_is_lost(program, body, words):
+    player = program(svet66=f'def {body}\n')
+    before = world(player)
+    player.click('ruka-2')
+    player.pass_time(0.1)
+    assert words in player.told
+    assert world(player) == before
+    assert server(player).sent == []
+
+
+@pytest.mark.parametrize(
+    ('body', 'words'),
+    [
+        ('return Svet(*zprava)', 'karty jako Karta (převede je dekoduj_vse)'),
+        ('return zprava', 'Čeká se: svět (Svet), nebo dvojice'),
+        ('return 1 // 0', 'Funkce pri_prijeti skončila chybou.'),
+    ],
+    ids=['undecoded', 'list', 'raises'],
+)
+def test_a_wrong_pri_prijeti_waits_to_be_mended(program, body, words, tmp_path):
+    player = program(svet66=f'def pri_prijeti(svet, zprava):\n    {body}\n')
+    assert words in player.told
+    assert 'Zkusit znovu' in player.read
+    player.pass_time(3)
+    written_program(tmp_path / EXERCISE)
+    player.press('load')
+    player.pass_time(0.3)
+    assert world(player)[0] == 'hraje'
+
+
+def test_an_endless_loop_is_ended(program):
+    player = program(svet66='def pri_klavese(svet, klavesa):\n    while True:\n        pass\n')
+    player.click('ruka-2')
+    assert 'neskončila' in player.told
+
+
+def test_a_wrong_popis_stavu_is_told_once(program):
+    player = program(svet66='def popis_stavu(svet, jmeno):\n    return 5\n')
+    assert 'Funkce popis_stavu udělala něco jiného, než má.' in player.told
+    player.type('escape')
+    player.pass_time(0.3)
+    player.click('ruka-1')
+    player.pass_time(2)
+    assert player.told == ''
+    assert world(player)[0] != 'stych'
+
+
+def test_an_answer_from_pri_prijeti_that_is_missing_leaves_the_trick_lying(program):
+    player = program(svet66='def pri_prijeti(svet, zprava):\n    return Svet(*dekoduj_vse(zprava))\n')
+    player.click('ruka-1')
+    player.pass_time(3)
+    assert world(player)[0] == 'stych'
+
+
+# The server's functions.
+
+
+def test_a_server_that_sends_something_else_is_blamed(program):
+    player = program(vesmir66="def pohled(vesmir, hrac):\n    return Svet('hraje', *vesmir[1:12], 'pet', 'Pi', [])\n")
+    assert 'Ze serveru přišlo něco jiného než svět.' in player.told
+    assert 'pohled' in player.told
+    player.type('escape')
+    player.pass_time(0.3)
+    assert not server(player).queue, 'what is no view will never be one'
+
+
+def test_a_servers_function_that_raises_is_told_and_the_game_stays(program):
+    player = program(vesmir66='def vyloz(vesmir, hrac, index):\n    return 1 // 0\n')
+    player.click('ruka-1')
+    player.pass_time(0.2)
+    assert 'ZeroDivisionError' in player.told
+    assert world(player)[0] == 'hraje'
+
+
+def test_a_server_that_does_nothing_is_told(program):
+    player = program(vesmir66='def vyloz(vesmir, hrac, index):\n    return vesmir\n')
+    player.click('ruka-1')
+    player.pass_time(0.2)
+    assert 'Server na tenhle tah neodpověděl' in player.told
+
+
+# The connection.
+
+
+def test_without_the_library_it_is_said_how_to_get_it(tmp_path):
+    script = (
+        'import sys\n'
+        "sys.modules['websockets'] = None\n"
+        'from pathlib import Path\n'
+        'from checks.window.sixtysix import Near, sit_at_lobby\n'
+        'from rozdej.games.sedesatsest import Game\n'
+        'from rozdej.table.keeping import Keeper\n'
+        'Near.meet = staticmethod(Game.meet)\n'
+        f'player = sit_at_lobby(Keeper(Path({str(tmp_path)!r})))\n'
+        "player.press('act-start')\n"
+        'print(player.told)\n'
+    )
+    done = run(sys.executable, '-c', script)
+    assert 'Chybí knihovna websockets' in done.output
+    assert '-m pip install websockets' in done.output
+
+
+def test_a_lost_connection_is_told_and_offered_again(program):
+    player = program()
+    player.click('ruka-1')
+    player.pass_time(1.5)
+    before = world(player)
+    server(player).cut()
+    player.pass_time(0.1)
+    assert 'Server se neozývá.' in player.told
+    player.type('escape')
+    player.write('1')
+    assert 'Server se neozývá.' in player.told, 'nothing can be played now'
+    player.press('act-again')
+    player.pass_time(1)
+    assert world(player) == before
+    assert player.game['open']
+
+
+def test_it_is_told_although_a_trick_waits_for_a_click(keeper):
+    player = sit_at_table(keeper, trick=None)
+    player.click('ruka-1')
+    player.pass_time(1)
+    assert world(player)[0] == 'stych'
+    server(player).cut()
+    player.pass_time(0.2)
+    assert 'Server se neozývá.' in player.told
+
+
+def test_who_is_refused_may_choose_another_name(program):
+    player = program()
+    server(player).queue.append(('refused', 'Jméno Hráč už u stolu 1 někdo má.'))
+    player.screen.look_outside()
+    player.pass_time(0.1)
+    assert 'Jméno Hráč už u stolu 1 někdo má.' in player.told
+    player.press('act-back')
+    assert player.game['phase'] == 'lobby'
+
+
+def test_a_server_that_does_not_start_says_why(program):
+    player = program()
+    server(player).queue.append(('broken', 'Soubor vesmir66.py nejde načíst.', ['Na řádku 5 chybí dvojtečka.']))
+    player.screen.look_outside()
+    player.pass_time(0.1)
+    assert 'Na řádku 5 chybí dvojtečka.' in player.told
+    player.press('act-again')
+    player.pass_time(0.3)
+    assert player.game['open']

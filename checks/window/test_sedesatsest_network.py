@@ -1,0 +1,248 @@
+"""Šedesát šest with real processes on loopback: the window's own server, its computer, other windows, all ends."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.playing import Player, sit_down
+from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
+from rozdej.games.sedesatsest import Game
+from rozdej.games.sedesatsest_view import field, is_over
+from rozdej.table.terms import Seat
+from rozdej.universe.client import Tokens
+
+LIMIT = 30.0
+"""Seconds until anything must have happened, on a machine that does much else."""
+
+
+@pytest.fixture
+def sit(keeper, monkeypatch, tmp_path):
+    """`sit(seat)` is a player at the start screen of the real game; what it has started is ended.
+
+    Everybody sits at a computer of their own, called `home`: there the tokens are kept.
+    """
+    opened = []
+    monkeypatch.setattr('rozdej.games.sedesatsest_company.BOT_PAUSE', '0.01')
+
+    def begin(seat: Seat | None = None, folder=SOLUTION, home='') -> Player:
+        tokens = tmp_path / f'{home or len(opened)}.json'
+        monkeypatch.setattr('rozdej.games.sedesatsest_company.Tokens', lambda: Tokens(tokens))
+        keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
+        scene = Game()
+        scene.seat = seat or Seat()
+        player = sit_down(folder, keeper, seed=None, scene=scene, exercise=EXERCISE)
+        scene.wake = lambda: None
+        opened.append(player)
+        return player
+
+    yield begin
+    for player in opened:
+        player.screen.close()
+
+
+def wait_until(player, enough):
+    """Let the window live until something has happened."""
+    end = time.monotonic() + LIMIT
+    while not enough():
+        assert time.monotonic() < end, (player.game, player.told)
+        player.screen.look_outside()
+        player.pass_time(0.2)
+        time.sleep(0.01)
+
+
+def start(player):
+    player.press('act-start')
+    wait_until(player, lambda: len(field(world(player), 'jmena')) == 2 and world(player)[1])
+
+
+def company(player):
+    return player.screen.session.scene._company
+
+
+def is_free(player):
+    """Whether the person is on turn, and nothing is under way."""
+    return bool(allowed(player)) and player.game['asked'] is None and not player.screen.others.pause
+
+
+def play(player, enough):
+    """Lay cards until something has happened."""
+
+    def go_on():
+        if enough():
+            return True
+        if is_free(player):
+            player.click(f'ruka-{allowed(player)[0] + 1}')
+        return False
+
+    wait_until(player, go_on)
+
+
+def test_a_whole_deal_against_the_computer_and_the_next_one(sit):
+    player = sit()
+    start(player)
+    assert field(world(player), 'jmena') == ['Hráč', 'Počítač']
+    play(player, lambda: is_over(world(player)))
+    player.click('stul')
+    wait_until(player, lambda: not is_over(world(player)))
+    server = company(player)._server
+    kept = company(player)._kept
+    player.screen.close()
+    assert not server.is_running
+    assert not kept.exists()
+
+
+def test_a_killed_server_is_told_within_five_seconds_and_the_game_goes_on(sit):
+    player = sit()
+    start(player)
+    play(player, lambda: len(field(world(player), 'stychy1')) + len(field(world(player), 'stychy2')) >= 1)
+    wait_until(player, lambda: is_free(player))
+    before = world(player)
+    begin = time.monotonic()
+    company(player)._server._process.kill()
+    wait_until(player, lambda: not player.game['open'])
+    assert time.monotonic() - begin < 5
+    assert 'Server se neozývá.' in player.told
+    player.press('act-again')
+    wait_until(player, lambda: player.game['open'] and is_free(player))
+    assert sorted(map(str, field(world(player), 'ruka1'))) == sorted(map(str, before[1]))
+    play(player, lambda: len(field(world(player), 'stychy1')) + len(field(world(player), 'stychy2')) >= 2)
+
+
+@pytest.fixture
+def pair(sit):
+    """Two windows at one table, with cards; and the address of their server."""
+    first = sit(Seat(two=True))
+    launched = []
+    first.press('act-start')
+    company(first)._open_window = launched.append
+    wait_until(first, lambda: world(first)[1])
+    address = str(launched[0])
+    second = sit(Seat(server=address, name='Eva'), home='Eva')
+    second.press('act-start')
+    wait_until(second, lambda: len(field(world(second), 'jmena')) == 2)
+    wait_until(first, lambda: allowed(first))
+    return first, second, address
+
+
+def test_two_windows_and_whom_the_server_refuses(pair, sit):
+    first, second, address = pair
+    first.click('ruka-1')
+    wait_until(second, lambda: len(field(world(second), 'stred')) == 1)
+    wait_until(first, lambda: len(field(world(first), 'stred')) == 1)
+    assert (first.game['mine'], second.game['mine']) == ([True], [False])
+    before = world(first), world(second)
+    for name in ('Jan', 'Eva'):
+        other = sit(Seat(server=address, name=name))
+        other.press('act-start')
+        wait_until(other, lambda other=other: not other.game['open'] and other.screen.message)
+        assert 'Server tě k téhle hře nepustil.' in other.told
+    for player in (first, second):
+        player.screen.look_outside()
+        player.pass_time(0.2)
+    assert (world(first), world(second)) == before
+
+
+def test_another_table_at_the_same_server(pair, sit):
+    first, _, address = pair
+    alone = sit(Seat(server=address, name='Jan', table='dva'))
+    assert f'Hraješ na serveru {address}, stůl dva.' in alone.all_text
+    alone.press('act-start')
+    wait_until(alone, lambda: field(world(alone), 'jmena') == ['Jan'])
+    assert 'Jan čeká na soupeře' in alone.all_text
+    assert len(field(world(first), 'jmena')) == 2
+
+
+def test_a_window_that_was_killed_comes_back_in_the_middle_of_a_trick(pair, sit):
+    first, second, address = pair
+    first.click('ruka-1')
+    wait_until(second, lambda: len(field(world(second), 'stred')) == 1)
+    before = world(second)
+    company(second)._client.close(goodbye=False)
+    wait_until(first, lambda: 'Eva' in first.all_text)
+    again = sit(Seat(server=address, name='Eva'), home='Eva')
+    again.press('act-start')
+    wait_until(again, lambda: world(again) == before)
+    wait_until(again, lambda: allowed(again))
+    again.click(f'ruka-{allowed(again)[0] + 1}')
+    wait_until(first, lambda: len(field(world(first), 'posledni_stych')) == 2)
+
+
+def test_a_program_that_does_not_load_is_named(sit, tmp_path):
+    folder = written_program(tmp_path / EXERCISE, vesmir66='def hloupost(:\n')
+    player = sit(folder=folder)
+    player.press('act-start')
+    wait_until(player, lambda: player.screen.message)
+    assert 'vesmir66.py' in player.told
+
+
+@pytest.mark.parametrize('address', ['tady:nikde', '127.0.0.1:1'])
+def test_where_no_server_is_it_is_said(sit, address):
+    player = sit(Seat(server=address))
+    player.press('act-start')
+    wait_until(player, lambda: player.screen.message)
+    assert 'Server se neozývá.' in player.told
+    assert address in player.told
+
+
+def run_ui(*arguments, **how):
+    command = [sys.executable, str(ROOT / 'ui.py'), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding='utf-8', timeout=60, cwd=ROOT, **how)
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'words'),
+    [
+        (['klondike', '--two'], 'patří jen ke hře po síti'),
+        (['--connect', 'x'], 'patří jen ke hře po síti'),
+        ([EXERCISE, '--two', '--connect', 'x'], 'ne obojí'),
+        ([EXERCISE, '--name', ' '], 'Za --name má být jméno'),
+        ([EXERCISE, '--connect'], 'za --connect chybí adresa serveru'),
+    ],
+    ids=['two', 'connect', 'both', 'name', 'value'],
+)
+def test_a_command_that_makes_no_sense_is_refused(arguments, words):
+    done = run_ui(*arguments)
+    assert done.returncode == 2
+    assert words in done.stdout
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs SIGKILL')
+def test_the_server_ends_with_a_killed_window(tmp_path):
+    """The window has no time to say anything; the server notices that the pipe is closed."""
+    script = (
+        'import sys, time\n'
+        'from checks.window.sixtysix import program\n'
+        'from rozdej.universe.children import ServerChild\n'
+        'child = ServerChild(program())\n'
+        'print(*child.address(), child._process.pid, flush=True)\n'
+        'time.sleep(60)\n'
+    )
+    window = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    try:
+        assert window.stdout is not None
+        *_, number = window.stdout.readline().split()
+    finally:
+        window.send_signal(signal.SIGKILL)
+        window.communicate(timeout=LIMIT)
+    end = time.monotonic() + LIMIT
+    while is_alive(int(number)):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_alive(number: int) -> bool:
+    """Whether the process runs (one that has ended and waits for its parent does not)."""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        with open(f'/proc/{number}/stat', encoding='utf-8') as file:
+            return file.read().rsplit(')', 1)[1].split()[0] != 'Z'
+    except OSError:
+        return os.path.exists('/proc') is False

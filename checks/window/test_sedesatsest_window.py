@@ -1,0 +1,120 @@
+"""Šedesát šest in a real window without a display: the window's own events, and pictures to look at."""
+
+import time
+
+import pytest
+
+from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.sixtysix import EXERCISE, SOLUTION, Near, allowed, seat, world, written_program
+from rozdej.games.sedesatsest_view import is_over
+
+
+class AtWindow:
+    """What `sixtysix` needs of a player: the screen and its game."""
+
+    def __init__(self, application):
+        self.screen = application.screen
+
+    @property
+    def game(self):
+        return self.screen.session.game
+
+
+@pytest.fixture
+def show(keeper, monkeypatch):
+    """`show(size=…)` is an application and its window with the game; it is closed at the end."""
+    opened = []
+
+    def begin(folder=SOLUTION, size=(1100, 760), **options):
+        keeper.keep_options(EXERCISE, options)
+        monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
+        application, window = open_window(folder, keeper, exercise=EXERCISE, size=size)
+        application.settings.animation = 'off'
+        application.screen.table.motion.speed = 0
+        opened.append(window)
+        return application, window
+
+    yield begin
+    for window in opened:
+        window.on_close()
+
+
+def click(application, window, place):
+    """Click like pyglet says it."""
+    pixels(window)
+    quad = [quad for quad in application.screen.shown.quads if quad.place == place][-1]
+    x, y = int(quad.x + 5), int(window.height - quad.y - 5)
+    send(window, 'on_mouse_press', x, y, 1, 0)
+    send(window, 'on_mouse_release', x, y, 1, 0)
+
+
+def shot(window, name):
+    pixels(window)
+    keep_screenshot(f'sedesatsest-{window.width}x{window.height}-{name}')
+
+
+def play_until(application, enough):
+    """Play the person's cards by their keys, and the rest without pauses."""
+    player = AtWindow(application)
+    for _ in range(300):
+        if enough(player.game):
+            return
+        if application.screen.others.pause:
+            application.screen.play_automatic(time.monotonic())
+        elif numbers := allowed(player):
+            application.screen.typed(str(numbers[0] + 1), time.monotonic())
+    raise AssertionError('it never comes to that')
+
+
+def test_a_deal_by_the_windows_own_events(show):
+    application, window = show()
+    player = AtWindow(application)
+    shot(window, 'lobby')
+    click(application, window, 'postava-3')
+    click(application, window, '#act-start')
+    play_until(application, lambda game: world(player)[0] == 'hraje')
+    shot(window, 'start')
+    click(application, window, 'ruka-1')
+    play_until(application, lambda game: len(world(player)[7]) == 2)
+    shot(window, 'trick')
+    play_until(application, lambda game: len(world(player)[9]) == 2 and not application.screen.others.pause)
+    send(window, 'on_text', str(allowed(player)[0] + 1))
+    play_until(application, lambda game: len(world(player)[8]) <= 4)
+    shot(window, 'middle')
+    play_until(application, lambda game: not world(player)[8] and len(world(player)[1]) < 5)
+    shot(window, 'late')
+    play_until(application, lambda game: is_over(world(player)))
+    shot(window, 'end')
+    assert seat(player) == 0
+    click(application, window, 'stul')
+    play_until(application, lambda game: not is_over(world(player)))
+    assert world(player)[3] == []
+
+
+@pytest.mark.parametrize('size', [(400, 300), (2200, 1500)], ids=str)
+def test_small_and_large_windows(show, size):
+    application, window = show(size=size)
+    player = AtWindow(application)
+    shot(window, 'lobby')
+    click(application, window, '#act-start')
+    play_until(application, lambda game: world(player)[0].startswith('vzal'))
+    shot(window, 'middle')
+    play_until(application, lambda game: is_over(world(player)))
+    shot(window, 'end')
+
+
+def test_what_may_go_wrong_is_seen(show, tmp_path):
+    broken = "def pri_klavese(svet, klavesa):\n    return svet, {'klavesa': klavesa}\n"
+    application, window = show(written_program(tmp_path / EXERCISE, svet66=broken))
+    player = AtWindow(application)
+    click(application, window, '#act-start')
+    play_until(application, lambda game: world(player)[0] == 'hraje')
+    click(application, window, 'ruka-2')
+    assert application.screen.message.title == 'Funkce pri_klavese udělala něco jiného, než má.'
+    shot(window, 'error')
+    application.screen.message = None
+    application.screen.session.scene.server.cut()
+    application.screen.look_outside()
+    play_until(application, lambda game: not game['open'])
+    shot(window, 'gone')
+    assert application.screen.message.title == 'Server se neozývá.'

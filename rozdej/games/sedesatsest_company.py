@@ -1,0 +1,165 @@
+"""Who plays Šedesát šest with the window: a connection to the server, the server itself, a computer or another window.
+
+Starting takes a moment, so it happens in a thread; the window hears of it as of everything else, by events.
+"""
+
+import queue
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rozdej.student.implementation import Implementation
+from rozdej.table.terms import Seat
+from rozdej.universe.children import NoServer, ServerChild
+from rozdej.universe.client import Client, Tokens
+from rozdej.universe.link import Address, Echo, Gone, Mail, Refused, ServerTrouble, Welcome
+from rozdej.universe.protocol import DEFAULT_TABLE, Hello
+
+BOT_PAUSE = '0.9'
+"""Seconds that the computer thinks, for people to be able to watch it."""
+
+COMPUTER, SECOND = 'Počítač', 'Soused'
+"""Names of the computer and of who sits at the second window."""
+
+END_LIMIT = 3.0
+
+Event = tuple[Any, ...]
+
+
+class OverNetwork:
+    """A `Company` (see `sedesatsest`) over the network: with the server that `seat` names, or with one of its own."""
+
+    def __init__(self, implementation: Implementation, seat: Seat, name: str, rival: str, wake: Callable[[], None]):
+        self._implementation = implementation
+        self._seat = seat
+        self._name = name
+        self._rival = rival
+        self._wake = wake
+        self._told: deque[Event] = deque()
+        self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
+        self._client: Client | None = None
+        self._server: ServerChild | None = None
+        self._window: subprocess.Popen | None = None
+        self._kept: Path | None = None
+        self._port = 0
+        self._lock = threading.Lock()
+        self._is_closed = False
+        self._begin()
+
+    # Beginning.
+
+    def _begin(self) -> None:
+        if not self._seat.server:
+            threading.Thread(target=self._start_server, name='server', daemon=True).start()
+            return
+        try:
+            self._started.put(Address.parse(self._seat.server))
+        except ValueError:
+            self._started.put(
+                ('gone', f'{self._seat.server} není adresa serveru. Píše se třeba 192.168.1.5 nebo pc:7000.')
+            )
+
+    def _start_server(self) -> None:
+        """Start the child; runs in a thread of its own."""
+        news: Address | Event
+        with self._lock:
+            if self._is_closed:
+                return
+            self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
+            bot = [] if self._seat.two else ['--bot', self._rival, '--bot-name', COMPUTER, '--bot-pause', BOT_PAUSE]
+            save = ['--save', str(self._kept / 'games.db')]
+            server = self._server = ServerChild(self._implementation, self._port, [*save, *bot])
+        try:
+            news = Address(*server.address())
+        except NoServer as refusal:
+            server.end()
+            with self._lock:
+                self._server = None
+            news = ('broken', refusal.title, refusal.lines)
+        self._started.put(news)
+        self._wake()
+
+    def _arrive(self, news: Address | Event) -> None:
+        """The server is there, or cannot be."""
+        if not isinstance(news, Address):
+            self._told.append(news)
+            return
+        self._port = news.port  # whoever has lost the connection looks for it there
+        if self._client is None:
+            hello = Hello(self._implementation.exercise.name, self._name, self._seat.table or DEFAULT_TABLE)
+            tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
+            self._client = Client(news, hello, tokens, self._wake)
+        self._client.connect(news)
+        if self._seat.two and (self._window is None or self._window.poll() is not None):
+            self._open_window(news)
+
+    def _open_window(self, address: Address) -> None:
+        """The second window, in a process of its own."""
+        exercise, folder = self._implementation.exercise, self._implementation.folder
+        where = ['--connect', str(address), '--name', SECOND, '--impl', str(folder)]
+        self._window = subprocess.Popen(
+            [sys.executable, str(exercise.root / 'ui.py'), exercise.name, *where], cwd=exercise.root
+        )
+
+    # What the window asks.
+
+    def events(self) -> Sequence[Event]:
+        while not self._started.empty():
+            self._arrive(self._started.get())
+        if self._client:
+            for event in self._client.poll():
+                self._told.append(_plain(event))
+        return self._told
+
+    def take(self) -> None:
+        self._told.popleft()
+
+    def send(self, message: Any) -> None:
+        if self._client:
+            self._client.send(message)
+
+    def echo(self) -> None:
+        if self._client:
+            self._client.ask_echo()
+
+    def reconnect(self) -> None:
+        self._told.clear()
+        server = self._server
+        if self._client and (self._seat.server or (server and server.is_running)):
+            self._client.connect()
+            return
+        if server:
+            server.end()
+        self._begin()
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+        if self._client:
+            self._client.close()
+        if self._server:
+            self._server.end()
+        if self._window and self._window.poll() is None:
+            self._window.terminate()
+            self._window.wait(END_LIMIT)
+        if self._kept:
+            shutil.rmtree(self._kept, ignore_errors=True)
+
+
+def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
+    """The event as the scene knows it."""
+    if isinstance(event, Mail):
+        return ('mail', event.content)
+    if isinstance(event, ServerTrouble):
+        return ('trouble', event.title, event.lines)
+    if isinstance(event, Refused):
+        return ('refused', event.sentence)
+    if isinstance(event, Gone):
+        return ('gone', event.sentence)
+    return ('welcome',) if isinstance(event, Welcome) else ('echo',)

@@ -1,0 +1,497 @@
+"""How the table of Šedesát šest looks: the other player above, deck and trick in the middle, the hand below."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rozdej.games.sedesatsest_functions import NOT_DESCRIBED, Facts
+from rozdej.games.sedesatsest_view import (
+    PICTURE_RANKS,
+    TRICK,
+    TRUMP_WORDS,
+    Card,
+    World,
+    field,
+    is_closed,
+    is_on_turn,
+    is_over,
+    is_won,
+    of_seat,
+    state,
+    takes,
+)
+from rozdej.table.canvas import CELL, PALE_TEXT, Canvas, Rectangle, card_key, card_name
+from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
+from rozdej.table.picture import Quad, Text
+from rozdej.table.space import BOLD, shortened, text_width, wrapped
+from rozdej.table.widgets import INK, LINE, frame
+
+HAND, FIGURE = 'ruka-', 'postava-'
+"""Beginnings of the names of places: cards of the hand and figures, by their numbers from 1."""
+
+MIDDLE, STOCK, TRUMP, LAST, FELT = 'stred', 'balicek', 'trumf', 'posledni', 'stul'
+"""Names of places: the middle, the deck, the trump card under it, the last trick, and all that lies around them."""
+
+FIGURES = 4
+FIGURE_NAMES = ('Kocour', 'Liška', 'Sova', 'Medvěd')
+
+RATIO = CELL[0] / CELL[1]
+SMALL, LAST_SIZE = 0.52, 0.72
+"""Heights of the other player's cards and of the last trick, in cards."""
+
+ASIDE = 0.57
+"""How far from the middle the two cards of a trick lie, in widths of a card."""
+
+PEEK = 0.56
+"""How much of the trump card looks out from under the deck, in widths of a card."""
+
+ROWS, LOOSEST = 2.06, 1.25
+"""How high the middle and the hand are together, in cards; and how far the rows may move apart in a tall window."""
+
+SLOT_COLOUR = (255, 255, 255, 110)
+
+
+def deck_card(card: Card) -> tuple[int, str, bool]:
+    """The card as the deck's pictures call it; one that may not be seen has the rank 0."""
+    suit, name = card[:2]
+    return (PICTURE_RANKS[name], suit, True) if name in PICTURE_RANKS else (0, '', False)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where things are, in pixels: `room` is the table, `height` that of a card, `text` that of a line."""
+
+    room: Rectangle
+    text: float
+    height: float
+
+    @classmethod
+    def of(cls, canvas: Canvas) -> 'Layout':
+        """The largest cards that leave room for everything."""
+        text, (x, y, width, tall) = canvas.space.text, canvas.room
+        by_height = (tall - text * 3.6) / (ROWS + SMALL)
+        height = max(20.0, min(by_height, width / (7.2 * RATIO)))
+        used = min(tall, (height * (ROWS + SMALL) + text * 3.6) * LOOSEST)
+        return cls((x, y + (tall - used) / 2, width, used), text, height)
+
+    @property
+    def width(self) -> float:
+        """Width of a card."""
+        return self.height * RATIO
+
+    @property
+    def top(self) -> float:
+        """Height of the row of the other player."""
+        return max(self.height * SMALL, self.text * 2.7)
+
+    @property
+    def side(self) -> float:
+        """Width of the column with the player's own figure."""
+        return max(self.width * 1.15, min(self.text * 11, self.room[2] * 0.17))
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of the hand."""
+        return self.room[1] + self.room[3] - self.height
+
+    @property
+    def sentence(self) -> Rectangle:
+        """The line above the hand."""
+        x, _, width, _ = self.room
+        return (x, self.hand_top - self.text * 2.1, width, self.text * 1.7)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the table, between the other player and the sentence."""
+        x, y, width, _ = self.room
+        return x + width / 2, (y + self.top + self.sentence[1]) / 2
+
+    def trick_box(self, mine: bool) -> Rectangle:
+        """Where a card lies in the middle: the other's to the left, one's own to the right and nearer."""
+        x, y = self.middle
+        aside, down = (ASIDE, 0.03) if mine else (-ASIDE, -0.03)
+        left, top = x + aside * self.width - self.width / 2, y + down * self.height - self.height / 2
+        return (round(left), round(top), self.width, self.height)
+
+    @property
+    def stock_box(self) -> Rectangle:
+        """The deck."""
+        x = self.room[0]
+        left_over = self.trick_box(False)[0] - x
+        left = x + (left_over - self.width * (1 + PEEK)) / 2 + self.width * PEEK
+        return (round(left), round(self.middle[1] - self.height / 2), self.width, self.height)
+
+    @property
+    def trump_box(self) -> Rectangle:
+        """The face-up trump under the deck."""
+        x, y, width, height = self.stock_box
+        return (round(x - width * PEEK), y, width, height)
+
+    def last_box(self, number: int) -> Rectangle:
+        """A card of the last trick."""
+        x, _, width, _ = self.room
+        right = self.trick_box(True)
+        begin = right[0] + right[2]
+        height = self.height * LAST_SIZE
+        card, step = height * RATIO, height * RATIO * 0.62
+        left = begin + (x + width - begin - card - step) / 2 + number * step
+        return (round(left), round(self.middle[1] - height / 2 + self.text * 0.6), card, height)
+
+    @property
+    def own_pile(self) -> Rectangle:
+        """One's own tricks, at the right of the hand."""
+        x, _, width, _ = self.room
+        height = self.height * 0.7
+        card = height * RATIO
+        return (round(x + width - card - self.text * 0.3), round(self.hand_top + self.height * 0.15), card, height)
+
+    @property
+    def other_pile(self) -> Rectangle:
+        """The other player's tricks, at the right edge."""
+        x, y, width, _ = self.room
+        card = self.top * RATIO
+        return (round(x + width - card - self.text * 0.3), y, card, self.top)
+
+    @property
+    def own_plate(self) -> Rectangle:
+        """One's own figure, at the left of the hand."""
+        return (self.room[0], self.hand_top, self.side, self.height)
+
+    @property
+    def other_plate(self) -> Rectangle:
+        """The other player's figure."""
+        x, y, width, _ = self.room
+        return (x, y, min(self.text * 17, width * 0.36), self.top)
+
+    def hand_box(self, number: int, count: int) -> Rectangle:
+        """A card of one's own hand."""
+        left = self.room[0] + self.side + self.text * 0.8
+        width = self.own_pile[0] - self.text * 0.8 - left
+        step = min(self.width * 1.08, (width - self.width) / max(1, count - 1))
+        begin = left + (width - self.width - step * (count - 1)) / 2
+        return (round(begin + number * step), round(self.hand_top), self.width, self.height)
+
+    def other_hand_box(self, number: int, count: int) -> Rectangle:
+        """A card of the other player's hand."""
+        plate, height = self.other_plate, self.top
+        left, right = plate[0] + plate[2] + self.text * 0.6, self.other_pile[0] - self.text * 0.6
+        card = height * RATIO
+        step = min(card * 0.7, (right - left - card) / max(1, count - 1))
+        long = card + step * (count - 1)
+        begin = min(max(left, self.middle[0] - long / 2), right - long)
+        return (round(begin + number * step), round(self.room[1]), card, height)
+
+
+# The start screen of the game.
+
+
+def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
+    """Four figures to choose from, and what is going to be played."""
+    x, y, width, height = canvas.room
+    text = canvas.space.text
+    room = min(width, text * 64)
+    x += (width - room) / 2
+    rows = [part for line in lines for part in wrapped(line, text, room - text * 3)]
+    below = (len(rows) + 1) * text * LINE + text
+    size = min((room - text * 4) / (FIGURES + 0.6), (height - below - text * 7.5) / 1.15)
+    top = y + max(0.0, (height - below - size * 1.15 - text * 7.5) / 2)
+    top = canvas.label('Šedesát šest', (x, top, room, text * 4), 2.2, PALE_TEXT, 'center', bold=True)
+    top = canvas.label('Za koho budeš hrát?', (x, top, room, text * 2), 1.05, SOFT_TEXT, 'center') + text * 0.8
+    step = (room - text * 2) / FIGURES
+    for number in range(1, FIGURES + 1):
+        left = x + text + (number - 0.5) * step - size / 2
+        draw_choice(number, number == figure, (round(left), round(top), size, size), canvas)
+    top += size + text * 3.4
+    canvas.panel('panel-dark', (x, top, room, len(rows) * text * LINE + text), text * 0.8)
+    canvas.label('\n'.join(lines), (x + text * 1.5, top + text * 0.5, room - text * 3, height), 1.0, PALE_TEXT)
+
+
+def draw_choice(number: int, is_chosen: bool, box: Rectangle, canvas: Canvas) -> None:
+    """One of the figures; the chosen one is glad, and stands on a lighter ground."""
+    x, y, width, height = box
+    text = canvas.space.text
+    ground = (x - text * 0.6, y - text * 0.6, width + text * 1.2, height + text * 3.0)
+    place = f'{FIGURE}{number}'
+    canvas.zones[place] = ground
+    canvas.focus_looks[place] = 'stone-last'
+    canvas.panel('banner' if is_chosen else 'panel-dark', ground, text * 0.9, place)
+    mood = 'glad' if is_chosen else 'calm'
+    canvas.picture.quads.append(Quad(f'figure-{number}-{mood}', *box, place))
+    name = FIGURE_NAMES[number - 1]
+    colour = INK if is_chosen else PALE_TEXT
+    size = min(text, (width + text) / text_width(f'{number} {name}', 1.0, bold=True))
+    label = Text(f'{number} {name}', x + width / 2, y + height + text * 1.1, size, colour, 'center', is_chosen)
+    canvas.picture.texts.append(label)
+
+
+# The game.
+
+
+def mood_of(world: World, seat: int) -> str:
+    """How the one who looks feels about the last trick, or about the end."""
+    word = state(world)
+    if is_over(world):
+        return 'glad' if is_won(world) else 'sad'
+    if word == TRICK:
+        return 'calm'
+    last = field(world, 'posledni_stych')
+    if not last or field(world, 'stred'):
+        return 'glad' if word.startswith('hlasi') else 'sad' if word.startswith('slysi') else 'calm'
+    return 'glad' if last in of_seat(world, 'stychy', seat) else 'sad'
+
+
+OPPOSITE = {'glad': 'sad', 'sad': 'glad', 'calm': 'calm'}
+
+
+def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: Facts, canvas: Canvas) -> None:
+    """Everything that can be seen during a deal."""
+    world = game['world']
+    draw_felt(canvas)
+    draw_people(world, seat, figures, canvas)
+    draw_other_hand(of_seat(world, 'ruka', 1 - seat), canvas)
+    draw_piles(world, seat, canvas)
+    draw_stock(world, canvas)
+    draw_middle(world, game['mine'], canvas)
+    draw_last(world, seat, canvas)
+    draw_sentence(game['link'] or facts.sentence or NOT_DESCRIBED, canvas)
+    draw_hand([of_seat(world, 'ruka', seat)[index] for index in game['order']], canvas)
+
+
+def draw_felt(canvas: Canvas) -> None:
+    """The cloth of the table: what is dropped or clicked beside everything else."""
+    x, y, width, height = canvas.room
+    canvas.picture.quads.append(Quad('white', x, y, width, height, FELT, colour=(0, 0, 0, 0)))
+
+
+def names_of(world: World, seat: int) -> tuple[str, str]:
+    """One's own name and the other's."""
+    names = [*field(world, 'jmena'), '', ''][:2]
+    return names[seat], names[1 - seat]
+
+
+def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canvas) -> None:
+    """Both players with their points; one's own figure is large."""
+    layout, mood = Layout.of(canvas), mood_of(world, seat)
+    mine, other = names_of(world, seat)
+    on_turn = is_on_turn(world)
+    lines = [points_line(world, 1 - seat)] if other else ['ještě tu není']
+    waits = bool(other) and not on_turn and state(world) != TRICK
+    picture = f'figure-{figures[1]}-{OPPOSITE[mood] if other else "calm"}'
+    person(canvas, layout.other_plate, 1, other or 'Soupeř', lines, on_turn=waits, picture=picture)
+    x, y, width, height = layout.own_plate
+    text = layout.text
+    canvas.panel('panel-dark', layout.own_plate, min(height / 4, text * 0.9))
+    words = min(text, width / 8.2)
+    face = min(width * 0.86, height - words * 3.2)
+    left = x + (width - face) / 2
+    canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', left, y + height * 0.03, face, face))
+    if on_turn:
+        size = min(words * 2, width * 0.3)
+        canvas.picture.quads.append(Quad('turn', x + width - size, y, size, size))
+    middle, below = x + width / 2, y + height * 0.03 + face
+    name = shortened(mine or 'Ty', words * BOLD, width - words)
+    canvas.picture.texts.append(Text(name, middle, below + words * 0.7, words, PALE_TEXT, 'center', True))
+    points = shortened(points_line(world, seat), words * 0.92, width - words * 0.4)
+    canvas.picture.texts.append(Text(points, middle, below + words * 2.05, words * 0.92, SOFT_TEXT, 'center'))
+
+
+def points_line(world: World, seat: int) -> str:
+    """Points of the deal, and those of all deals."""
+    return f'{of_seat(world, "body", seat)} b. · výhry {of_seat(world, "vyhry", seat)}'
+
+
+def draw_other_hand(cards: Sequence[Card], canvas: Canvas) -> None:
+    """The other player's cards: backs."""
+    layout = Layout.of(canvas)
+    stock = layout.stock_box[:2]
+    for number in range(len(cards)):
+        key = ('other', number)
+        canvas.sources[key] = stock
+        canvas.picture.quads.append(Quad(canvas.back, *layout.other_hand_box(number, len(cards)), key=key))
+
+
+def draw_piles(world: World, seat: int, canvas: Canvas) -> None:
+    """What both have taken, face down, with the number of tricks."""
+    layout = Layout.of(canvas)
+    for number, box in ((seat, layout.own_pile), (1 - seat, layout.other_pile)):
+        tricks = of_seat(world, 'stychy', number)
+        if tricks:
+            place = f'stychy-{"moje" if number == seat else "cizi"}'
+            x, y, width, height = box
+            if len(tricks) > 1:
+                canvas.picture.quads.append(Quad(canvas.back, x - width * 0.08, y, width, height, place))
+            canvas.picture.quads.append(Quad(canvas.back, *box, place))
+            badge(str(len(tricks)), (x + width / 2, y + height / 2), canvas, height * 0.3)
+        else:
+            canvas.picture.quads.append(Quad('slot', *box, colour=(255, 255, 255, 60)))
+
+
+def badge(words: str, middle: tuple[float, float], canvas: Canvas, most: float) -> None:
+    """A number on a light plate."""
+    size = min(canvas.space.text, most)
+    width, height = max(size * 1.6, text_width(words, size, bold=True) + size * 0.8), size * 1.6
+    x, y = middle
+    canvas.panel('panel', (x - width / 2, y - height / 2, width, height), height * 0.4)
+    canvas.picture.texts.append(Text(words, x, y, size, INK, 'center', True))
+
+
+def draw_stock(world: World, canvas: Canvas) -> None:
+    """The deck with the trump under it and its number of cards; the suit alone when it is gone; a lock when closed."""
+    layout, deck, trump = Layout.of(canvas), field(world, 'balicek'), field(world, 'trumf')
+    x, y, width, height = layout.stock_box
+    quads, text = canvas.picture.quads, layout.text
+    canvas.zones[TRUMP], canvas.zones[STOCK] = layout.trump_box, layout.stock_box
+    if not deck:
+        if trump:
+            size = width * 0.72
+            left = x - width * PEEK / 2 + (width - size) / 2
+            quads.append(Quad(f'suit-{trump}', left, y + (height - size) / 2 - text * 0.5, size, size, STOCK))
+            below = (left - width, y + (height + size) / 2 - text * 0.3, size + 2 * width, text * 2)
+            canvas.label(f'Trumf: {TRUMP_WORDS[trump]}', below, 0.95, PALE_TEXT, 'center', bold=True)
+        return
+    shown = deck_card(deck[0])
+    quads.append(Quad(card_name(shown, canvas.back), *layout.trump_box, TRUMP, 0, card_key(shown)))
+    hidden = len(deck) - 1
+    for number in range(min(3, hidden)):
+        quads.append(Quad(canvas.back, x + number * 2, y - number * 2, width, height, STOCK))
+    if hidden:
+        count_at = y + height * (0.3 if is_closed(world) else 0.5)
+        badge(str(len(deck)), (x + width / 2, count_at), canvas, height * 0.2)
+    if is_closed(world):
+        size = width * 0.42
+        box = (x + (width - size) / 2, y + height * 0.66 - size / 2, size, size)
+        canvas.panel('panel', (box[0] - 3, box[1] - 3, size + 6, size + 6), size * 0.3)
+        quads.append(Quad('icon-lock', *box, STOCK, colour=INK))
+
+
+def draw_middle(world: World, mine: Sequence[bool], canvas: Canvas) -> None:
+    """The cards of the trick, one's own to the right; on a full table the one that takes it is framed."""
+    layout, cards, quads = Layout.of(canvas), field(world, 'stred'), canvas.picture.quads
+    left, right = layout.trick_box(False), layout.trick_box(True)
+    edge = layout.width * 0.3
+    canvas.zones[MIDDLE] = (
+        left[0] - edge,
+        left[1] - edge,
+        right[0] + right[2] - left[0] + 2 * edge,
+        right[1] + right[3] - left[1] + edge,
+    )
+    for is_mine in (False, True):
+        if is_mine not in mine[: len(cards)]:
+            quads.append(Quad('slot', *layout.trick_box(is_mine), MIDDLE, colour=SLOT_COLOUR))
+    for card, is_mine in zip(cards, mine, strict=False):
+        shown = deck_card(card)
+        box, key = layout.trick_box(is_mine), card_key(shown)
+        canvas.sources[key] = layout.hand_box(2, 6)[:2] if is_mine else layout.other_hand_box(2, 6)[:2]
+        quads.append(Quad(card_name(shown, canvas.back), *box, MIDDLE, 0, key))
+    if len(cards) == 2:
+        winner = mine[takes(cards, field(world, 'trumf'))]
+        with canvas.afterwards():
+            frame(canvas.picture.quads, 'frame-selected', layout.trick_box(winner))
+
+
+def draw_last(world: World, seat: int, canvas: Canvas) -> None:
+    """The last trick, and whose it is."""
+    cards = field(world, 'posledni_stych')
+    if not cards:
+        return
+    layout = Layout.of(canvas)
+    mine, other = names_of(world, seat)
+    owner = mine if cards in of_seat(world, 'stychy', seat) else other
+    boxes = [layout.last_box(number) for number in range(2)]
+    for card, box in zip(cards, boxes, strict=True):
+        shown = deck_card(card)
+        canvas.picture.quads.append(Quad(card_name(shown, canvas.back), *box, LAST, 0, card_key(shown)))
+    text = layout.text * 0.9
+    begin = layout.trick_box(True)[0] + layout.width
+    right = layout.room[0] + layout.room[2]
+    words = shortened(f'Poslední štych: {owner}', text, right - begin - text)
+    y = boxes[0][1] - text * 0.9
+    canvas.picture.texts.append(Text(words, (begin + right) / 2, y, text, SOFT_TEXT, 'center'))
+
+
+def draw_sentence(words: str, canvas: Canvas) -> None:
+    """What is going on, above the hand."""
+    layout = Layout.of(canvas)
+    x, y, width, height = layout.sentence
+    fitting_size = width / (text_width(words, 1.0, bold=True) + 2)
+    size = min(layout.text * 1.15, height * 0.7, max(layout.text * 0.8, fitting_size))
+    fitting = shortened(words, size * BOLD, width - size * 2)
+    long = min(width, text_width(fitting, size, bold=True) + size * 2)
+    middle = x + width / 2
+    canvas.panel('panel-dark', (middle - long / 2, y, long, height), height * 0.45)
+    canvas.picture.texts.append(Text(fitting, middle, y + height / 2, size, CURVE_COLOUR, 'center', True))
+
+
+def draw_hand(cards: Sequence[Card], canvas: Canvas) -> None:
+    """One's own cards, each with the key that lays it."""
+    layout = Layout.of(canvas)
+    canvas.gap = 0.06
+    for number, card in enumerate(cards):
+        box, shown, place = layout.hand_box(number, len(cards)), deck_card(card), f'{HAND}{number + 1}'
+        canvas.zones[place] = box
+        canvas.sources[card_key(shown)] = layout.stock_box[:2]
+        canvas.picture.quads.append(Quad(card_name(shown, canvas.back), *box, place, 0, card_key(shown)))
+        with canvas.afterwards():
+            x, y, width, height = box
+            seen = min(width, layout.hand_box(1, len(cards))[0] - layout.hand_box(0, len(cards))[0])
+            badge(str(number + 1), (x + seen / 2, y + height - layout.text * 0.2), canvas, height * 0.14)
+
+
+# The end.
+
+
+def draw_end(world: World, seat: int, figures: tuple[int, int], sentence: str, canvas: Canvas) -> None:
+    """Who has won how much, the points, and all tricks of both."""
+    x, y, width, height = canvas.room
+    text = canvas.space.text
+    canvas.picture.quads.append(Quad('white', x, y, width, height, FELT, colour=(0, 0, 0, 0)))
+    mood = mood_of(world, seat)
+    title = 'Vyhráváš!' if is_won(world) else 'Tentokrát vyhrává soupeř.'
+    head = min(text * 8, height * 0.26)
+    face = head * 0.96
+    canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', x, y, face, face, FELT))
+    left = x + face + text
+    room = x + width - left
+    top = canvas.label(title, (left, y, room, head * 0.5), min(2.0, head / text / 4), PALE_TEXT, bold=True)
+    top = canvas.label(sentence, (left, top, room, text * 1.6), 1.0, CURVE_COLOUR)
+    wins = [of_seat(world, 'vyhry', number) for number in (seat, 1 - seat)]
+    canvas.label(f'Výherní body dohromady: {wins[0]} : {wins[1]}', (left, top, room, text * 1.6), 1.0, SOFT_TEXT)
+    top = y + head + text * 0.4
+    each = (y + height - top - text * 0.4) / 2
+    most = max(4, *(len(of_seat(world, 'stychy', number)) for number in (0, 1)))
+    for row, number in enumerate((seat, 1 - seat)):
+        box = (x, top + row * (each + text * 0.4), width, each)
+        draw_taken(world, number, names_of(world, number)[0], figures[row], most, box, canvas)
+
+
+def draw_taken(world: World, number: int, name: str, figure: int, most: int, box: Rectangle, canvas: Canvas) -> None:
+    """The tricks of one of them, as large as those of who has `most`."""
+    x, y, width, height = box
+    text = canvas.space.text
+    canvas.panel('panel-dark', box, text * 0.8, FELT)
+    tricks, points = of_seat(world, 'stychy', number), of_seat(world, 'body', number)
+    face = min(text * 2.2, height * 0.3)
+    canvas.picture.quads.append(Quad(f'figure-{figure}-calm', x + text * 0.5, y + text * 0.2, face, face, FELT))
+    words = f'{name} · body: {points} · štychy: {len(tricks)}'
+    middle = y + text * 0.2 + face / 2
+    fitting = shortened(words, text * BOLD, width - face - text * 2)
+    canvas.picture.texts.append(Text(fitting, x + face + text, middle, text, PALE_TEXT, bold=True))
+    room = (x + text * 0.8, y + face + text * 0.5, width - text * 1.6, height - face - text * 0.9)
+    columns, card = fitting_tricks(most, room)
+    above = (room[3] - -(-most // columns) * card * 1.08) / 2
+    for index, trick in enumerate(tricks):
+        row, column = divmod(index, columns)
+        left, top = room[0] + column * card * RATIO * 1.75, room[1] + above + row * card * 1.08
+        for step, played in enumerate(trick):
+            where = (left + step * card * RATIO * 0.56, top, card * RATIO, card)
+            canvas.picture.quads.append(Quad(card_name(deck_card(played), canvas.back), *where, FELT))
+
+
+def fitting_tricks(count: int, room: Rectangle) -> tuple[int, float]:
+    """In how many columns so many tricks are largest, and how high their cards are."""
+    _, _, width, height = room
+    sizes = {}
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        sizes[columns] = min(width / (columns * 1.75 * RATIO), height / (rows * 1.08))
+    best = max(sizes, key=lambda columns: sizes[columns])
+    return best, sizes[best]

@@ -1,0 +1,72 @@
+"""Which verdict a failed test deserves, and whether it is the student's at all."""
+
+from pathlib import Path
+
+from rozdej.grading.verdict import Verdict
+from rozdej.student.program import BrokenFile, Ended, MissingFunction, NotAFunction, Program, Unusable
+from rozdej.student.script import ScriptFailed
+from rozdej.student.watchdog import Stopped, TooSlow
+
+KIT = str(Path(__file__).resolve().parents[1])
+
+BY_KIND = {
+    'passed': Verdict.PASSED,
+    'wrong': Verdict.WRONG_VALUE,
+    'unwritten': Verdict.WRONG_VALUE,
+    'syntax': Verdict.FILE_DOES_NOT_PARSE,
+    'missing_file': Verdict.FUNCTION_MISSING,
+    'missing_function': Verdict.FUNCTION_MISSING,
+    'parameters': Verdict.WRONG_NUMBER_OF_PARAMETERS,
+    'slow': Verdict.TOO_SLOW,
+    'output': Verdict.TOO_MUCH_OUTPUT,
+    'input': Verdict.RAISED,
+    'exited': Verdict.ENDED_THE_PROGRAM,
+    'raised': Verdict.RAISED,
+}
+"""What a kind of diagnosis means for a grade."""
+
+
+def verdict_of(kind: str, error: BaseException | None, program: Program) -> Verdict:
+    """The verdict on a test that was explained as `kind` and raised `error`."""
+    if error is None:
+        return Verdict.PASSED
+    if isinstance(error, ScriptFailed):
+        return Verdict.TOO_SLOW if error.reason == 'slow' else Verdict.RAISED
+    if isinstance(error, BrokenFile):
+        return _of_broken_file(error, program)
+    missing = program.log.missing if kind == 'missing_function' else None
+    if isinstance(missing, MissingFunction) and missing.problem is not None and missing.problem.is_unreadable:
+        return Verdict.FILE_DOES_NOT_PARSE
+    if isinstance(error, MemoryError):
+        return Verdict.TOO_MUCH_MEMORY
+    if isinstance(error, NotAFunction):
+        return Verdict.FUNCTION_MISSING
+    if _is_ours(error):
+        return Verdict.GRADERS_OWN_ERROR
+    return BY_KIND.get(kind, Verdict.GRADERS_OWN_ERROR)
+
+
+def _of_broken_file(error: BrokenFile, program: Program) -> Verdict:
+    cause = error.problem.cause
+    if error.problem.is_unreadable:
+        return Verdict.FILE_DOES_NOT_PARSE
+    if cause is None:  # it prints something, and should not
+        return Verdict.WRONG_VALUE
+    if isinstance(cause, TooSlow):
+        return Verdict.TOO_SLOW
+    if isinstance(cause, Ended | SystemExit):
+        return Verdict.ENDED_THE_PROGRAM
+    kind = 'output' if type(cause).__name__ == 'TooMuchOutput' else 'raised'
+    return verdict_of(kind, cause, program)
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
+    if isinstance(error, Stopped | Unusable | ScriptFailed) or hasattr(error, 'frames'):
+        return False
+    traceback = error.__traceback__
+    if traceback is None:
+        return False
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return traceback.tb_frame.f_code.co_filename.startswith(KIT)

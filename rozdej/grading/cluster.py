@@ -1,0 +1,66 @@
+"""Grading on other machines: a cluster of dask.distributed gets the same work as the workers of this one.
+
+Every machine needs the same kit, Python and, unless it was asked not to use it, bubblewrap.
+"""
+
+import threading
+from concurrent.futures import Future
+
+from distributed import Client
+from distributed import Future as RemoteFuture
+
+from rozdej.grading.crew import Hand
+from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
+
+SECONDS_TO_ANSWER = 30
+RETRIES = 3
+"""How often work is given to somebody else when the one who had it is gone."""
+
+_mine = threading.local()
+
+
+def grade_here(work: Work) -> Done:
+    """Grade in a process beside the cluster's own, one for each of its threads: graders do not share a process."""
+    if not hasattr(_mine, 'hand'):
+        _mine.hand = Hand()
+    return _mine.hand.grade(work)
+
+
+class Cluster:
+    """A cluster, with the part of `concurrent.futures.Executor` that grading needs. Raises `CannotGrade`."""
+
+    def __init__(self, address: str):
+        try:
+            self._client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise CannotGrade(f'no cluster answers at {address} ({error}): start one with "dask scheduler"') from None
+        try:
+            self._client.wait_for_workers(1, timeout=SECONDS_TO_ANSWER)
+        except TimeoutError:
+            self._client.close()
+            raise CannotGrade(f'the cluster at {address} has no workers: start some with "dask worker"') from None
+
+    @property
+    def wanted(self) -> int:
+        """How much work to hand out ahead, so that nobody waits; workers may come and go."""
+        return 3 * max(1, sum(self._client.nthreads().values()))
+
+    def submit(self, work: Work) -> 'Future[Done]':
+        """Grade in the background."""
+        local: Future[Done] = Future()
+        remote = self._client.submit(grade_here, work, pure=False, retries=RETRIES)
+        remote.add_done_callback(lambda done: _hand_over(done, local))
+        return local
+
+    def close(self, at_once: bool = False) -> None:
+        """Leave the cluster; what was not finished is forgotten there."""
+        self._client.close()
+
+
+def _hand_over(remote: RemoteFuture, local: 'Future[Done]') -> None:
+    try:
+        local.set_result(remote.result())
+    except (CannotGrade, GradingFailed) as error:
+        local.set_exception(error)
+    except BaseException as error:  # the cluster's own ways to fail: killed workers, a scheduler that went away
+        local.set_exception(GradingFailed(f'the cluster lost it ({type(error).__name__})'))

@@ -1,0 +1,261 @@
+"""The command `rozdej grade`."""
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rozdej.exercises import Exercise
+from rozdej.grading.crew import Crew
+from rozdej.grading.difference import Before, changes, remember
+from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
+from rozdej.grading.formats.moodle import BadSheet, Sheet
+from rozdej.grading.formats.writer import remove_old
+from rozdej.grading.points import BadScheme, Scheme, load_scheme
+from rozdej.grading.report.rows import Class
+from rozdej.grading.result import Result
+from rozdej.grading.run import Plan, Workers, carry_out, make_plan
+from rozdej.grading.store import NotAStore, Store, read_results
+from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.tree import Unreadable
+from rozdej.grading.verdict import Limits
+from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
+
+if TYPE_CHECKING:
+    from rozdej.grading.cluster import Cluster
+
+
+class Refused(Exception):
+    """The command cannot be carried out; the text says why and what to do, in English."""
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its options."""
+    command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
+    command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
+    command.add_argument('--level', type=int, metavar='N', help='grade levels up to N only')
+    command.add_argument('--out', type=Path, default=Path('grades'), metavar='DIR', help='where results go (grades)')
+    command.add_argument('--jobs', type=_positive, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
+    command.add_argument('--partial', action='store_true', help='give a share of a level for each test that passes')
+    command.add_argument('--time-limit', type=_seconds, metavar='S', help='seconds for one call of a function')
+    command.add_argument('--memory-limit', type=_positive, metavar='MB', help='megabytes for a program')
+    command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
+    command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
+    command.add_argument('--twice', action='store_true', help='grade everything two times and list what differs')
+    command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
+    command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
+    command.add_argument('--cluster', metavar='ADDRESS', help='send the work to dask.distributed (tcp://host:port)')
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 86400:
+        raise argparse.ArgumentTypeError(f'{text!r} is not a number of seconds')
+    return seconds
+
+
+def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None = None) -> int:
+    """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot begin."""
+    try:
+        return Run(options, exercises, make_grader).carry_out()
+    except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, CannotGrade, GradingFailed) as error:
+        print(f'rozdej grade: {error}', file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print('\nStopped. What was graded is kept: the same command goes on from here.', file=sys.stderr)
+        return 130
+
+
+@dataclass
+class Run:
+    """One run of the command."""
+
+    options: argparse.Namespace
+    all_exercises: list[Exercise]
+    make_grader: MakeGrader | None
+
+    def __post_init__(self) -> None:
+        options = self.options
+        self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
+        if options.exercise and options.exercise not in self.exercises:
+            raise Refused(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
+        _need('rich', 'jinja2')
+        if options.out.resolve().is_relative_to(options.submissions.resolve()):
+            raise Refused(f'{options.out} lies among the submissions: choose another folder with --out')
+        self.sandboxed = not options.no_sandbox
+        self.limits = _limits(options)
+        self.settings = settings_text(self.limits, options.level, self.sandboxed)
+        self.scheme = Scheme(partial=options.partial, until=options.level)
+        if options.points:
+            weights, policies = load_scheme(options.points, self.exercises)
+            self.scheme = replace(self.scheme, weights=weights, policies=policies)
+        self.sheet = Sheet.read(options.moodle_sheet) if options.moodle_sheet else None
+
+    def carry_out(self) -> int:
+        """Find, grade, report."""
+        asked_for = self.exercises.get(self.options.exercise)
+        submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for)
+        if not submissions:
+            raise Refused(f'{self.options.submissions} holds no submissions')
+        if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
+            raise Refused('a worksheet of Moodle is for one assignment: choose it with --exercise')
+        tasks = self._tasks({one.exercise for one in submissions})
+        before = remember(self._class(partial(read_results, self.options.diff), {})) if self.options.diff else None
+        with Store(self.options.out) as store:
+            plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
+            self._grade(plan, tasks, store)
+            store.keep_only(one.key for one in submissions)
+            return self._report(plan, tasks, store, before)
+
+    def _chosen(self, submissions: list[Submission]) -> list[Submission]:
+        """Those that `--only` asks for."""
+        if not self.options.only:
+            return submissions
+        wanted = {name.casefold() for name in self.options.only}
+        known = {name.casefold() for one in submissions for name in (one.student, one.name)}
+        if unknown := sorted(wanted - known):
+            raise Refused(f'no student {unknown[0]!r} among {len(submissions)} submissions')
+        return [one for one in submissions if {one.student.casefold(), one.name.casefold()} & wanted]
+
+    def _tasks(self, names: set[str]) -> dict[str, Task]:
+        """What there is to know for grading each exercise."""
+        if self.make_grader is None:
+            from rozdej.grading.judge import Judge
+
+            self.make_grader = Judge
+        kit = kit_fingerprint()
+        return {
+            name: Task(
+                str(exercise.root),
+                name,
+                tests_fingerprint(exercise),
+                kit,
+                self.make_grader,
+                self.limits,
+                self.sandboxed,
+                self.options.level,
+                self.options.twice,
+            )
+            for name, exercise in self.exercises.items()
+            if name in names
+        }
+
+    def _grade(self, plan: Plan, tasks: dict[str, Task], store: Store) -> None:
+        for result in plan.at_once:
+            store.put(result)
+        if not plan.orders:
+            return
+        from rozdej.grading.progress import watched
+
+        with self._workers(len(plan.orders)) as workers:
+            for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
+                pass
+
+    @contextmanager
+    def _workers(self, orders: int) -> Iterator[Workers]:
+        crew = self._cluster() if self.options.cluster else Crew(min(self.options.jobs or os.cpu_count() or 1, orders))
+        at_once = True
+        try:
+            yield crew
+            at_once = False
+        finally:
+            crew.close(at_once)
+
+    def _cluster(self) -> 'Cluster':
+        _need('distributed')
+        from rozdej.grading.cluster import Cluster
+
+        return Cluster(self.options.cluster)
+
+    def _class(self, read: Callable[[], Iterable[Result]], possible: dict[str, tuple[tuple[str, int], ...]]) -> Class:
+        return Class(read, self.exercises, self.scheme, self.settings, possible)
+
+    def _possible_tests(self, tasks: dict[str, Task], store: Store) -> dict[str, tuple[tuple[str, int], ...]]:
+        """The tests of each exercise and their levels, also when all that was handed in is unreadable."""
+        possible = {}
+        for name, task in tasks.items():
+            fact = f'tests of {name}, {task.tests}'
+            if not store.fact(fact):
+                with self._workers(1) as workers:
+                    tests = workers.submit(Work(task, name, {})).result().graded.tests
+                store.set_fact(fact, json.dumps([[test.test, test.level] for test in tests]))
+            possible[name] = tuple((test, level) for test, level in json.loads(store.fact(fact)))
+        return possible
+
+    def _report(
+        self,
+        plan: Plan,
+        tasks: dict[str, Task],
+        store: Store,
+        before: dict[tuple[str, str], Before] | None,
+    ) -> int:
+        from rozdej.grading.progress import Summary, SummaryWriter
+
+        group = self._class(store.results, self._possible_tests(tasks, store))
+        changed = changes(before, group) if before is not None else []
+        wanted = self._report_fingerprint(store, changed)
+        missing: list[str] = []
+        is_new = plan.orders or plan.at_once or store.fact('reports') != wanted
+        if is_new or not all((self.options.out / name).exists() for name in store.written()):
+            from rozdej.grading.report.write import write_reports
+
+            old = store.written()
+            store.set_fact('reports', '')
+            summing = SummaryWriter(self.options.out, group)
+            files, missing = write_reports(self.options.out, group, changed, self.sheet, [summing])
+            remove_old(self.options.out, old - set(files))
+            store.set_written(files)
+            store.set_fact('summary', summing.summary.to_json())
+            store.set_fact('reports', wanted)
+        summary = Summary.from_json(store.fact('summary'))
+        summary.show()
+        for name, change in changed:
+            print(f'{name}: {change}')
+        if missing:
+            print(f"not in Moodle's sheet, or more than once: {', '.join(missing)}")
+        graded = len(plan.orders) + len(plan.at_once)
+        print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
+        return 1 if summary.failures else 0
+
+    def _report_fingerprint(self, store: Store, changed: list[tuple[str, str]]) -> str:
+        """Of everything that reports are made of, besides the contents of results."""
+        digest = hashlib.sha256(repr((store.present(), self.scheme, changed)).encode())
+        if self.options.moodle_sheet:
+            digest.update(self.options.moodle_sheet.read_bytes())
+        for folder in ('report', 'formats'):
+            for file in sorted((KIT / 'grading' / folder).glob('*.*')):
+                digest.update(file.read_bytes())
+        return digest.hexdigest()
+
+
+def _need(*modules: str) -> None:
+    """Raise `Refused` when something is missing that only teachers install."""
+    if missing := [name for name in modules if find_spec(name) is None]:
+        raise Refused(f"{' and '.join(missing)} missing: install what teachers need, pip install 'rozdej[teacher]'")
+
+
+def _limits(options: argparse.Namespace) -> Limits:
+    limits = Limits()
+    if options.time_limit:
+        limits = replace(limits, seconds_per_call=options.time_limit)
+    if options.memory_limit:
+        limits = replace(limits, memory_bytes=options.memory_limit * 1024 * 1024)
+    return limits

@@ -1,0 +1,131 @@
+"""Warm worker processes on this machine, and how work gets to them."""
+
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
+
+TRIES = 2
+"""How often a submission is graded before the grader gives up on it."""
+RENEWED_AFTER = 1000
+"""Submissions after which a worker is replaced, so that nothing it may lose can add up."""
+
+
+class Hand:
+    """One worker process, started when it is first needed and again when it has died.
+
+    `scratch` is the folder for its temporary files (None: the system's).
+    """
+
+    def __init__(self, scratch: str | None = None) -> None:
+        self._scratch = scratch
+        self._process: subprocess.Popen | None = None
+        self._graded = 0
+        self._is_stopped = False
+
+    def grade(self, work: Work) -> Done:
+        """Grade a submission. Raises `GradingFailed`, `CannotGrade`."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                answer = self._ask(work)
+                break
+            except (EOFError, OSError, pickle.UnpicklingError):
+                self.close()
+                if attempt == TRIES or self._is_stopped:
+                    raise GradingFailed('the process that graded it ended or took too long, two times') from None
+        if isinstance(answer, CannotGrade):
+            raise answer
+        if isinstance(answer, Exception):
+            raise GradingFailed(str(answer))
+        return answer
+
+    def _ask(self, work: Work) -> Done | Exception:
+        if self._graded >= RENEWED_AFTER:
+            self.close()
+        process = self._process = self._process or _start(self._scratch)
+        self._graded += 1
+        deadline = threading.Timer(work.task.seconds, process.kill)
+        deadline.daemon = True
+        deadline.start()
+        try:
+            pickle.dump(work, process.stdin)
+            process.stdin.flush()
+            return pickle.load(process.stdout)
+        finally:
+            deadline.cancel()
+
+    def stop(self) -> None:
+        """End the process from another thread, in the middle of its work."""
+        self._is_stopped = True
+        if self._process:
+            self._process.kill()
+
+    def close(self, at_once: bool = True) -> None:
+        """End the process; without `at_once` it may tidy up first."""
+        process, self._process, self._graded = self._process, None, 0
+        if process is None:
+            return
+        if at_once:
+            process.kill()
+        try:
+            process.communicate(timeout=10)
+        except (subprocess.TimeoutExpired, OSError, ValueError):
+            process.kill()
+            process.wait()
+
+
+def _start(scratch: str | None) -> subprocess.Popen:
+    # Whatever this process can import, the worker can; Ctrl+C is for this process alone.
+    environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
+    environment |= {'TMPDIR': scratch} if scratch else {}
+    return subprocess.Popen(
+        [sys.executable, '-P', '-m', 'rozdej.grading.worker'],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        start_new_session=True,
+    )
+
+
+class Crew:
+    """Workers of this machine, with the part of `concurrent.futures.Executor` that grading needs."""
+
+    def __init__(self, jobs: int):
+        self.jobs = jobs
+        self._hands: list[Hand] = []
+        # What a killed worker leaves behind goes away with it.
+        self._scratch = tempfile.TemporaryDirectory(prefix='rozdej-grade-', ignore_cleanup_errors=True)
+        os.chmod(self._scratch.name, 0o711)  # programs that run as nobody have their folders in it
+        self._mine = threading.local()
+        self._pool = ThreadPoolExecutor(jobs, 'grading')
+
+    @property
+    def wanted(self) -> int:
+        """How much work to hand out ahead, so that nobody waits."""
+        return 2 * self.jobs
+
+    def submit(self, work: Work) -> 'Future[Done]':
+        """Grade in the background."""
+        return self._pool.submit(self._grade, work)
+
+    def _grade(self, work: Work) -> Done:
+        if not hasattr(self._mine, 'hand'):
+            self._mine.hand = Hand(self._scratch.name)
+            self._hands.append(self._mine.hand)
+        return self._mine.hand.grade(work)
+
+    def close(self, at_once: bool = False) -> None:
+        """End all workers; `at_once` also in the middle of their work."""
+        if at_once:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for hand in self._hands:
+                hand.stop()
+        self._pool.shutdown()
+        for hand in self._hands:
+            hand.close(at_once)
+        self._scratch.cleanup()

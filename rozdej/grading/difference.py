@@ -1,0 +1,78 @@
+"""Two runs compared: whose result changed, and why."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rozdej.grading.points import Score
+from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.result import Record
+
+CAUSES = {
+    'submission': 'the submission changed',
+    'tests': 'the tests or the lesson changed',
+    'kit': 'the kit or Python changed',
+    'settings': 'the settings changed',
+}
+MOST_TESTS = 3
+"""Tests named for one student."""
+
+
+@dataclass(frozen=True)
+class Before:
+    """What is remembered of an older result."""
+
+    name: str
+    record: Record
+    points: float
+    reached: int
+    verdict: str
+    verdicts: dict[str, str]
+
+
+def remember(group: Class) -> dict[tuple[str, str], Before]:
+    """The results of a run as they are now, to be compared later."""
+    return {row.result.key: _before(row) for row in group.rows()}
+
+
+def changes(old: dict[tuple[str, str], Before], group: Class) -> list[tuple[str, str]]:
+    """Name of a student, and what changed and why, for everyone whose result is not what it was."""
+    found = []
+    seen = set()
+    for row in group.rows():
+        key = row.result.key
+        seen.add(key)
+        if key not in old:
+            found.append((row.result.name, f'new: {row.verdict}, {number(row.score.points)} points'))
+        elif text := _change(old[key], _before(row), row.score):
+            found.append((row.result.name, text))
+    gone = (before.name for key, before in sorted(old.items()) if key not in seen)
+    return [*found, *((name, 'not handed in any more') for name in gone)]
+
+
+def _before(row: Row) -> Before:
+    verdicts = {test.test: str(test.verdict) for test in row.result.tests}
+    return Before(row.result.name, row.result.record, row.score.points, row.score.reached, row.verdict, verdicts)
+
+
+def _change(old: Before, new: Before, score: Score) -> str:
+    differing = [test for test in {**old.verdicts, **new.verdicts} if old.verdicts.get(test) != new.verdicts.get(test)]
+    parts = []
+    if old.reached != new.reached:
+        parts.append(f'level {old.reached} → {new.reached}')
+    if old.points != new.points:
+        parts.append(f'points {number(old.points)} → {number(new.points)} of {number(score.maximum)}')
+    if old.verdict != new.verdict:
+        parts.append(f'{old.verdict} → {new.verdict}')
+    if differing:
+        parts.append(f'{len(differing)} tests ended differently ({_named(differing)})')
+    if not parts:
+        return ''
+    causes = [cause for name, cause in CAUSES.items() if getattr(old.record, name) != getattr(new.record, name)]
+    why = f'because {" and ".join(causes)}' if causes else 'although nothing else did: doubtful'
+    return f'{"; ".join(parts)}; {why}'
+
+
+def _named(tests: Iterable[str]) -> str:
+    names = [test.partition('::')[2] or test for test in tests]
+    more = ', …' if len(names) > MOST_TESTS else ''
+    return ', '.join(names[:MOST_TESTS]) + more

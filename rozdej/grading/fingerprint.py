@@ -1,0 +1,43 @@
+"""Fingerprints of tests, kit and settings: what has to be graded again, and why, is told by them."""
+
+import hashlib
+import platform
+from collections.abc import Iterable
+from dataclasses import astuple
+from importlib.metadata import version
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.grading.verdict import Limits
+
+KIT = Path(__file__).resolve().parent.parent
+DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'grading/formats', 'play.py')
+"""Parts of the kit that no verdict depends on."""
+
+
+def tests_fingerprint(exercise: Exercise) -> str:
+    """Of all that an exercise asks: its tests, its lesson and the files that are handed out."""
+    files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), exercise.lesson.path]
+    return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
+
+
+def kit_fingerprint() -> str:
+    """Of the machinery that judges, and of the versions of what it stands on."""
+    files = ((file.relative_to(KIT).as_posix(), file) for file in KIT.rglob('*.py'))
+    parts = [(name, file.read_bytes()) for name, file in files if not name.startswith(DECIDES_NOTHING)]
+    versions = f'Python {platform.python_version()}, pytest {version("pytest")}'
+    return _fingerprint([*parts, ('versions', versions.encode())])
+
+
+def settings_text(limits: Limits, until: int | None, sandboxed: bool) -> str:
+    """What grading was told, in words that are the same for the same settings."""
+    isolation = 'sandboxed' if sandboxed else 'reduced isolation'
+    return f'{isolation}; levels up to {until or "the last"}; limits {", ".join(map(str, astuple(limits)))}'
+
+
+def _fingerprint(parts: Iterable[tuple[str, bytes]]) -> str:
+    digest = hashlib.sha256()
+    for name, content in sorted(parts):
+        digest.update(f'{name}\n{len(content)}\n'.encode())
+        digest.update(content)
+    return digest.hexdigest()

@@ -1,0 +1,81 @@
+"""`results.json`: everything that is known, for programs; its schema is `docs/results.schema.json`."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rozdej.grading.formats.writer import Writer
+from rozdej.grading.report.rows import Class, Row
+
+VERSION = 1
+
+
+class JsonWriter(Writer):
+    """Writes `results.json`, a student's exercise on a line."""
+
+    def __init__(self, folder: Path, group: Class):
+        super().__init__(folder)
+        self._group = group
+        self._file = self.open('results.json')
+        self._separator = '\n'
+        self._exercises: set[str] = set()
+        head = {'version': VERSION, 'settings': group.settings, 'formula': group.scheme.formula}
+        self._file.write(f'{_text(head)[:-1]}, "results": [')
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            if row.exercise:
+                self._exercises.add(row.result.exercise)
+            self._file.write(f'{self._separator}{_text(_row(row))}')
+            self._separator = ',\n'
+
+    def finish(self) -> None:
+        exercises = {name: self._exercise(name) for name in sorted(self._exercises)}
+        self._file.write(f'\n], "exercises": {_text(exercises)}}}\n')
+        self._file.close()
+
+    def _exercise(self, name: str) -> dict[str, Any]:
+        lesson, scheme = self._group.exercises[name].lesson, self._group.scheme
+        levels = [
+            {
+                'level': level.number,
+                'sentence': level.sentence,
+                'points': scheme.weight(name, level),
+                'voluntary': level.is_voluntary,
+            }
+            for level in scheme.levels(lesson)
+        ]
+        return {'title': lesson.title, 'levels': levels}
+
+
+def _row(row: Row) -> dict[str, Any]:
+    result, score = row.result, row.score
+    return {
+        'identifier': result.student,
+        'name': result.name,
+        'exercise': result.exercise,
+        'verdict': row.verdict,
+        'level_reached': score.reached,
+        'points': score.points,
+        'maximum': score.maximum,
+        'problem': result.problem,
+        'sandboxed': result.sandboxed,
+        'doubtful': result.doubtful,
+        'differs': list(result.differs),
+        'notes': list(result.notes),
+        'remarks': list(result.remarks),
+        'record': asdict(result.record),
+        'levels': [
+            {'level': level.level.number, 'passed': level.passed, 'tests': level.total, 'points': level.points}
+            for level in score.levels
+        ],
+        'tests': [
+            {'name': test.test, 'level': test.level, 'verdict': str(test.verdict), 'feedback': list(test.text)}
+            for test in result.tests
+        ],
+    }
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,163 @@
+"""Moodle: a table for the gradebook, and the assignment's worksheet filled in."""
+
+import csv
+import io
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rozdej.grading.formats.cells import cell
+from rozdej.grading.formats.writer import Writer
+from rozdej.grading.report.feedback import feedback
+from rozdej.grading.report.rows import Class, Row, number
+
+GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
+MAXIMUM = ('maximum grade', 'maximální známka', 'nejlepší hodnocení', 'maximálna známka', 'höchste bewertung')
+COMMENTS = ('feedback comments', 'komentáře k odevzdanému úkolu', 'komentář', 'komentáře', 'slovní hodnocení')
+COMMENTS += ('komentáre', 'feedback als kommentar', 'feedback', 'komentarz zwrotny')
+"""What Moodle calls its columns, in some languages."""
+
+
+class BadSheet(Exception):
+    """The worksheet cannot be filled in; the text says why, in English."""
+
+
+class GradebookWriter(Writer):
+    """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
+
+    Nothing is written for a class from Moodle's bulk download: its folders do not say who a student is
+    to the gradebook, and one unknown user makes Moodle refuse the whole table.
+    """
+
+    def __init__(self, folder: Path, group: Class):
+        super().__init__(folder)
+        self._group = group
+        self._rows: dict[str, list[tuple[str, str, str]]] = {}
+        self._is_usable = True
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            self._is_usable &= not row.result.is_from_moodle
+            if self._is_usable and row.exercise:
+                line = (row.result.student, number(row.score.points), comment(row, self._group))
+                self._rows.setdefault(row.result.exercise, []).append(line)
+
+    def finish(self) -> None:
+        if not self._is_usable:
+            return
+        for exercise, rows in sorted(self._rows.items()):
+            title = cell(self._group.exercises[exercise].lesson.title)
+            column = identifying_column([student for student, _, _ in rows])
+            with self.open(f'moodle-gradebook-{exercise}.csv') as file:
+                table = csv.writer(file, quoting=csv.QUOTE_ALL)
+                table.writerow([column, title, f'{title} (Feedback)'])
+                table.writerows((cell(student), points, cell(text)) for student, points, text in rows)
+
+
+def identifying_column(identifiers: list[str]) -> str:
+    """What Moodle calls the column that such identifiers belong to."""
+    if all('@' in identifier for identifier in identifiers):
+        return 'Email address'
+    return 'ID number' if all(identifier.isdecimal() for identifier in identifiers) else 'username'
+
+
+def comment(row: Row, group: Class) -> str:
+    """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
+    told = feedback(row, group)
+    return '\n'.join([*told.summary, *(told.failures[0] if told.failures else ()), told.rest]).strip()
+
+
+@dataclass
+class Sheet:
+    """The worksheet that Moodle gives for an assignment, and where its columns are."""
+
+    header: list[str]
+    rows: list[list[str]]
+    delimiter: str
+    has_mark: bool
+    grade: int = -1
+    comments: int = -1
+    maximum: int | None = None
+
+    @classmethod
+    def read(cls, path: Path) -> 'Sheet':
+        """The sheet in a file. Raises `BadSheet`."""
+        try:
+            data = path.read_bytes()
+            text = data.decode('utf-8-sig')
+        except OSError as error:
+            raise BadSheet(f'{path}: {error.strerror}') from None
+        except UnicodeDecodeError:
+            raise BadSheet(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
+        first = text.partition('\n')[0]
+        delimiter = max(',;\t', key=first.count)
+        rows = list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter))
+        if len(rows) < 2:
+            raise BadSheet(f'{path} has no students: take the grading worksheet of the assignment')
+        sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
+        sheet.grade = _column(sheet.header, GRADE, path)
+        sheet.comments = _column(sheet.header, COMMENTS, path)
+        names = [name.strip().casefold() for name in sheet.header]
+        sheet.maximum = next((names.index(name) for name in MAXIMUM if name in names), None)
+        return sheet
+
+    def row_of(self, student: str, name: str, is_from_moodle: bool) -> list[str] | None:
+        """The row of a student: by Moodle's number, else by any cell that is the identifier, else by the name."""
+        if is_from_moodle:
+            numbers = (re.search(r'(\d+)\s*$', row[0]) for row in self.rows)
+            found = [row for row, match in zip(self.rows, numbers, strict=True) if match and match[1] == student]
+        else:
+            found = [row for row in self.rows if student in row]
+        found = found or [row for row in self.rows if name in row]
+        return found[0] if len(found) == 1 else None
+
+    def scaled(self, row: list[str], points: float, maximum: float) -> str:
+        """Points as the row's grade: of the sheet's maximum where it says one, with its decimal point."""
+        text = row[self.maximum] if self.maximum is not None else ''
+        try:
+            most = float(text.replace(',', '.'))
+        except ValueError:
+            most = maximum
+        grade = number(points / maximum * most if maximum else 0.0)
+        return grade.replace('.', ',') if ',' in text else grade
+
+    def text(self) -> str:
+        """The whole sheet as Moodle takes it back."""
+        out = io.StringIO(newline='')
+        out.write('\ufeff' if self.has_mark else '')
+        csv.writer(out, delimiter=self.delimiter, lineterminator='\n').writerows([self.header, *self.rows])
+        return out.getvalue()
+
+
+def _column(header: list[str], names: tuple[str, ...], path: Path) -> int:
+    plain = [name.strip().casefold() for name in header]
+    found = next((plain.index(name) for name in names if name in plain), None)
+    if found is None:
+        raise BadSheet(
+            f'{path} has no column {names[0]!r} ({", ".join(header)}): download the grading worksheet in English'
+        )
+    return found
+
+
+@dataclass
+class SheetWriter(Writer):
+    """Fills in the worksheet as `moodle-sheet.csv`; `missing` are students without exactly one row of their own."""
+
+    folder: Path
+    group: Class
+    sheet: Sheet
+    files: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            result = row.result
+            line = self.sheet.row_of(result.student, result.name, result.is_from_moodle)
+            if line is None:
+                self.missing.append(result.name)
+                continue
+            line[self.sheet.grade] = self.sheet.scaled(line, row.score.points, row.score.maximum)
+            line[self.sheet.comments] = cell(comment(row, self.group))
+
+    def finish(self) -> None:
+        self.write('moodle-sheet.csv', self.sheet.text())

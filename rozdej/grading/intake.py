@@ -1,0 +1,156 @@
+"""Taking a submission's files in: only those that count, only if they are what they should be, and only copies."""
+
+import ast
+import os
+import stat
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rozdej.exercises import TAKEN, Exercise
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LoadProblem
+from rozdej.student.source import SourceFile
+
+MOST_BYTES = 1_000_000
+"""The longest file that is read. The solutions have some ten thousand bytes."""
+
+MOST_FILES = 50
+"""How many files of their own students may have beside the exercise's."""
+
+
+@dataclass
+class Intake:
+    """A submission ready to be run.
+
+    `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
+    parse why; what can be read of it is in the implementation.
+    """
+
+    implementation: Implementation
+    notes: tuple[str, ...] = ()
+    unreadable: dict[str, LoadProblem] = field(default_factory=dict)
+
+
+def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
+    """Copy what counts of the submission in `folder` into the empty folder `work`."""
+    notes: list[str] = []
+    given = Implementation(exercise, work).given_modules
+    helpers = 0
+    for name in sorted(_names(folder)):
+        module = name.removesuffix('.py')
+        if module in given:
+            notes += _doctored(exercise, folder / name)
+        elif module in exercise.modules:
+            notes += _copy(folder / name, work / name)
+        elif module in TAKEN or module.startswith(('test_', 'conftest')):
+            notes.append(f'Soubor {name} k řešení nepatří, hodnotí se bez něj.')
+        elif module.isidentifier() and helpers < MOST_FILES:
+            helpers += 1
+            notes += _copy(folder / name, work / name)
+    implementation = Implementation(exercise, work, keeps_given=True)
+    unreadable = {}
+    for module in implementation.modules:
+        source = implementation.source(module)
+        problem = source and source.path.is_relative_to(work) and _problem(module, source)
+        if problem:
+            unreadable[module] = problem
+            implementation.put(module, Salvaged(problem.source))
+            notes.append(f'Soubor {module}.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
+    return Intake(implementation, tuple(notes), unreadable)
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return [entry.name for entry in os.scandir(folder) if entry.name.endswith('.py') and entry.name.isprintable()]
+    except OSError:
+        return []
+
+
+def _read(path: Path) -> bytes | None:
+    """What is in an ordinary file; None when it is something else (a link, a pipe, a folder) or far too long."""
+    try:
+        file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError:
+        return None
+    with os.fdopen(file, 'rb') as opened:
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            return None
+        data = opened.read(MOST_BYTES + 1)
+    return data if len(data) <= MOST_BYTES else None
+
+
+def _copy(path: Path, target: Path) -> list[str]:
+    data = _read(path)
+    if data is None:
+        return [f'{path.name} není obyčejný soubor s programem, nebo je příliš dlouhý. Hodnotí se bez něj.']
+    target.write_bytes(data)
+    return []
+
+
+def _doctored(exercise: Exercise, path: Path) -> list[str]:
+    """Whether a given file was changed. It is never taken: its own copy is the exercise's."""
+    data, ours = _read(path), (exercise.given / path.name).read_bytes()
+    same = data is not None and data.split() == ours.split()
+    return [] if same else [f'Soubor {path.name} je součást zadání. Tvoje změny v něm se nehodnotí.']
+
+
+def _problem(module: str, source: SourceFile) -> LoadProblem | None:
+    """Why the file cannot be read, as a program would find it out; None when it can."""
+    try:
+        compile(source.tree, str(source.path), 'exec', dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = getattr(error, 'lineno', None) or 1
+        return LoadProblem(module, source, line, error, line, is_unreadable=True)
+    return None
+
+
+class Salvaged(SourceFile):
+    """What can be read of a file that cannot be read whole: the top-level blocks that parse on their own.
+
+    Everything else is left blank, so that the lines keep their numbers.
+    """
+
+    def __init__(self, source: SourceFile):
+        super().__init__(source.path)
+        self._whole = source
+
+    @property
+    def text(self) -> str:  # type: ignore[override]
+        """The readable part."""
+        return readable_part('\n'.join(self._whole.lines))
+
+    @property
+    def lines(self) -> list[str]:  # type: ignore[override]
+        """The lines as they are in the file."""
+        return self._whole.lines
+
+    @property
+    def data(self) -> bytes:
+        """The readable part, as a program is given it."""
+        return self.text.encode('utf-8', 'replace')
+
+
+def readable_part(text: str) -> str:
+    """The program with every top-level block that does not parse left blank."""
+    lines = text.replace('\0', ' ').split('\n')
+    kept = [''] * len(lines)
+    starts = [number for number, line in enumerate(lines) if _begins_block(line)]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        block = lines[start:end]
+        if _parses('\n'.join(block)):
+            kept[start:end] = block
+    return '\n'.join(kept) if _parses('\n'.join(kept)) else ''
+
+
+def _begins_block(line: str) -> bool:
+    """Whether a statement may begin here: at the edge, and not with what belongs to one before."""
+    continuing = ('#', ')', ']', '}', 'else', 'elif', 'except', 'finally', '"""', "'''")
+    return bool(line.strip()) and not line[0].isspace() and not line.startswith(continuing)
+
+
+def _parses(text: str) -> bool:
+    try:
+        compile(ast.parse(text), 'block', 'exec', dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True

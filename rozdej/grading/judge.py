@@ -1,0 +1,330 @@
+"""Judging submissions: the exercise's level tests, collected once and run for one submission after another.
+
+The tests run in this process, the student's program never does (see `rozdej.isolation`).
+pytest collects the tests and rewrites their asserts; it is not asked to run them, because
+what it does around each test costs more than the test.
+"""
+
+import inspect
+import io
+import os
+import queue
+import re
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import pytest
+
+from rozdej.check.batch import NOT_NEEDED
+from rozdej.course import Course
+from rozdej.exercises import Exercise
+from rozdej.grading.blame import verdict_of
+from rozdej.grading.intake import Intake, take_in
+from rozdej.grading.verdict import Graded, TestVerdict, Verdict
+from rozdej.isolation.limits import Limits
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.isolation.sandbox import Pool
+from rozdej.level_report import LevelReport
+from rozdej.level_rules import level_of
+from rozdej.student_fixtures import StudentFixtures, Tools
+
+ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
+"""Where an object lies in memory: other in every run, and nothing to read."""
+
+NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
+
+
+class Captured(NamedTuple):
+    """What was printed since the last time somebody asked."""
+
+    out: str
+    err: str
+
+
+class Capture:
+    """Stands in for pytest's `capsys`."""
+
+    def __init__(self) -> None:
+        self.out = _Text()
+        self.err = _Text()
+
+    def readouterr(self) -> Captured:
+        """What was printed since the last time."""
+        return Captured(self.out.taken(), self.err.taken())
+
+
+class _Text:
+    """As much of a text file as is written to."""
+
+    encoding = 'utf-8'
+    errors = 'strict'
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+
+    def write(self, text: str) -> int:
+        self._parts.append(text)
+        return len(text)
+
+    def flush(self) -> None:
+        pass
+
+    def isatty(self) -> bool:
+        return False
+
+    def taken(self) -> str:
+        text = ''.join(self._parts)
+        self._parts.clear()
+        return text
+
+
+@dataclass
+class Result:
+    """How a test ended, and whether the player had to be stopped from outside."""
+
+    verdict: TestVerdict
+    hung: str = ''
+
+
+class Session:
+    """The pytest plugin that has the collected tests and runs them when it is told to."""
+
+    def __init__(self, exercise: Exercise, until: int | None):
+        self.exercise = exercise
+        self.until = until
+        self.tests: list[pytest.Item] = []
+        self.orders: queue.SimpleQueue[RemoteProgram | None] = queue.SimpleQueue()
+        self.answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.silence = ExitStack()
+        self._outcome: Result | None = None
+        self._plain: dict[pytest.Item, list[str]] = {}
+        self._course: Course
+        self._fixtures: StudentFixtures
+        self._report: LevelReport
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of running the tests: say which there are, and wait for programs."""
+        if session.testsfailed:
+            return False
+        manager = session.config.pluginmanager
+        manager.unregister(name='terminalreporter')  # nobody reads what it would print
+        self.silence.close()
+        self._course = session.config.stash[Course.KEY]
+        self._fixtures = manager.get_plugin('rozdej-StudentFixtures')
+        self._report = manager.get_plugin('rozdej-LevelReport')
+        self.tests = sorted(session.items, key=lambda item: level_of(item) or 0)
+        if self.until is not None:
+            self.tests = [item for item in self.tests if (level_of(item) or 0) <= self.until]
+        known = KNOWN | set(self.exercise.modules)
+        self._plain = {item: needed for item in self.tests if (needed := _needed(item, known)) is not None}
+        self.answers.put([(_name(item), level_of(item) or 0) for item in self.tests])
+        while (program := self.orders.get()) is not None:
+            try:
+                self.answers.put(self._grade(program))
+            except BaseException as error:
+                self.answers.put(error)
+        return True
+
+    def _grade(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
+        self._course.replace(program)
+        hung: dict[str, int] = {}
+        results = []
+        for number, item in enumerate(self.tests):
+            if program.waited > program.limits.seconds_in_all:
+                results.append(_verdict(item, Verdict.NOT_RUN, NOT_RUN))
+                continue
+            result = self._run(item)
+            results.append(result.verdict)
+            if result.hung:
+                hung.setdefault(result.hung, number)
+        return results, self._doubt(program, hung, results)
+
+    def _doubt(self, program: RemoteProgram, hung: dict[str, int], results: list[TestVerdict]) -> bool:
+        """Run the first test that each function hung in once more; says whether any ended otherwise then."""
+        doubtful = False
+        for number in hung.values():
+            program.forget_hangs()
+            again = self._run(self.tests[number]).verdict
+            if again.verdict is not results[number].verdict:
+                doubtful = True
+                results[number] = again
+        return doubtful
+
+    def _run(self, item: pytest.Item) -> Result:
+        self._outcome = None
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+        if self._outcome is None:
+            return Result(_verdict(item, Verdict.GRADERS_OWN_ERROR))
+        return self._outcome
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Run a test that needs only what is known here; leave any other to pytest."""
+        if item not in self._plain:
+            return None
+        self._fixtures.start_afresh(item)
+        self._report.pytest_runtest_setup()
+        self._judge(item, self._raised(item, self._plain[item]))
+        return True
+
+    def _raised(self, item: pytest.Item, needed: list[str]) -> BaseException | None:
+        """What the test raises; None when it passes."""
+        tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
+        known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
+        known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
+        arguments = {name: known[name] if name in known else tools.module(name) for name in needed}
+        with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):  # type: ignore[type-var]
+            try:
+                self._fixtures.limited(
+                    item,
+                    lambda: item.function(**arguments),  # type: ignore[attr-defined]
+                )
+            except BaseException as error:  # whatever it is, it is this test's
+                return error
+            finally:
+                patches.undo()
+        return None
+
+    def _judge(self, item: pytest.Item, error: BaseException | None) -> None:
+        outcome = self._report.outcome_of(item, error)
+        program = self._course.programs[self.exercise.name]
+        verdict = verdict_of(outcome.kind, error, program)
+        text = tuple(ADDRESS.sub('0x…', line) for line in outcome.text)
+        hung = ''
+        if verdict is Verdict.TOO_SLOW and error is not None:
+            hung = '.'.join(program.log.touched or ('', ''))
+        self._outcome = Result(_verdict(item, verdict, text), hung)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that pytest itself has run."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo) -> Iterator[Any]:
+        report = yield
+        if call.when == 'call' or (call.excinfo is not None and self._outcome is None):
+            self._judge(item, call.excinfo.value if call.excinfo is not None else None)
+        return report
+
+
+KNOWN = {'capsys', 'monkeypatch', 'naimportuj', 'klavesnice', 'spust', 'request'}
+"""Fixtures that a test may need and be run without pytest's."""
+
+
+def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
+    """The arguments of a plain test function; None when it needs something that only pytest can give it."""
+    if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
+        return None
+    if not set(item.fixturenames) <= known or list(item.iter_markers('usefixtures')):
+        return None
+    return list(inspect.signature(item.function).parameters)
+
+
+def _name(item: pytest.Item) -> str:
+    return f'{item.path.name}::{item.name}'
+
+
+def _verdict(item: pytest.Item, verdict: Verdict, text: tuple[str, ...] = ()) -> TestVerdict:
+    return TestVerdict(_name(item), level_of(item) or 0, verdict, text)
+
+
+class Judge:
+    """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
+
+    `until` is the last level to be run (default: all). With `sandboxed` off, players are
+    plain processes: nothing is shut in, but they are still processes of their own. Raises
+    `NoSandbox` where there is no sandbox.
+
+    The current directory, `sys.stdout` and `sys.modules` belong to the judge while it
+    grades: one judge in a process, and nothing else beside it.
+    """
+
+    def __init__(
+        self, exercise: Exercise, limits: Limits | None = None, sandboxed: bool = True, until: int | None = None
+    ):
+        self.exercise = exercise
+        self.limits = limits or Limits()
+        self.sandboxed = sandboxed
+        self.tests: list[tuple[str, int]] = []
+        """All tests that will be run, with their levels, in teaching order."""
+        self._session = Session(exercise, until)
+        self._folder = Path()
+        self._pool: Pool | None = None
+        self._thread: threading.Thread | None = None
+
+    def __enter__(self) -> 'Judge':
+        self._pool = Pool(self.sandboxed)
+        self._folder = Path(tempfile.mkdtemp(prefix='rozdej-judge-'))
+        self._thread = threading.Thread(target=self._keep_session, name='judge', daemon=True)
+        self._thread.start()
+        self.tests = self._answer()
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        self._session.orders.put(None)
+        if self._thread is not None:
+            self._thread.join(60)
+        if self._pool is not None:
+            self._pool.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _keep_session(self) -> None:
+        root = self.exercise.root
+        arguments = [str(self.exercise.tests), f'--rootdir={root}', '-c', str(root / 'pyproject.toml'), '-qq']
+        arguments.append('--capture=no')
+        for plugin in NOT_NEEDED:
+            arguments += ['-p', f'no:{plugin}']
+        status: Any = None
+        try:
+            nowhere = io.StringIO()
+            self._session.silence.enter_context(redirect_stdout(nowhere))
+            self._session.silence.enter_context(redirect_stderr(nowhere))
+            with self._session.silence:
+                status = pytest.main(arguments, plugins=[self._session])
+        except BaseException as error:
+            status = error
+        self._session.answers.put(RuntimeError(f'the tests of {self.exercise.name} do not run here ({status!r})'))
+
+    def _answer(self) -> Any:
+        answer = self._session.answers.get()
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    def grade(self, folder: Path) -> Graded:
+        """How the submission in that folder does. The folder is only read."""
+        assert self._pool is not None, 'a judge is a context manager'
+        with self._working_folder() as work:
+            intake = take_in(self.exercise, folder, work)
+            program = RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)
+            try:
+                self._session.orders.put(program)
+                tests, doubtful = self._answer()
+            finally:
+                program.close()
+        return self._graded(tests, intake, doubtful)
+
+    def _graded(self, tests: list[TestVerdict], intake: Intake, doubtful: bool) -> Graded:
+        inside = str(self._folder)
+        tests = [replace(test, text=tuple(line.replace(inside, '…') for line in test.text)) for test in tests]
+        return Graded(self.exercise.name, tuple(tests), intake.notes, self.sandboxed, doubtful)
+
+    @contextmanager
+    def _working_folder(self) -> Iterator[Path]:
+        """A folder for the files of one submission, and the current one: so their places are shown by name only."""
+        work = self._folder / 'program'
+        work.mkdir()
+        before = os.getcwd()
+        os.chdir(work)
+        try:
+            yield work
+        finally:
+            os.chdir(before)
+            shutil.rmtree(work)

@@ -1,0 +1,254 @@
+"""Which of a student's files are the exercise's, also when they are called only almost right."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rozdej.exercises import TAKEN, Exercise
+from rozdej.grading.archive import open_archive
+from rozdej.grading.tree import Node, Refused, Unreadable, is_left_behind, shown
+from rozdej.student.source import SourceFile
+
+MOST_SEEN = 10_000
+"""Files and folders of one student that are looked at."""
+MOST_DEPTH = 12
+"""Folders inside folders that are looked into."""
+MOST_NESTED_ZIPS = 2
+MOST_BYTES = 1_000_000
+"""Size of a student's file."""
+IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
+DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
+RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
+"""Files that Python or pytest would obey without being asked to."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A thing of a student and where it lies: `path` is the folders and the name, as handed in."""
+
+    node: Node
+    path: tuple[str, ...]
+
+    @property
+    def shown(self) -> str:
+        """The path as it can be printed."""
+        return shown('/'.join(shown(part) for part in self.path), 120)
+
+
+@dataclass
+class Survey:
+    """What a student handed in: `files` in the order in which they are preferred (near the top first).
+
+    `remarks` tell the teacher in English what was not looked at.
+    """
+
+    files: list[Found] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """What tells the files of an exercise: its stubs (module -> its functions), and its given modules."""
+
+    exercise: Exercise
+    stubs: dict[str, frozenset[str]]
+    given: frozenset[str]
+
+    @classmethod
+    def of(cls, exercise: Exercise) -> 'Pattern':
+        """The pattern of an exercise, from its files in `zadani`."""
+        sources = {name: SourceFile(exercise.given / f'{name}.py') for name in exercise.modules}
+        present = {name: source for name, source in sources.items() if source.path.is_file()}
+        stubs = {name: frozenset(source.functions) for name, source in present.items() if source.has_unwritten}
+        return cls(exercise, stubs, frozenset(present) - frozenset(stubs))
+
+
+@dataclass
+class Pick:
+    """The files to grade for one exercise: module -> where it was found.
+
+    `helpers` are files of the student's own that these import, `several` says how many files could have
+    been each module. `is_sure` is off when only the functions inside, not the name, told what a file is.
+    """
+
+    files: dict[str, Found] = field(default_factory=dict)
+    helpers: dict[str, Found] = field(default_factory=dict)
+    several: dict[str, int] = field(default_factory=dict)
+    is_sure: bool = True
+
+
+def survey(places: list[Node]) -> Survey:
+    """Everything a student handed in, folders nearest to the top first; archives count as folders."""
+    found = Survey()
+    waiting = [(Found(place, (place.name,)), 0) for place in places]
+    seen = 0
+    while waiting:
+        here, zips = waiting.pop(0)
+        seen += 1
+        if seen > MOST_SEEN:
+            found.remarks.append(f'more than {MOST_SEEN:,} files: the rest was not looked at')
+            break
+        if isinstance(here.node, Refused):
+            found.remarks.append(f'{here.shown}: {here.node.reason}')
+        elif here.node.is_file and not here.node.is_archive:
+            found.files.append(here)
+        else:
+            inner = zips + here.node.is_archive
+            for child in _inside(here, inner, found.remarks, room=MOST_SEEN - seen - len(waiting)):
+                waiting.append((Found(child, (*here.path, child.name)), inner))
+    return found
+
+
+def _inside(here: Found, zips: int, remarks: list[str], room: int) -> list[Node]:
+    if len(here.path) > MOST_DEPTH or zips > MOST_NESTED_ZIPS:
+        remarks.append(f'{here.shown}: too deep inside, not looked at')
+        return []
+    try:
+        node = open_archive(here.node) if here.node.is_archive else here.node
+        children = [child for child in node.children() if not is_left_behind(child)]
+    except Unreadable as error:
+        remarks.append(str(error))
+        return []
+    return children[: max(0, room) + 1]  # one too many, so that it shows
+
+
+def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bool) -> Pick:
+    """The files of the exercise among a student's.
+
+    `others` are the other exercises, `asked_for` says that there is no other exercise it
+    could be: then a single Python file is taken whatever its name.
+    """
+    folders = frozenset(other.exercise.name for other in others)
+    modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
+    candidates = [
+        found
+        for found in student.files
+        if _is_python(found) and not _belongs_elsewhere(found, folders) and plain_name(found.path[-1]) not in modules
+    ]
+    if any('zadani' in found.path for found in candidates):
+        candidates = [found for found in candidates if 'zadani' in found.path]
+    candidates.sort(key=lambda found: (pattern.exercise.name not in found.path[:-1], len(found.path)))
+    picked = Pick()
+    for module in sorted(pattern.stubs):
+        exact = [found for found in candidates if found.path[-1] == f'{module}.py']
+        almost = [found for found in candidates if plain_name(found.path[-1]) == module]
+        if either := exact or almost:
+            picked.files[module] = either[0]
+            picked.several[module] = len(exact) or len(almost)
+    if not picked.files:
+        picked = _pick_by_functions(candidates, pattern, asked_for)
+    _pick_helpers(picked, candidates, pattern)
+    return picked
+
+
+def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> None:
+    """Add the student's own modules that lie beside the taken files and that these import."""
+    refused = TAKEN | pattern.given | set(pattern.stubs)
+    own = {found.path: _stem(found) for found in candidates if found.path[-1].endswith('.py')}
+    by_path = {found.path: found for found in candidates}
+    waiting = list(picked.files.values())
+    while waiting:
+        here = waiting.pop()
+        for name in sorted(imported(here)):
+            path = (*here.path[:-1], f'{name}.py')
+            is_test = name.startswith(('test_', 'conftest'))
+            if path in own and name not in refused and name not in picked.helpers and not is_test:
+                picked.helpers[name] = by_path[path]
+                waiting.append(by_path[path])
+
+
+def _pick_by_functions(candidates: list[Found], pattern: Pattern, asked_for: bool) -> Pick:
+    """Files recognised by what they define, or by there being no other."""
+    picked = Pick(is_sure=False)
+    free = [found for found in candidates if plain_name(found.path[-1]) not in pattern.given]
+    scores = {found: defined(found) for found in free}
+    for module, functions in sorted(pattern.stubs.items()):
+        best = max(free, key=lambda found: len(scores[found] & functions), default=None)
+        if best and len(scores[best] & functions) >= min(2, len(functions)):
+            picked.files[module] = best
+    own = [found for found in free if found.path[-1] not in RUNS_BY_ITSELF and _stem(found) not in TAKEN]
+    if not picked.files and asked_for and len(own) == 1 and len(pattern.stubs) == 1:
+        [module] = pattern.stubs
+        picked.files[module] = own[0]
+    picked.several = dict.fromkeys(picked.files, 1)
+    return picked
+
+
+def imported(found: Found) -> set[str]:
+    """Names of the modules that a file seems to import; it need not parse."""
+    try:
+        data = found.node.read(MOST_BYTES)
+    except Unreadable:
+        return set()
+    names = (
+        part.split()[0]
+        for one, several in IMPORT.findall(data)
+        for part in (one or several).split(b',')
+        if part.split()
+    )
+    return {name.decode('utf-8', 'replace') for name in names}
+
+
+def defined(found: Found) -> frozenset[str]:
+    """Names of the functions that a file seems to define; it need not parse."""
+    try:
+        data = found.node.read(MOST_BYTES)
+    except Unreadable:
+        return frozenset()
+    return frozenset(name.decode('utf-8', 'replace') for name in DEFINITION.findall(data))
+
+
+def same_text(found: Found, file: Path) -> bool:
+    """Whether the student's file has the text of a file of the kit."""
+    try:
+        own = found.node.read(MOST_BYTES)
+    except Unreadable:
+        return False
+    return own.replace(b'\r\n', b'\n').strip() == file.read_bytes().replace(b'\r\n', b'\n').strip()
+
+
+def plain_name(name: str) -> str:
+    """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
+    stem = unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower().strip()
+    stem = re.sub(r'(\.(py|txt|pyw))+$', '', stem)
+    stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
+    stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())
+    return re.sub(r'^[\d\s._-]+', '', stem).strip(' ._-')
+
+
+def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:
+    """What was not taken, and why, in English: for the teacher to know of."""
+    taken = {found.path for picked in picks.values() for found in picked.files.values()}
+    helpers = {found.path for picked in picks.values() for found in picked.helpers.values()}
+    given = {module: p.exercise.given for p in patterns if p.exercise.name in picks for module in p.given}
+    for found in student.files:
+        name = found.path[-1]
+        if found.path in taken:
+            continue
+        if found.path in helpers:
+            yield f'{found.shown}: taken too, as it is imported'
+        elif name in RUNS_BY_ITSELF or name.endswith('.pth'):
+            yield f'{found.shown}: left out, it would change how tests run'
+        elif _is_python(found) and _stem(found) in given:
+            if not same_text(found, given[_stem(found)] / f'{_stem(found)}.py'):
+                yield f"{found.shown}: left out, the kit's own is used"
+        elif _is_python(found) and _stem(found) in TAKEN:
+            yield f'{found.shown}: left out, it would stand in for a module of Python or pytest'
+        elif _is_python(found):
+            yield f'{found.shown}: left out, not a file of the exercise'
+
+
+def _stem(found: Found) -> str:
+    return found.path[-1].removesuffix('.py')
+
+
+def _is_python(found: Found) -> bool:
+    return found.path[-1].lower().strip().endswith(('.py', '.py.txt', '.pyw'))
+
+
+def _belongs_elsewhere(found: Found, others: frozenset[str]) -> bool:
+    """Whether the file lies in a folder of another exercise, or of the kit's machinery."""
+    folders = set(found.path[1:-1])
+    return bool(folders & others) or bool(folders & {'reseni', 'checks', 'rozdej', 'tests'} and 'zadani' not in folders)

@@ -1,0 +1,113 @@
+"""What a teacher sees while a class is graded, and the table at the end."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from rozdej.grading.formats.writer import Writer
+from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.statistics import ClassStatistics
+from rozdej.grading.result import Result
+from rozdej.grading.run import GRADERS_FAULT
+
+MOST_STUDENTS = 40
+"""Students listed by name in a terminal; of a larger class only those that need attention are."""
+MOST_NAMED = 3
+"""Submissions named in the line of progress."""
+
+
+def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator[Result]:
+    """The results as they come, with a progress bar on a terminal: time left, and what is running."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn('{task.description}', markup=False))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task('starting', total=total)
+        for result, running in results:
+            names = ', '.join(running[:MOST_NAMED]) + (' …' if len(running) > MOST_NAMED else '')
+            progress.update(task, advance=1, description=Text(names).plain)
+            yield result
+
+
+@dataclass
+class Summary:
+    """The table at the end: sums by exercise, and lines about students."""
+
+    exercises: list[list[str]] = field(default_factory=list)
+    students: list[list[str]] = field(default_factory=list)
+    reduced: bool = False
+    failures: int = 0
+
+    def fill(self, statistics: ClassStatistics) -> None:
+        """Take over the sums."""
+        self.exercises = [
+            [
+                one.exercise.lesson.title if one.exercise else 'not known',
+                *map(str, (one.count, one.finished)),
+                f'{number(round(one.mean, 2))} of {number(one.maximum)}',
+                *map(str, (one.ungraded, one.doubtful)),
+            ]
+            for one in statistics.exercises
+        ]
+
+    def to_json(self) -> str:
+        """As text for the store."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> 'Summary':
+        """The summary that `to_json` wrote."""
+        return cls(**json.loads(text))
+
+    def show(self) -> None:
+        """Print it."""
+        from rich.console import Console
+        from rich.table import Table
+        from rich.text import Text
+
+        console = Console(file=sys.stdout, highlight=False)
+        if self.reduced:
+            console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
+        for columns, rows in (
+            (('student', 'exercise', 'level', 'points', 'verdict'), self.students),
+            (('exercise', 'students', 'finished', 'mean points', 'not graded', 'doubtful'), self.exercises),
+        ):
+            if rows:
+                table = Table(*columns)
+                for row in rows:
+                    table.add_row(*map(Text, row))
+                console.print(table)
+
+
+class SummaryWriter(Writer):
+    """Makes no file but the `summary`."""
+
+    def __init__(self, folder: Path, group: Class):
+        super().__init__(folder)
+        self.summary = Summary()
+        self._statistics = ClassStatistics(group)
+        self._everybody: list[list[str]] = []
+        self._attention: list[list[str]] = []
+
+    def add(self, rows: list[Row]) -> None:
+        self._statistics.add(rows)
+        for row in rows:
+            result, score = row.result, row.score
+            points = f'{number(score.points)} of {number(score.maximum)}'
+            doubtful = ' (doubtful)' if result.doubtful else ''
+            line = [result.name, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
+            self.summary.reduced |= not result.sandboxed
+            self.summary.failures += result.problem.startswith(GRADERS_FAULT)
+            if len(self._everybody) <= MOST_STUDENTS:
+                self._everybody.append(line)
+            if (result.problem or result.doubtful) and len(self._attention) < MOST_STUDENTS:
+                self._attention.append(line)
+
+    def finish(self) -> None:
+        self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else self._attention
+        self.summary.fill(self._statistics)

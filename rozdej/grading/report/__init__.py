@@ -1,0 +1,1 @@
+"""What students and teachers read of the results."""

@@ -1,0 +1,82 @@
+"""What a student is told, in Czech: how far the program is, and the first failures in full."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rozdej.feedback.overview import by_section
+from rozdej.grading.points import LevelScore, Policy
+from rozdej.grading.report.rows import Class, Row, number
+
+IN_FULL = 5
+"""Failed levels that are explained; who mended these will find the rest by running the tests."""
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """What one student is told of one exercise.
+
+    `summary` are sentences, `overview` a picture in lines, `failures` a text (in lines) for each level
+    explained, `rest` a sentence about the others.
+    """
+
+    summary: tuple[str, ...]
+    overview: tuple[str, ...]
+    failures: tuple[tuple[str, ...], ...]
+    rest: str
+
+    @property
+    def lines(self) -> list[str]:
+        """The whole text."""
+        parts = [self.summary, self.overview, *self.failures, (self.rest,) if self.rest else ()]
+        return [line for part in parts if part for line in ('', *part)][1:]
+
+
+def feedback(row: Row, group: Class) -> Feedback:
+    """The feedback for a result, as the class's policy allows."""
+    told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
+    hidden = len(told) < len(row.score.levels)
+    failed = [level for level in told if level.ran and not level.counts]
+    required = [level for level in failed if not level.level.is_voluntary]
+    explained = (required or failed)[:IN_FULL]
+    results = {level.level.number: level.counts for level in told if level.ran}
+    overview = by_section([level.level for level in told], results) if results else []
+    return Feedback(
+        tuple([*_state(row, told, hidden), *row.result.notes]),
+        tuple(overview),
+        tuple(_failure(row, level, group) for level in explained),
+        _rest([level.level.number for level in failed if level not in explained]),
+    )
+
+
+def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
+    if not any(level.ran for level in told):
+        return
+    required = [level for level in told if not level.level.is_voluntary]
+    passed = [level for level in required if level.counts]
+    if len(passed) < len(required):
+        yield f'Prošlo {len(passed)} z {len(required)} levelů.'
+    elif hidden:
+        yield 'Prošlo všechno, co je zatím zveřejněné.'
+    else:
+        yield 'Prošly všechny levely, hotovo!'
+    if not hidden and row.score.maximum:
+        yield f'Body: {_czech(row.score.points)} z {_czech(row.score.maximum)}'
+
+
+def _failure(row: Row, level: LevelScore, group: Class) -> tuple[str, ...]:
+    failed = next(test for test in row.tests_of(level.level.number) if not test.passed)
+    if group.policy(row, level.level.number) is Policy.OUTCOME or not failed.text:
+        return (f'✗ level {level.level.number} · {level.level.section}', f'  {level.level.sentence}')
+    return failed.text
+
+
+def _rest(levels: list[int]) -> str:
+    if not levels:
+        return ''
+    if len(levels) == 1:
+        return f'Neprošel ještě level {levels[0]}.'
+    return f'Neprošly ještě levely: {", ".join(map(str, levels))}.'
+
+
+def _czech(value: float) -> str:
+    return number(value).replace('.', ',')

@@ -1,0 +1,123 @@
+"""`report.html`: the class at a glance and every student's page, in one file that needs nothing else.
+
+The text is made by the template beside this module (`page.html.jinja`); here is what it shows.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from rozdej.grading.formats.writer import Writer
+from rozdej.grading.points import LevelScore
+from rozdej.grading.report.feedback import Feedback, feedback
+from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.statistics import ClassStatistics, Statistics
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A result on the page: `anchor` is the name of its place there."""
+
+    anchor: str
+    row: Row
+    group: Class
+
+    @property
+    def feedback(self) -> Feedback:
+        """What the student is told."""
+        return feedback(self.row, self.group)
+
+    @property
+    def state(self) -> str:
+        """What the page filters by."""
+        if self.row.result.problem:
+            return 'ungraded'
+        return 'finished' if self.row.score.is_finished else 'stuck'
+
+    @property
+    def paths(self) -> list[tuple[str, str]]:
+        """The strip of levels: for each kind of outcome a path over its cells, each one wide and high."""
+        kinds: dict[str, str] = {}
+        position = 0
+        for kind, run in groupby(map(kind_of, self.row.score.levels)):
+            width = len(list(run))
+            kinds[kind] = f'{kinds.get(kind, "")}M{position} 0h{width}v1H{position}z'
+            position += width
+        return sorted(kinds.items())
+
+    @property
+    def sections(self) -> list[tuple[str, list[tuple[str, int]]]]:
+        """The levels by section of the lesson: what became of each, and its number."""
+        by_section = groupby(self.row.score.levels, key=lambda level: level.level.section)
+        return [(name, [(kind_of(level), level.level.number) for level in levels]) for name, levels in by_section]
+
+
+def _code(sentence: str) -> Markup:
+    """A sentence of the lesson, with what it has in backticks as code."""
+    parts = sentence.split('`')
+    marked = (Markup('<code>{}</code>').format(part) if index % 2 else escape(part) for index, part in enumerate(parts))
+    return Markup('').join(marked)
+
+
+def kind_of(level: LevelScore) -> str:
+    """The class of a level's cell: passed, half (some tests passed), failed, none (not run)."""
+    if level.counts:
+        return 'passed'
+    if not level.ran:
+        return 'none'
+    return 'half' if level.passed else 'failed'
+
+
+class PageWriter(Writer):
+    """Writes `report.html`; the rows are read again when the sums above them are known."""
+
+    def __init__(self, folder: Path, group: Class, changes: list[tuple[str, str]]):
+        super().__init__(folder)
+        self._group = group
+        self._changes = changes
+        self._statistics = ClassStatistics(group)
+
+    def add(self, rows: list[Row]) -> None:
+        self._statistics.add(rows)
+
+    def finish(self) -> None:
+        environment = Environment(
+            loader=PackageLoader('rozdej.grading.report', '.'),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.filters |= {'number': number, 'code': _code}
+        template = environment.get_template('page.html.jinja')
+        stream = template.stream(
+            exercises=self._statistics.exercises,
+            entries=self._entries,
+            columns=_columns,
+            changes=self._changes,
+            formula=self._group.scheme.formula,
+            settings=self._group.settings,
+        )
+        stream.enable_buffering(50)
+        with self.open('report.html') as file:
+            stream.dump(file)
+
+    def _entries(self, exercise: str | None = None) -> Iterator[Entry]:
+        """The results of an exercise, or all."""
+        for index, row in enumerate(self._group.rows(), start=1):
+            if exercise in (None, row.result.exercise):
+                yield Entry(f's{index}', row, self._group)
+
+
+def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:
+    """The levels of an exercise for the picture: number, sentence, share of the class, whether a section begins."""
+    sections = [level.section for level in one.levels]
+    starts = [index == 0 or sections[index] != sections[index - 1] for index in range(len(sections))]
+    return [
+        (level.number, level.sentence, round(one.passed[level.number] / one.count, 3), start)
+        for level, start in zip(one.levels, starts, strict=True)
+    ]

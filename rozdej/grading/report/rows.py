@@ -1,0 +1,84 @@
+"""The results with their points: what every report is made of."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from rozdej.exercises import Exercise
+from rozdej.grading.points import Policy, Scheme, Score, score, verdict
+from rozdej.grading.result import Result
+from rozdej.grading.verdict import TestVerdict
+
+LONGEST_NAME = 60
+RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
+"""File names that Windows keeps for itself."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A result, its exercise (None when nobody knows which it is) and its points."""
+
+    result: Result
+    exercise: Exercise | None
+    score: Score
+    verdict: str
+
+    @property
+    def title(self) -> str:
+        """What the exercise is called."""
+        return self.exercise.lesson.title if self.exercise else ''
+
+    def tests_of(self, level: int) -> list[TestVerdict]:
+        """The tests of a level, in teaching order."""
+        return [test for test in self.result.tests if test.level == level]
+
+
+@dataclass(frozen=True)
+class Class:
+    """The results of a class, read anew each time they are asked for.
+
+    `possible` are the tests that an exercise has, also those that ran for nobody.
+    """
+
+    read: Callable[[], Iterable[Result]]
+    exercises: dict[str, Exercise]
+    scheme: Scheme
+    settings: str
+    possible: dict[str, tuple[tuple[str, int], ...]]
+
+    def rows(self) -> Iterator[Row]:
+        """The results by name of the student, one at a time."""
+        for result in self.read():
+            exercise = self.exercises.get(result.exercise)
+            given = score(result, exercise.lesson if exercise else None, self.scheme)
+            yield Row(result, exercise, given, verdict(result, given))
+
+    def students(self) -> Iterator[list[Row]]:
+        """The same with the results of one student together."""
+        group: list[Row] = []
+        for row in self.rows():
+            if group and group[0].result.student != row.result.student:
+                yield group
+                group = []
+            group.append(row)
+        if group:
+            yield group
+
+    def policy(self, row: Row, level: int) -> Policy:
+        """What the student is told of a level."""
+        return self.scheme.policy(row.result.exercise, level)
+
+
+def file_name(result: Result) -> str:
+    """A name for a student's file that every system takes, different for every student."""
+    name = result.name if result.name == result.student else f'{result.name} {result.student}'
+    plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .')
+    if plain and plain == name and len(plain) <= LONGEST_NAME and not RESERVED.fullmatch(plain):
+        return plain
+    return f'{plain[:LONGEST_NAME].strip(" .")}~{hashlib.sha256(result.student.encode()).hexdigest()[:8]}'
+
+
+def number(value: float) -> str:
+    """Points as people write them: no needless zeros."""
+    return f'{value:.2f}'.rstrip('0').rstrip('.')

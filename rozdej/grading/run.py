@@ -1,0 +1,140 @@
+"""Grading a class: what is new or changed goes to the workers, what comes back is kept at once."""
+
+import queue
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from rozdej.grading.result import Record, Result
+from rozdej.grading.store import Store
+from rozdej.grading.submissions import Submission
+from rozdej.grading.tree import Unreadable
+from rozdej.grading.work import Done, GradingFailed, Task, Work
+
+GRADERS_FAULT = "grader's own error"
+"""How a problem begins that nobody may be blamed for."""
+UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
+
+
+class Workers(Protocol):
+    """Who grades: `crew.Crew` on this machine, `cluster.Cluster` on others."""
+
+    @property
+    def wanted(self) -> int:
+        """How much work to hand out ahead."""
+
+    def submit(self, work: Work) -> 'Future[Done]':
+        """Grade in the background."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A submission that has to be graded, and what it will be recorded as."""
+
+    submission: Submission
+    record: Record
+
+
+@dataclass
+class Plan:
+    """What a run has to do: `orders` need grading, `at_once` are results known without it."""
+
+    orders: list[Order] = field(default_factory=list)
+    at_once: list[Result] = field(default_factory=list)
+    unchanged: int = 0
+
+
+def make_plan(
+    submissions: Iterable[Submission], tasks: dict[str, Task], settings: str, known: dict[tuple[str, str], Record]
+) -> Plan:
+    """Compare submissions with what is `known` of them, by what is in them, the tests, the kit and the settings."""
+    plan = Plan()
+    for submission in submissions:
+        task = tasks.get(submission.exercise)
+        problem, files = submission.problem, {}
+        try:
+            files = submission.read()
+        except Unreadable as error:
+            problem = str(error)
+        digest = submission.digest(files)
+        record = Record(digest, task.tests if task else '', task.kit if task else '', settings)
+        if known.get(submission.key) == record and not (task and task.twice):
+            plan.unchanged += 1
+        elif problem or task is None:
+            plan.at_once.append(_ungraded(submission, record, problem))
+        else:
+            plan.orders.append(Order(submission, record))
+    return plan
+
+
+def carry_out(plan: Plan, tasks: dict[str, Task], workers: Workers, store: Store) -> Iterator[tuple[Result, list[str]]]:
+    """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
+    finished: queue.SimpleQueue[tuple[Order, Future[Done]]] = queue.SimpleQueue()
+    running: dict[tuple[str, str], tuple[Order, Future[Done]]] = {}
+    orders = iter(plan.orders)
+
+    def hand_out() -> None:
+        while len(running) < workers.wanted and (order := next(orders, None)):
+            order, future = _start(order, tasks[order.submission.exercise], workers)
+            running[order.submission.key] = order, future
+            future.add_done_callback(lambda future, order=order: finished.put((order, future)))
+
+    hand_out()
+    while running:
+        order, future = finished.get()
+        del running[order.submission.key]
+        result = _result(order, future)
+        store.put(result)
+        hand_out()
+        yield result, [order.submission.name for order, future in running.values() if not future.done()]
+
+
+def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Done]]':
+    """Hand the submission out as it is now, which may not be as it was when the run was planned."""
+    submission = order.submission
+    try:
+        files = submission.read()
+    except Unreadable as error:
+        gone: Future[Done] = Future()
+        gone.set_exception(GradingFailed(str(error)))
+        return order, gone
+    order = Order(submission, replace(order.record, submission=submission.digest(files)))
+    return order, workers.submit(Work(task, submission.name, files))
+
+
+def _result(order: Order, future: 'Future[Done]') -> Result:
+    try:
+        done = future.result()
+    except GradingFailed as error:
+        # Recorded as graded with nothing, so that the next run tries again.
+        record = Record(order.record.submission, '', '', '')
+        return _ungraded(order.submission, record, f'{GRADERS_FAULT}: {error}')
+    submission, graded = order.submission, done.graded
+    result = Result(
+        submission.student,
+        submission.name,
+        submission.exercise,
+        order.record,
+        tests=graded.tests,
+        notes=(*submission.notes, *graded.notes),
+        remarks=submission.remarks,
+        sandboxed=graded.sandboxed,
+        doubtful=graded.doubtful,
+        differs=done.differs,
+        is_from_moodle=submission.is_from_moodle,
+    )
+    return result.bounded()
+
+
+def _ungraded(submission: Submission, record: Record, problem: str) -> Result:
+    return Result(
+        submission.student,
+        submission.name,
+        submission.exercise,
+        record,
+        notes=submission.notes or (UNREADABLE,),
+        remarks=submission.remarks,
+        problem=problem,
+        is_from_moodle=submission.is_from_moodle,
+    )

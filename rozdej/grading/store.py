@@ -1,0 +1,177 @@
+"""The results of a class in one SQLite file.
+
+Each result is written in a transaction of its own, so that a grader killed at any moment loses
+no more than the submissions it was working on.
+"""
+
+import sqlite3
+import unicodedata
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+from rozdej.grading.result import Record, Result
+
+FILE = 'results.sqlite'
+VERSION = 1
+SCHEMA = """
+CREATE TABLE result (
+    student TEXT NOT NULL,
+    exercise TEXT NOT NULL,
+    sorted_by TEXT NOT NULL,
+    present INTEGER NOT NULL DEFAULT 1,
+    submission TEXT NOT NULL,
+    tests TEXT NOT NULL,
+    kit TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (student, exercise)
+) WITHOUT ROWID;
+CREATE TABLE written (path TEXT PRIMARY KEY);
+CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+"""
+
+
+CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
+"""Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
+
+
+class NotAStore(Exception):
+    """The file is there and is not one of this program's; the text says so in English."""
+
+
+class Store:
+    """The results in a folder. Use as a context manager; raises `NotAStore`."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._connection = _open(folder / FILE, 'rwc')
+        try:
+            if self._version() == 0:
+                self._connection.executescript(f'BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT')
+            # Each result is safe as soon as it is put when this process is killed, without waiting for the disk.
+            self._connection.execute('PRAGMA journal_mode = WAL')
+            self._connection.execute('PRAGMA synchronous = NORMAL')
+        except sqlite3.DatabaseError as error:
+            raise NotAStore(f'{folder / FILE} cannot be used: {error}') from None
+
+    def __enter__(self) -> 'Store':
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(sqlite3.OperationalError):  # somebody else is reading
+            self._connection.execute('PRAGMA journal_mode = DELETE')  # one file, also for who reads it later
+        self._connection.close()
+
+    def _version(self) -> int:
+        return _checked_version(self._connection, self.folder / FILE)
+
+    def records(self) -> dict[tuple[str, str], Record]:
+        """What each stored result was graded from, of every student ever graded here."""
+        rows = self._connection.execute('SELECT student, exercise, submission, tests, kit, settings FROM result')
+        return {(student, exercise): Record(*rest) for student, exercise, *rest in rows}
+
+    def present(self) -> list[tuple[str, ...]]:
+        """What identifies each result that is shown, and what it was graded from."""
+        columns = 'student, exercise, submission, tests, kit, settings'
+        return list(self._connection.execute(f'SELECT {columns} FROM result WHERE present ORDER BY student, exercise'))
+
+    def put(self, result: Result) -> None:
+        """Keep a result in place of an older one of the same student and exercise."""
+        record = result.record
+        self._connection.execute(
+            'REPLACE INTO result VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)',
+            (
+                *(result.student, result.exercise, sort_key(result.name)),
+                *(record.submission, record.tests, record.kit, record.settings),
+                result.to_json(),
+            ),
+        )
+
+    def keep_only(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Show only these results from now on. The others stay, in case their submissions come back."""
+        with self._transaction():
+            self._connection.execute('UPDATE result SET present = 0')
+            self._connection.executemany('UPDATE result SET present = 1 WHERE student = ? AND exercise = ?', keys)
+
+    def results(self) -> Iterator[Result]:
+        """The results, in an order that depends on nothing but students and exercises; one at a time."""
+        return _results(self._connection)
+
+    def fact(self, name: str) -> str:
+        """Something else that was kept; '' when it was not."""
+        row = self._connection.execute('SELECT value FROM fact WHERE name = ?', (name,)).fetchone()
+        return row[0] if row else ''
+
+    def set_fact(self, name: str, value: str) -> None:
+        """Keep something else."""
+        self._connection.execute('REPLACE INTO fact VALUES (?, ?)', (name, value))
+
+    def written(self) -> set[str]:
+        """The report files that the last run made, relative to the folder."""
+        return {path for (path,) in self._connection.execute('SELECT path FROM written')}
+
+    def set_written(self, paths: Iterable[str]) -> None:
+        """Remember which report files there are."""
+        with self._transaction():
+            self._connection.execute('DELETE FROM written')
+            self._connection.executemany('INSERT OR IGNORE INTO written VALUES (?)', ((path,) for path in paths))
+
+    def _transaction(self) -> '_Transaction':
+        return _Transaction(self._connection)
+
+
+class _Transaction:
+    """All or nothing of what is done inside."""
+
+    def __init__(self, connection: sqlite3.Connection):
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        self._connection.execute('BEGIN IMMEDIATE')
+
+    def __exit__(self, error: object, *_: object) -> None:
+        self._connection.execute('ROLLBACK' if error else 'COMMIT')
+
+
+def sort_key(name: str) -> str:
+    """What names are sorted by: as in a Czech telephone book."""
+    letters = unicodedata.normalize('NFC', name).casefold().translate(CZECH).replace('ch', 'h~')
+    plain = ''.join(part for part in unicodedata.normalize('NFD', letters) if not unicodedata.combining(part))
+    return f'{plain}\n{name}'
+
+
+def read_results(folder: Path) -> Iterator[Result]:
+    """The results of another run, which is only read. Raises `NotAStore`."""
+    file = folder / FILE if folder.is_dir() else folder
+    if not file.is_file():
+        raise NotAStore(f'{folder} has no results: {FILE} is not there')
+    with closing(_open(file, 'ro')) as connection:
+        _checked_version(connection, file)
+        yield from _results(connection)
+
+
+def _open(file: Path, mode: str) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
+        return connection
+    except sqlite3.Error as error:
+        raise NotAStore(f'{file} cannot be opened: {error}') from None
+
+
+def _checked_version(connection: sqlite3.Connection, file: Path) -> int:
+    try:
+        [version] = connection.execute('PRAGMA user_version').fetchone()
+        [tables] = connection.execute('SELECT count(*) FROM sqlite_schema').fetchone()
+    except sqlite3.DatabaseError as error:
+        raise NotAStore(f'{file} cannot be used: {error}') from None
+    if version not in (0, VERSION) or (version == 0 and tables):
+        raise NotAStore(f'{file} was not made by this version of rozdej: choose another folder with --out')
+    return version
+
+
+def _results(connection: sqlite3.Connection) -> Iterator[Result]:
+    rows = connection.execute('SELECT content FROM result WHERE present ORDER BY sorted_by, student, exercise')
+    for (content,) in rows:
+        yield Result.from_json(content)

@@ -1,0 +1,177 @@
+"""Whose is what: the students of a class, found in a folder or zip as it was collected.
+
+Known are a folder, a zip or a single file per student, Moodle's bulk download, repositories
+cloned from GitHub Classroom, a program laid out like `zadani`, and an extra level of folders around any of these.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rozdej.grading.archive import ZipEntry, open_archive
+from rozdej.grading.tree import DiskFile, Node, Unreadable, is_left_behind, shown
+
+MOODLE = re.compile(r'(?P<name>.+)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
+"""How Moodle names a student's folder, or a file where there are no folders."""
+SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
+"""Names of folders that are nobody's name."""
+MOST_NESTED = 6
+"""Folders around the class that are looked into."""
+
+
+@dataclass
+class Student:
+    """Somebody who handed something in.
+
+    `identifier` is unique in the class: Moodle's number, the name of an account, else the name of the
+    folder or file. `places` is what was handed in; `problem` says in English why it cannot be opened.
+    """
+
+    identifier: str
+    name: str
+    places: list[Node] = field(default_factory=list)
+    problem: str = ''
+    is_from_moodle: bool = False
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names that an exercise's files and folders have, by which the rest is recognised."""
+
+    exercises: frozenset[str]
+    files: frozenset[str]
+
+
+def find_students(node: Node, names: Names) -> list[Student]:
+    """The students of a class, by identifier. Raises `Unreadable` when there is nothing at all to read."""
+    students = _unique(_students(node, names, MOST_NESTED))
+    return sorted(students, key=lambda student: (student.name, student.identifier))
+
+
+def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
+    if node.is_archive:
+        node = open_archive(node)
+    if not node.is_folder:
+        return [_student(node)]
+    children = [child for child in node.children() if not is_left_behind(child)]
+    if any(MOODLE.fullmatch(child.name) for child in children):
+        return _from_moodle(children)
+    if _is_one_program(children, names):
+        return [_student(node)]
+    inner = [child for child in children if child.is_folder or child.is_archive]
+    if len(inner) == 1 and len(children) == 1 and depth:
+        if SAYS_NOTHING.fullmatch(_stem(inner[0])) and not _is_class(inner[0], names):
+            return [_student(node)]
+        try:
+            return _students(inner[0], names, depth - 1)
+        except Unreadable as error:
+            return [Student(_stem(inner[0]), _stem(inner[0]), [], str(error))]
+    if inner and depth and all(_is_class(child, names) for child in inner):
+        groups = [(child, _students(child, names, depth - 1)) for child in inner]
+        return [
+            Student(f'{_stem(group)}/{student.identifier}', student.name, student.places, student.problem)
+            for group, students in groups
+            for student in students
+        ]
+    handed_in = [child for child in children if child in inner or child.name.lower().endswith(('.py', '.py.txt'))]
+    others = [child for child in children if child not in handed_in and (not child.is_file or _is_packed(child))]
+    return _from_classroom([_student(child) for child in handed_in + others], names)
+
+
+def _is_one_program(children: list[Node], names: Names) -> bool:
+    """Whether these things are one student's: a file with the right name, or folders named like exercises."""
+    files = {child.name for child in children if child.is_file}
+    folders = {child.name for child in children if child.is_folder}
+    return bool(files & names.files) or 'zadani' in folders or (bool(folders) and folders <= names.exercises)
+
+
+def _is_class(node: Node, names: Names) -> bool:
+    """Whether the folder holds several students' folders and nothing that would be one student's."""
+    try:
+        folder = open_archive(node) if node.is_archive else node
+        children = [child for child in folder.children() if not is_left_behind(child)]
+        if any(MOODLE.fullmatch(child.name) for child in children):
+            return True
+        inner = [child for child in children if child.is_folder or child.is_archive]
+        programs = [child for child in children if child.name.lower().endswith('.py')]
+        if programs or len(inner) < 2 or _is_one_program(children, names):
+            return False
+        return sum(_holds_program(child) for child in inner) >= 2
+    except Unreadable:
+        return False
+
+
+def _holds_program(node: Node) -> bool:
+    if node.is_archive:
+        return True
+    return any(child.name.lower().endswith('.py') or child.is_folder for child in node.children())
+
+
+def _from_moodle(children: list[Node]) -> list[Student]:
+    found: dict[str, Student] = {}
+    for child in children:
+        if match := MOODLE.fullmatch(child.name):
+            student = found.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
+            student.places.append(_renamed(child, match['rest']) if child.is_file and match['rest'] else child)
+        else:
+            student = _student(child)
+            found[f'beside {student.identifier}'] = student
+    return list(found.values())
+
+
+def _renamed(node: Node, name: str) -> Node:
+    """A file under the name that the student gave it."""
+    if isinstance(node, DiskFile):
+        return DiskFile(node.path, name)
+    return ZipEntry(node.archive, name, node.info) if isinstance(node, ZipEntry) else node
+
+
+def _from_classroom(students: list[Student], names: Names) -> list[Student]:
+    """Students whose folders are called `klondike-account`, by their accounts alone."""
+    prefix = _shared_start([student.identifier for student in students])
+    is_assignment = any(name in prefix.lower() for name in names.exercises)
+    if len(students) > 1 and prefix and (is_assignment or all(map(_is_repository, students))):
+        for student in students:
+            student.identifier = student.name = student.identifier.removeprefix(prefix)
+    return students
+
+
+def _shared_start(names: list[str]) -> str:
+    """The longest start up to a hyphen that all the names share."""
+    parts = names[0].split('-') if names else []
+    starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
+    return next((start for start in starts if all(name.startswith(start) for name in names)), '')
+
+
+def _is_repository(student: Student) -> bool:
+    try:
+        return any(child.name == '.git' for place in student.places for child in place.children())
+    except Unreadable:
+        return False
+
+
+def _student(node: Node) -> Student:
+    name = _stem(node)
+    return Student(name, name, [node])
+
+
+def _stem(node: Node) -> str:
+    stem = node.name if node.is_folder else re.sub(r'(?i)(\.py)?\.[a-z0-9]{1,4}$', '', node.name)
+    return shown(stem) or 'unnamed'
+
+
+def _is_packed(node: Node) -> bool:
+    return node.name.lower().endswith(('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz'))
+
+
+def _unique(students: Iterable[Student]) -> list[Student]:
+    """The students; of several with one identifier the later ones get a number."""
+    seen: dict[str, Student] = {}
+    for student in students:
+        identifier, number = student.identifier, 1
+        while identifier.casefold() in seen:
+            number += 1
+            identifier = f'{student.identifier} ({number})'
+        student.identifier = identifier
+        seen[identifier.casefold()] = student
+    return list(seen.values())

@@ -1,0 +1,155 @@
+"""Submissions: what each student of a class handed in for each exercise."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.grading.picking import MOST_BYTES, Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
+from rozdej.grading.students import Names, Student, find_students
+from rozdej.grading.tree import open_node
+
+UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One student's program for one exercise; it is read when it is graded.
+
+    `exercise` is empty when nothing tells which one it is. `notes` are Czech sentences for the student,
+    `remarks` English ones for the teacher; `problem` says in English why there is nothing to grade.
+    """
+
+    student: str
+    name: str
+    exercise: str
+    found: dict[str, Found] = field(default_factory=dict, repr=False)
+    notes: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    problem: str = ''
+    is_from_moodle: bool = False
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What tells it from all others: the student and the exercise."""
+        return self.student, self.exercise
+
+    def read(self) -> dict[str, bytes]:
+        """Module name -> content of its file. Raises `Unreadable`."""
+        return {module: found.node.read(MOST_BYTES) for module, found in self.found.items()}
+
+    def _said(self) -> tuple[str, ...]:
+        return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, self.problem)
+
+    def digest(self, files: dict[str, bytes]) -> str:
+        """A fingerprint of these files and of all that is said about them."""
+        parts: list[bytes] = [part.encode('utf-8', 'replace') for part in self._said()]
+        for module, content in sorted(files.items()):
+            parts += [module.encode(), content]
+        lengths = b' '.join(b'%d' % len(part) for part in parts)
+        return hashlib.sha256(b'\n'.join((lengths, *parts))).hexdigest()
+
+
+def find_submissions(path: Path, exercises: list[Exercise], asked_for: Exercise | None = None) -> list[Submission]:
+    """The submissions in a folder, zip or file; nobody in it is left out.
+
+    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files).
+    Raises `Unreadable` when the path itself cannot be read.
+    """
+    patterns = [Pattern.of(exercise) for exercise in exercises]
+    files = frozenset(f'{module}.py' for pattern in patterns for module in (*pattern.stubs, *pattern.given))
+    names = Names(frozenset(exercise.name for exercise in exercises), files)
+    students = [_Handed(student, patterns, asked_for) for student in find_students(open_node(path), names)]
+    wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
+    return [submission for student in students for submission in student.submissions(wanted)]
+
+
+class _Handed:
+    """One student, with what was found for each exercise; files are looked at once and forgotten."""
+
+    def __init__(self, student: Student, patterns: list[Pattern], asked_for: Exercise | None):
+        self.student = student
+        looked_at = survey(student.places)
+        self.picks = _pick_all(looked_at, patterns, asked_for)
+        self.touched = {
+            name for name, picked in self.picks.items() if any(_is_touched(picked, p) for p in _named(patterns, name))
+        }
+        self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
+        self.files_seen = len(looked_at.files)
+        self.patterns = patterns
+
+    def submissions(self, wanted: set[str]) -> list[Submission]:
+        """A submission for each exercise of the class that the student has files of, else one that says why not."""
+        found = [name for name in self.picks if name in wanted] or [name for name in self.picks if name in self.touched]
+        return [self._submission(name) for name in found] or [self._nothing(wanted)]
+
+    def _submission(self, exercise: str) -> Submission:
+        picked = self.picks[exercise]
+        return Submission(
+            self.student.identifier,
+            self.student.name,
+            exercise,
+            picked.files | picked.helpers,
+            tuple(_notes(picked)),
+            tuple(self.remarks),
+            '',
+            self.student.is_from_moodle,
+        )
+
+    def _nothing(self, wanted: set[str]) -> Submission:
+        exercise = next(iter(wanted)) if len(wanted) == 1 else ''
+        reason = self.student.problem or (self.remarks[0] if self.remarks and not self.files_seen else '')
+        expected = [
+            f'{name}.py' for pattern in self.patterns if pattern.exercise.name in wanted for name in pattern.stubs
+        ]
+        problem = reason or f'no file {" or ".join(expected) or "of any exercise"} here'
+        note = f'Chybí soubor {" nebo ".join(expected)}.' if expected and not reason else UNREADABLE
+        return Submission(
+            self.student.identifier,
+            self.student.name,
+            exercise,
+            {},
+            (note,),
+            tuple(self.remarks),
+            problem,
+            self.student.is_from_moodle,
+        )
+
+
+def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | None) -> dict[str, Pick]:
+    picks = {}
+    for pattern in patterns:
+        if asked_for in (None, pattern.exercise):
+            others = [other for other in patterns if other is not pattern]
+            picked = pick(looked_at, pattern, others, asked_for is not None or not others)
+            if picked.files:
+                picks[pattern.exercise.name] = picked
+    # What a file is called says more than what it defines: exercises may share names of functions.
+    sure = {name: picked for name, picked in picks.items() if picked.is_sure}
+    return sure or picks
+
+
+def _named(patterns: Iterable[Pattern], name: str) -> list[Pattern]:
+    return [pattern for pattern in patterns if pattern.exercise.name == name]
+
+
+def _is_touched(picked: Pick, pattern: Pattern) -> bool:
+    """Whether any file differs from the stub that was handed out."""
+    stubs = pattern.exercise.given
+    return any(not same_text(found, stubs / f'{module}.py') for module, found in picked.files.items())
+
+
+def _exercises_of_class(students: list[_Handed]) -> set[str]:
+    """The exercises that anybody worked on; when nobody did, those whose stubs came back."""
+    touched = {name for student in students for name in student.touched}
+    return touched or {name for student in students for name in student.picks}
+
+
+def _notes(picked: Pick) -> Iterable[str]:
+    for module, found in sorted(picked.files.items()):
+        if found.path[-1] != f'{module}.py':
+            own = Found(found.node, found.path[-1:]).shown
+            yield f'Soubor „{own}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.'
+        if picked.several[module] > 1:
+            yield f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{found.shown}“.'

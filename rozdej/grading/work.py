@@ -1,0 +1,65 @@
+"""One submission to be graded, as it travels to the process or machine that grades it."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from rozdej.exercises import Exercise
+from rozdej.grading.verdict import Graded, Limits
+
+
+class Grader(Protocol):
+    """What grades the submissions of one exercise, kept warm between them (`judge.Judge`)."""
+
+    def grade(self, folder: Path) -> Graded:
+        """Grade the program in the folder."""
+
+
+MakeGrader = Callable[[Exercise, Limits, bool, int | None], AbstractContextManager[Grader]]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is the same for all submissions of an exercise. `tests` and `kit` are fingerprints."""
+
+    root: str
+    exercise: str
+    tests: str
+    kit: str
+    make_grader: MakeGrader
+    limits: Limits
+    sandboxed: bool = True
+    until: int | None = None
+    twice: bool = False
+
+    @property
+    def seconds(self) -> float:
+        """How long grading one submission can take, with the start of a grader and a busy machine counted in."""
+        return (60.0 + 3 * self.limits.seconds_in_all) * (2 if self.twice else 1)
+
+
+@dataclass(frozen=True)
+class Work:
+    """A submission: module name -> content of its file."""
+
+    task: Task
+    label: str
+    files: dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Done:
+    """How it went, and the tests that ended differently the second time."""
+
+    graded: Graded
+    differs: tuple[str, ...] = ()
+
+
+class GradingFailed(Exception):
+    """The grader itself failed on a submission; the text says how, in English."""
+
+
+class CannotGrade(Exception):
+    """Nothing can be graded there: no sandbox, other tests, another kit. The text says it in English."""

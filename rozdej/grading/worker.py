@@ -1,0 +1,95 @@
+"""A process that grades one submission after another, kept warm: `python -m rozdej.grading.worker`.
+
+It reads pickled `Work` from its standard input and writes what came of it to its standard
+output; whoever started it is trusted, and the submissions themselves are data to it. It ends
+when its input does, so none is left when the one who started it is killed.
+"""
+
+import os
+import pickle
+import sys
+import tempfile
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from rozdej.exercises import find_exercises, find_root
+from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.grading.verdict import Graded
+from rozdej.grading.work import CannotGrade, Done, Grader, Task, Work
+from rozdej.isolation.sandbox import NoSandbox
+
+
+def main() -> None:
+    """Grade what comes until there is no more."""
+    incoming = sys.stdin.buffer
+    outgoing = os.fdopen(os.dup(1), 'wb')
+    os.dup2(2, 1)  # whatever prints while grading must not get among the answers
+    with Bench() as bench:
+        while True:
+            try:
+                work = pickle.load(incoming)
+            except EOFError:
+                return
+            try:
+                answer: Done | Exception = bench.grade(work)
+            except (CannotGrade, NoSandbox) as error:
+                answer = CannotGrade(str(error))
+            except Exception as error:
+                answer = RuntimeError(f'{type(error).__name__}: {error}')
+            outgoing.write(pickle.dumps(answer))
+            outgoing.flush()
+
+
+class Bench:
+    """Graders that stay warm, one for each task."""
+
+    def __init__(self) -> None:
+        self._graders: dict[Task, Grader] = {}
+        self._open = ExitStack()
+
+    def __enter__(self) -> 'Bench':
+        self._scratch = Path(self._open.enter_context(tempfile.TemporaryDirectory(prefix='rozdej-grade-')))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def grade(self, work: Work) -> Done:
+        """Grade a submission, once or twice. Raises whatever the grader does, and `CannotGrade`."""
+        grader = self._grader(work.task)
+        with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
+            for module, content in work.files.items():
+                (Path(folder) / f'{module}.py').write_bytes(content)
+            graded = grader.grade(Path(folder))
+            if not work.task.twice:
+                return Done(graded)
+            differs = _differences(graded, grader.grade(Path(folder)))
+            return Done(replace(graded, doubtful=graded.doubtful or bool(differs)), differs)
+
+    def _grader(self, task: Task) -> Grader:
+        if task not in self._graders:
+            root = find_root(Path(task.root)) or find_root(Path(__file__).resolve().parent)
+            exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}
+            exercise = exercises.get(task.exercise)
+            if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
+                raise CannotGrade(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
+            made = task.make_grader(exercise, task.limits, task.sandboxed, task.until)
+            self._graders[task] = self._open.enter_context(made)
+        return self._graders[task]
+
+
+@cache
+def _own_kit() -> str:
+    return kit_fingerprint()
+
+
+def _differences(first: Graded, second: Graded) -> tuple[str, ...]:
+    """The tests that did not end the same way two times."""
+    pairs = zip(first.tests, second.tests, strict=True)
+    return tuple(one.test for one, other in pairs if (one.verdict, one.text) != (other.verdict, other.text))
+
+
+if __name__ == '__main__':
+    main()

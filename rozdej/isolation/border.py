@@ -1,0 +1,250 @@
+"""Values as they cross the border between the judge and the player: as plain data, never as code.
+
+What crosses is JSON. None, bool, int, float and str stand for themselves, everything else is an array
+whose first item says what it is:
+
+* `["l", …]` list, `["t", …]` tuple, `["s", …]` set, `["f", …]` frozenset, `["d", key, value, …]` dict,
+* `["@", n]` the n-th list, dict or set of the question once more, `["&", n]` the n-th of the answer,
+* `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
+* any other tag belongs to whoever encodes: it stands for something that is not carried but described.
+
+Only objects whose type is exactly the built-in one are carried like this: an object that merely claims to be a
+list could do anything when it is compared.
+
+Lists, dicts and sets are numbered as they are met, those of the question (see `containers`) and those of the
+answer apart. So one list that is there twice stays one, and what a call changed can be changed on the other side.
+"""
+
+import gc
+from collections.abc import Callable, Iterable
+from operator import is_
+from typing import Any
+
+ATOMS = frozenset((type(None), bool, int, float, str))
+MUTABLE = frozenset((list, dict, set))
+COMPOUND = MUTABLE | {tuple}
+
+LARGE = 1 << 4096
+"""Ints from here on travel in hexadecimal: reading decimal digits takes quadratic time."""
+
+DEEPEST = 100
+"""How many containers may stand inside each other."""
+
+MOST_ITEMS = 100_000
+"""How many values one exchange may have, strings counted by their length."""
+
+MOST_KEYS = 5_000
+"""How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
+
+
+class Refused(Exception):
+    """The value cannot cross, or what came is not in the border's language."""
+
+
+def containers(value: Any) -> list[Any]:
+    """All lists, dicts and sets in a value, each once, outer ones first, in the same order on both sides.
+
+    Raises `Refused` when it is too deep. A long test asks this thousands of times, so Python's garbage collector,
+    which knows what an object holds, is asked instead of looking at every item.
+    """
+    found: list[Any] = []
+    seen: set[int] = set()
+    items: list[Any] = [value]
+    for _ in range(DEEPEST):
+        if COMPOUND.isdisjoint(map(type, items)):
+            return found
+        if len(items) > MOST_ITEMS:
+            raise Refused('too big')
+        level = [item for item in items if type(item) is tuple]
+        for item in items:
+            if type(item) in MUTABLE and id(item) not in seen:
+                seen.add(id(item))
+                found.append(item)
+                if type(item) is not set:  # what is in a set cannot be changed
+                    level.append(item)
+        items = gc.get_referents(*level)
+    raise Refused('too deep')
+
+
+class Encoder:
+    """Turns values into what JSON can carry.
+
+    `known` are the containers of the question. `opaque` encodes what is not exactly built-in.
+    """
+
+    def __init__(self, known: list[Any], opaque: Callable[[Any], list[Any]]):
+        self._known = known  # alive, so that nothing else gets their ids
+        self._kept: list[Any] = []
+        self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
+        self._opaque = opaque
+        self._items = 0
+
+    def encode(self, value: Any, depth: int = 0) -> Any:
+        """The value for JSON. Raises `Refused` when it is too big or too deep."""
+        kind = type(value)
+        if kind in ATOMS:
+            if kind is str:
+                self._count(len(value))
+            elif kind is int and not -LARGE < value < LARGE:
+                self._count(value.bit_length() // 4)
+                return ['i', hex(value)]
+            return value
+        if kind in MUTABLE:
+            if id(value) in self._numbers:
+                return self._numbers[id(value)]
+            self._numbers[id(value)] = ['&', len(self._kept)]
+            self._kept.append(value)
+            return self.content(value, depth)
+        if kind is tuple or kind is frozenset:
+            return self._items_of('t' if kind is tuple else 'f', value, depth)
+        if kind is bytes:
+            self._count(len(value))
+            return ['b', value.decode('latin-1')]
+        if kind is range:
+            return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
+        return self._opaque(value)
+
+    def content(self, value: Any, depth: int = 0) -> list[Any]:
+        """What is in a container, even one that has a number already."""
+        if type(value) is dict:
+            if len(value) > MOST_KEYS:
+                raise Refused('too many keys')
+            return self._items_of('d', [part for pair in value.items() for part in pair], depth)
+        return self._items_of('l' if type(value) is list else 's', value, depth)
+
+    def _items_of(self, tag: str, items: Iterable[Any], depth: int) -> list[Any]:
+        if depth > DEEPEST:
+            raise Refused('too deep')
+        items = list(items)
+        self._count(len(items) + 1)
+        if tag in 'sf' and len(items) > MOST_KEYS:
+            raise Refused('too many items in a set')
+        return [
+            tag,
+            *(item if type(item) in (bool, type(None)) else self.encode(item, depth + 1) for item in items),
+        ]
+
+    def _count(self, items: int) -> None:
+        self._items += items
+        if self._items > MOST_ITEMS:
+            raise Refused('too big')
+
+
+class Decoder:
+    """Turns what JSON carried back into values, and believes nothing.
+
+    `known` gives the containers of the question. `special` decodes arrays with other tags than the
+    border's own; it is given the array and this decoder.
+    """
+
+    def __init__(self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any]):
+        self._known = known
+        self._nodes: list[Any] = []
+        self._special = special
+
+    def decode(self, data: Any, depth: int = 0) -> Any:
+        """The value; raises `Refused` for anything that an `Encoder` does not make."""
+        if type(data) in ATOMS:
+            return data
+        if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
+            raise Refused('not a value')
+        tag = data[0]
+        if tag == 'l':
+            new: Any = []
+            self._nodes.append(new)
+            new.extend([self.decode(item, depth + 1) for item in data[1:]])
+            return new
+        if tag == 'd':
+            new = {}
+            self._nodes.append(new)
+            new.update(self._pairs(data, depth))
+            return new
+        if tag == 's':
+            new = set()
+            self._nodes.append(new)
+            new.update(self._hashable(data, depth))
+            return new
+        if tag == 't':
+            return tuple([self.decode(item, depth + 1) for item in data[1:]])
+        if tag == 'f':
+            return frozenset(self._hashable(data, depth))
+        return self._rest(tag, data)
+
+    def _rest(self, tag: str, data: list[Any]) -> Any:
+        if tag in ('@', '&'):
+            nodes = self._known() if tag == '@' else self._nodes
+            return nodes[number_below(len(nodes), data)]
+        try:
+            if tag == 'i':
+                return int(text_of(data), 16)
+            if tag == 'b':
+                return text_of(data).encode('latin-1')
+            if tag == 'r':
+                return range(*map(self.decode, data[1:]))
+        except (ValueError, TypeError):
+            raise Refused('not a value') from None
+        return self._special(data, self)
+
+    def _hashable(self, data: list[Any], depth: int) -> list[Any]:
+        if len(data) > 2 * MOST_KEYS + 1:
+            raise Refused('too many keys')
+        items = [self.decode(item, depth + 1) for item in data[1:]]
+        try:
+            for item in items if data[0] != 'd' else items[::2]:
+                hash(item)
+        except (TypeError, RecursionError):
+            raise Refused('not hashable') from None
+        return items
+
+    def _pairs(self, data: list[Any], depth: int) -> Iterable[tuple[Any, Any]]:
+        items = self._hashable(data, depth)
+        if len(items) % 2:
+            raise Refused('a key without a value')
+        return zip(items[::2], items[1::2], strict=True)
+
+    def content(self, number: int, data: Any) -> tuple[Any, Any]:
+        """The n-th container of the question and what it is to hold from now on, of the same kind."""
+        known = self._known()
+        container = known[number_below(len(known), ['@', number])]
+        tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
+        if type(data) is not list or not data or data[0] != tag:
+            raise Refused('another kind of container')
+        if tag == 'l':
+            return container, [self.decode(item, 1) for item in data[1:]]
+        return container, dict(self._pairs(data, 0)) if tag == 'd' else set(self._hashable(data, 0))
+
+
+def text_of(data: list[Any]) -> str:
+    """The one string of an array with a tag."""
+    if len(data) != 2 or type(data[1]) is not str:
+        raise Refused('not a text')
+    return data[1]
+
+
+def number_below(limit: int, data: list[Any]) -> int:
+    """The one number, from 0, of an array with a tag."""
+    if len(data) != 2 or type(data[1]) is not int or not 0 <= data[1] < limit:
+        raise Refused('no such number')
+    return data[1]
+
+
+def shallow(container: Any) -> list[Any]:
+    """The very objects that a container holds now, to be compared with later."""
+    if type(container) is dict:
+        return [*container, *container.values()]
+    return list(container)
+
+
+def is_changed(container: Any, before: list[Any]) -> bool:
+    """Whether it holds other objects than it did."""
+    now = shallow(container)
+    return len(now) != len(before) or not all(map(is_, now, before))
+
+
+def refill(container: Any, content: Any) -> None:
+    """Give a container another content, so that all who have it see that."""
+    if type(container) is list:
+        container[:] = content
+    else:
+        container.clear()
+        container.update(content)

@@ -1,0 +1,33 @@
+"""The student's files as the player finds them: one folder, put together by the judge."""
+
+from pathlib import Path
+from types import SimpleNamespace
+
+from rozdej.student.source import SourceFile
+
+
+class Files:
+    """What `Program` wants to know of an implementation; nothing else of the kit is here to be asked.
+
+    `modules` are the names that can be imported, `functions` those that the lesson asks for.
+    """
+
+    def __init__(self, folder: Path, modules: list[str], functions: list[str]):
+        self.folder = folder
+        self.modules = tuple(modules)
+        self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
+        self._sources = {name: SourceFile(folder / f'{name}.py') for name in modules}
+        self._modules = {str(source.path): name for name, source in self._sources.items()}
+
+    def source(self, module: str) -> SourceFile | None:
+        """The file of the module; None when there is none."""
+        source = self._sources.get(module)
+        return source if source and source.path.is_file() else None
+
+    def owns(self, filename: str) -> bool:
+        """Whether code from `filename` is the student's."""
+        return self.module_of(filename) is not None
+
+    def module_of(self, filename: str) -> str | None:
+        """The module that a file is; None for a file of somebody else."""
+        return self._modules.get(filename)

@@ -1,0 +1,45 @@
+"""The player's own program, put together from the few files of the kit that it needs."""
+
+import compileall
+import shutil
+import tempfile
+from pathlib import Path
+
+KIT = Path(__file__).resolve().parent.parent
+
+PARTS = (
+    '__init__.py',
+    'student/__init__.py',
+    'student/calls.py',
+    'student/facade.py',
+    'student/guard.py',
+    'student/program.py',
+    'student/script_runner.py',
+    'student/source.py',
+    'student/watchdog.py',
+    'isolation/__init__.py',
+    'isolation/border.py',
+    'isolation/channel.py',
+    'isolation/player/__init__.py',
+    'isolation/player/carrying.py',
+    'isolation/player/errors.py',
+    'isolation/player/files.py',
+    'isolation/player/main.py',
+    'isolation/player/service.py',
+)
+"""All of the kit that exists for a player. Only Python's own library is imported in these files."""
+
+
+def put_together() -> Path:
+    """A new temporary folder with these files, compiled, readable by everybody."""
+    folder = Path(tempfile.mkdtemp(prefix='rozdej-player-'))
+    for part in PARTS:
+        target = folder / 'rozdej' / part
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(KIT / part, target)
+    # By content: the player's Python must take the compiled files whatever the times of the copies.
+    mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]
+    compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
+    for path in [folder, *folder.rglob('*')]:
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    return folder

@@ -1,0 +1,188 @@
+"""What the judge makes of things that stayed on the other side: stand-ins that are data and do nothing.
+
+Exceptions are made anew: of the built-in type they were of, or, if they were of a type of the
+student's, of a type of the same name. Nothing that came is believed to be well-formed.
+"""
+
+import builtins
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from rozdej.isolation.border import Refused
+from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import (
+    BrokenFile,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    NotAFunction,
+    SlowCalls,
+    StillHanging,
+    WrongParameters,
+)
+from rozdej.student.source import SourceFile, WrongEncoding
+
+LONGEST = 2_000
+"""Characters of any text that is only shown."""
+
+DEEPEST = 10
+"""How many files may be in trouble because of each other."""
+
+
+class Described:
+    """An object of the student's that was not carried. It equals nothing but itself."""
+
+    def __init__(self, text: str, handle: int):
+        self.text = text
+        self.handle = handle
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+@lru_cache(maxsize=256)
+def described_type(name: str) -> type[Described]:
+    """The type of descriptions of objects whose type has that name."""
+    return type(name, (Described,), {})
+
+
+BASES: dict[str, type] = {'l': list, 't': tuple, 'd': dict, 's': set, 'f': frozenset}
+STANDARD = {'Counter': Counter, 'OrderedDict': OrderedDict}
+
+
+@lru_cache(maxsize=256)
+def built_on(name: str, base: type) -> type:
+    """A type of that name whose objects are those of the built-in one, no more."""
+    if base is dict and name in STANDARD:
+        return STANDARD[name]
+    return type(name, (base,), {'handle': -1})
+
+
+def checked(value: Any, *kinds: type) -> Any:
+    """The value, if its type is exactly one of these; raises `Refused` otherwise."""
+    if type(value) not in kinds:
+        raise Refused('something else was expected')
+    if type(value) is str:
+        return value[:LONGEST]
+    return value
+
+
+def unpacked(data: Any, length: int) -> list[Any]:
+    """An array of so many items; raises `Refused` otherwise."""
+    if type(data) is not list or len(data) != length:
+        raise Refused('another length was expected')
+    return data
+
+
+class Rebuilding:
+    """Makes exceptions and load problems of one implementation from what the player tells of them."""
+
+    def __init__(self, implementation: Implementation):
+        self._implementation = implementation
+
+    def problem(self, data: Any, depth: int = 0) -> LoadProblem:
+        """A load problem."""
+        module, line, inner, printed, unreadable, cause = unpacked(data, 6)
+        return LoadProblem(
+            checked(module, str),
+            self.source(module),
+            checked(line, int),
+            None if cause is None else self.error(cause, depth + 1),
+            checked(inner, int),
+            checked(printed, str),
+            checked(unreadable, bool),
+        )
+
+    def source(self, module: Any) -> SourceFile:
+        """The judge's own copy of a file."""
+        source = self._implementation.source(checked(module, str)) if module in self._implementation.modules else None
+        if source is None:
+            raise Refused('no such module')
+        return source
+
+    def error(self, data: Any, depth: int = 0) -> BaseException:
+        """An exception; its attribute `frames` says where it passed."""
+        kind, details, frames = unpacked(data, 3)
+        if type(details) is not list or type(frames) is not list or depth > DEEPEST:
+            raise Refused('no exception')
+        try:
+            error = self._kit_error(checked(kind, str), details, depth) if kind else _ordinary(details)
+        except (TypeError, ValueError, IndexError):
+            raise Refused('no exception') from None
+        error.frames = [self._frame(frame) for frame in frames[:100]]  # type: ignore[attr-defined]
+        return error
+
+    def _frame(self, data: Any) -> tuple[str, int, str]:
+        module, line, function = unpacked(data, 3)
+        return str(self.source(module).path), checked(line, int), checked(function, str)
+
+    def _kit_error(self, kind: str, details: list[Any], depth: int) -> BaseException:
+        makers: dict[str, Callable[..., BaseException]] = {
+            'hopeless': lambda limit: StillHanging(checked(limit, int, float)),
+            'slow calls': lambda function, count: SlowCalls(checked(function, str), checked(count, int)),
+            'slow': self._too_slow,
+            'output': TooMuchOutput,
+            'input': lambda prompt, prepared: AskedForInput(checked(prompt, str), checked(prepared, int)),
+            'parameters': lambda module, name: WrongParameters(checked(module, str), checked(name, str)),
+            'missing file': lambda module: MissingFile(self._implementation, checked(module, str)),
+            'missing function': self._missing_function,
+            'broken file': lambda problem: BrokenFile(self.problem(problem, depth)),
+            'not a function': lambda module, name: NotAFunction(checked(module, str), checked(name, str), None),
+        }
+        if kind not in makers:
+            raise Refused('no such kind')
+        return makers[kind](*details)
+
+    def _too_slow(self, limit: Any, places: Any) -> TooSlow:
+        found = [unpacked(place, 2) for place in checked(places, list)]
+        at = [(str(self.source(module).path), checked(line, int)) for module, line in found]
+        return TooSlow(checked(limit, int, float), places=at)
+
+    def _missing_function(self, module: Any, function: Any, present: Any) -> MissingFunction:
+        self.source(module)
+        names = [checked(name, str) for name in checked(present, list)]
+        return MissingFunction(module, checked(function, str), names, None)
+
+
+def _ordinary(details: list[Any]) -> BaseException:
+    name, standard, arguments, text, extra = unpacked(details, 5)
+    base = vars(builtins).get(checked(standard, str))
+    if not isinstance(base, type) or not issubclass(base, BaseException) or type(extra) is not dict:
+        raise Refused('no exception')
+    if base is KeyboardInterrupt:  # the one who grades did not press anything
+        name, base = 'KeyboardInterrupt', BaseException
+    if name == 'WrongEncoding':
+        base = WrongEncoding
+    arguments = [checked(part, bool, int, float, str, type(None)) for part in checked(arguments, list)[:8]]
+    error = _instance(base, arguments)
+    text = checked(text, str, type(None)) or ''
+    if type(error).__name__ != name or _text(error) != text:
+        error = _instance(type(checked(name, str), (type(error),), {'__str__': lambda self: text}), arguments)
+    for attribute, value in extra.items():
+        if attribute in ('msg', 'lineno', 'offset', 'text', 'name'):
+            setattr(error, attribute, checked(value, int, str))
+        elif attribute == 'known':
+            error.known = [checked(name, str) for name in checked(value, list)]  # type: ignore[attr-defined]
+    return error
+
+
+def _text(error: BaseException) -> str:
+    try:
+        return str(error)
+    except Exception:
+        return ''
+
+
+def _instance(kind: type, arguments: list[Any]) -> BaseException:
+    """An exception of that type, or of one it is built on when it takes other arguments."""
+    for cls in kind.__mro__:
+        try:
+            error = cls(*arguments)
+        except Exception:
+            continue
+        if isinstance(error, BaseException):
+            return error
+    return Exception(*arguments)
