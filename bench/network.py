@@ -316,12 +316,11 @@ def main() -> int:
         port, first, end = map(int, numbers)
         asyncio.run(crowd_of_its_own(Address(host, port), range(first, end)))
         return 0
-    rows = [
-        duel(*pair, 20 if quick else 200) for pair in (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
-    ]
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder, serving(folder) as (process, address):
         games, seconds = (50, 5.0) if quick else (500, 30.0)
-        rows += asyncio.run(measure_load(process, address, games, seconds))
+        rows = asyncio.run(measure_load(process, address, games, seconds))
+    pairs = (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
+    rows += [duel(*pair, 20 if quick else 200) for pair in pairs]
     table = [shown(*row) for row in rows]
     print(*table, sep='\n')
     if not quick:

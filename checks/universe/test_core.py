@@ -34,6 +34,7 @@ def test_mails_go_out_before_the_drop_and_the_dropped_are_gone():
     effects = one.registration('Cyril')
     assert (effects.mails, effects.drops) == ([('Cyril', '"full"')], ['Cyril'])
     assert one.worlds == ['Anna', 'Petr']
+    assert one.known == {'Anna', 'Petr'}  # strangers leave nothing behind
 
 
 def test_a_drop_is_no_disconnect_for_the_handlers():

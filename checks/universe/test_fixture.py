@@ -5,6 +5,9 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
+from rozdej.exercises import find_exercises
+from rozdej.grading.judge import Judge
+from rozdej.grading.verdict import Verdict
 
 TEST = """
 import threading
@@ -41,8 +44,8 @@ def test_hra(sit, vesmir66):
 
 
 @pytest.fixture(scope='module')
-def course(tmp_path_factory):
-    """`course(text)` runs the level test on the solution with the text behind its vesmir66."""
+def kit(tmp_path_factory):
+    """A kit with this level test only."""
     kit = tmp_path_factory.mktemp('kit')
     for part in ('zadani', 'reseni'):
         shutil.copytree(ROOT / part / 'sedesatsest', kit / part / 'sedesatsest')
@@ -50,18 +53,31 @@ def course(tmp_path_factory):
     (kit / 'tests' / 'sedesatsest' / 'test_510_sit.py').write_text(TEST, encoding='utf-8')
     for name in ('conftest.py', 'pyproject.toml'):
         shutil.copy(ROOT / name, kit / name)
+    return kit
+
+
+@pytest.fixture(scope='module')
+def course(kit):
+    """`course(text)` runs the level test on the solution with the text behind its vesmir66."""
     solution = (kit / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
 
-    def judge(text: str = '', **environment: str):
+    def judge(text: str = '', *options: str, **environment: str):
         file = kit / 'reseni' / 'sedesatsest' / 'vesmir66.py'
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
-        return run_pytest('--impl', 'reseni', cwd=kit, **environment)
+        return run_pytest('--impl', 'reseni', *options, cwd=kit, **environment)
 
     return judge
 
 
 def test_the_solution_passes(course):
     done = course()
+    assert done.code == 0, done.output
+
+
+@pytest.mark.skipif(shutil.which('bwrap') is None, reason='there is no bubblewrap')
+def test_the_solution_passes_in_a_sandbox_too(course):
+    """There the functions are proxies, and what they return has crossed a border."""
+    done = course('', '--isolated')
     assert done.code == 0, done.output
 
 
@@ -91,6 +107,13 @@ def test_what_a_function_does_wrong_is_explained_like_in_any_other_test(course, 
     assert 'Traceback' not in done.output
     assert 'Task exception' not in done.output
     assert 'ResourceWarning' not in done.output
+
+
+def test_a_result_that_is_no_bundle_is_the_students_fault_and_not_the_graders(kit, program):
+    (exercise,) = find_exercises(kit)
+    with Judge(exercise, sandboxed=False) as judge:
+        graded = judge.grade(program('def pri_zprave(vesmir, jmeno, zprava):\n    return None'))
+    assert [test.verdict for test in graded.tests] == [Verdict.WRONG_VALUE]
 
 
 def test_a_missing_library_is_told_in_czech(course, tmp_path):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from rozdej.feedback.evidence import Objection
 from rozdej.grading.verdict import Verdict
 from rozdej.student.program import BrokenFile, Ended, MissingFunction, NotAFunction, Program, Unusable
 from rozdej.student.script import ScriptFailed
@@ -62,7 +63,7 @@ def _of_broken_file(error: BrokenFile, program: Program) -> Verdict:
 
 def _is_ours(error: BaseException) -> bool:
     """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
-    if isinstance(error, Stopped | Unusable | ScriptFailed) or hasattr(error, 'frames'):
+    if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
         return False
     traceback = error.__traceback__
     if traceback is None:

@@ -423,7 +423,7 @@ class RemoteProgram(Program):
     def _call(self, call: Call) -> Any:
         self._values, self._known, self._printed = (call.arguments, call.keywords), None, []
         around = self._around()
-        if call.before is not None and not call.keywords:
+        if type(call.before) is bytes and not call.keywords:  # plain data, marshalled already
             question: tuple[Any, ...] = ('call', call.module, call.function, call.before, {}, around)
         else:
             question = self._encoded_question(call.module, call.function, around)

@@ -97,9 +97,10 @@ class Universe:
             return self._event(self.declaration.registration, state, name)
         except BaseException:
             self.worlds.remove(name)
-            if not was_known:
-                self.known.remove(name)
             raise
+        finally:
+            if name not in self.worlds and not was_known:  # it has never taken part
+                self.known.remove(name)
 
     def message(self, name: str, message: Any) -> Effects:
         """A connected world has sent a message (anything made from JSON)."""
