@@ -339,7 +339,7 @@ def odehraj_hru(svet66, posli, svety, zapis, nahoda, cislo):
         cekaji = nahodna_udalost(svet66, svety, zapis, nahoda)
         while cekaji:
             hrac, zprava = cekaji.pop(0)
-            kdy = f'{cislo}. hra, {HRACI[hrac]} poslal(a) {zprava}'
+            kdy = f'{cislo}. hra, {HRACI[hrac]} posílá {zprava}'
             posty = posli(HRACI[hrac], zprava)
             proved(zapis, hrac, zprava)
             cekaji += doruc(svet66, svety, posty, kdy)
@@ -380,7 +380,7 @@ def odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer):
         for stych in vesmir.stychy1 + vesmir.stychy2:
             karty = karty + stych
         neztratila_se = sorted(karty) == sorted(VSECHNY_KARTY)
-        assert neztratila_se, f'{jmeno} poslal(a) {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
+        assert neztratila_se, f'{jmeno} posílá {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
         return balik.posty
 
     odehraj_vecer(svet66, posli, balik.posty, vecer, 10)
