@@ -204,8 +204,8 @@ def test_slovo_skonci(vesmir66):
 @pytest.mark.level(322)
 def test_slovo_znovu(vesmir66):
     """Slovo `'znovu'` rozdá další hru. Poslat ho může vítěz i poražený."""
-    konec = priklad()._replace(stavy=['prohra3f', 'vyhra3f'], vyhry2=3)
     for jmeno in 'Anna', 'Petr':
+        konec = priklad()._replace(stavy=['prohra3f', 'vyhra3f'], vyhry2=3)
         balik = vesmir66.pri_zprave(konec, jmeno, ['znovu'])
         assert balik.vesmir.stavy == ['ceka', 'hraje']
         assert balik.vesmir.vyhry2 == 3

@@ -311,6 +311,8 @@ def klikni(svet66, svety, zapis, hrac):
 def nahodna_udalost(svet66, svety, zapis, nahoda):
     """Někdo něco udělá, většinou ten, kdo je na tahu. Vrátí, co se serveru pošle: dvojice (hráč, zpráva)."""
     na_tahu = 1 if zapis['stavy'][1] in NA_TAHU else 2
+    ma_par_v_ruce = any(ma_par(zapis, na_tahu, barva) for barva in ('Kr', 'Pi', 'Sr', 'Ka'))
+    ma_co_hlasit = ma_par_v_ruce and zapis['stavy'][na_tahu] in ('hraje', 'vzal')
     kostka = nahoda.random()
     if kostka < 0.05:
         return [(nahoda.choice([1, 2]), nahoda.choice(PODVODY))]
@@ -318,11 +320,13 @@ def nahodna_udalost(svet66, svety, zapis, nahoda):
         return klikni(svet66, svety, zapis, nahoda.choice([1, 2]))
     if kostka < 0.1:
         return stiskni(svet66, svety, zapis, 3 - na_tahu, nahoda.choice(list(ZPRAVY_KLAVES)))
-    if kostka < 0.25:
+    if kostka < 0.2:
         return stiskni(svet66, svety, zapis, na_tahu, nahoda.choice(['S', 'T', 'H', 'J']))
-    if kostka < 0.27:
+    if kostka < 0.8 and ma_co_hlasit:
+        return stiskni(svet66, svety, zapis, na_tahu, nahoda.choice(['H', 'J']))
+    if kostka < 0.22:
         return stiskni(svet66, svety, zapis, na_tahu, 'Z')
-    if kostka < 0.275 or (kostka < 0.7 and zapis['body'][na_tahu] >= 66):
+    if kostka < 0.225 or (kostka < 0.7 and zapis['body'][na_tahu] >= 66):
         return stiskni(svet66, svety, zapis, na_tahu, 'Enter')
     return stiskni(svet66, svety, zapis, na_tahu, str(nahoda.randint(1, len(zapis['ruce'][na_tahu]))))
 
@@ -335,7 +339,7 @@ def odehraj_hru(svet66, posli, svety, zapis, nahoda, cislo):
         cekaji = nahodna_udalost(svet66, svety, zapis, nahoda)
         while cekaji:
             hrac, zprava = cekaji.pop(0)
-            kdy = f'{cislo}. hra, {HRACI[hrac]} poslal(a) {zprava}'
+            kdy = f'{cislo}. hra, {HRACI[hrac]} posílá {zprava}'
             posty = posli(HRACI[hrac], zprava)
             proved(zapis, hrac, zprava)
             cekaji += doruc(svet66, svety, posty, kdy)
@@ -376,45 +380,80 @@ def odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer):
         for stych in vesmir.stychy1 + vesmir.stychy2:
             karty = karty + stych
         neztratila_se = sorted(karty) == sorted(VSECHNY_KARTY)
-        assert neztratila_se, f'{jmeno} poslal(a) {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
+        assert neztratila_se, f'{jmeno} posílá {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
         return balik.posty
 
     odehraj_vecer(svet66, posli, balik.posty, vecer, 10)
 
 
 @pytest.mark.level(500)
-def test_hry_1_az_40(vesmir66, svet66):
+def test_hry_1_az_20(vesmir66, svet66):
     """Nikdo neudělá, co nesmí, žádná karta se neztratí, body souhlasí a každý vidí jen to, co smí."""
-    for vecer in range(0, 4):
-        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 0)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 1)
 
 
 @pytest.mark.level(500)
-def test_hry_41_az_80(vesmir66, svet66):
-    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
-    for vecer in range(4, 8):
-        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+def test_hry_21_az_40(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 2)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 3)
 
 
 @pytest.mark.level(500)
-def test_hry_81_az_120(vesmir66, svet66):
-    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
-    for vecer in range(8, 12):
-        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+def test_hry_41_az_60(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 4)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 5)
 
 
 @pytest.mark.level(500)
-def test_hry_121_az_160(vesmir66, svet66):
-    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
-    for vecer in range(12, 16):
-        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+def test_hry_61_az_80(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 6)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 7)
 
 
 @pytest.mark.level(500)
-def test_hry_161_az_200(vesmir66, svet66):
-    """Totéž v dalších čtyřiceti hrách, s jinými kartami."""
-    for vecer in range(16, 20):
-        odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer)
+def test_hry_81_az_100(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 8)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 9)
+
+
+@pytest.mark.level(500)
+def test_hry_101_az_120(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 10)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 11)
+
+
+@pytest.mark.level(500)
+def test_hry_121_az_140(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 12)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 13)
+
+
+@pytest.mark.level(500)
+def test_hry_141_az_160(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 14)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 15)
+
+
+@pytest.mark.level(500)
+def test_hry_161_az_180(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 16)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 17)
+
+
+@pytest.mark.level(500)
+def test_hry_181_az_200(vesmir66, svet66):
+    """Totéž v dalších dvaceti hrách, s jinými kartami."""
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 18)
+    odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, 19)
 
 
 @pytest.mark.level(510)

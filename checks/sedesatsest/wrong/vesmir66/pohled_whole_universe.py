@@ -1,0 +1,5 @@
+"""level 301: returns the universe"""
+
+
+def pohled(vesmir, hrac):
+    return vesmir
