@@ -43,6 +43,9 @@ def _inside(value: Any) -> str:
         return _call(value, [f'{name}={_inside(first)}', '…'])
     if type(value) not in (list, tuple, dict, set, frozenset) or not value or len(value) > MOST_ITEMS:
         return repr(value)
+    if type(value) in (set, frozenset):  # in the same order every time
+        shown = f'{{{", ".join(sorted(map(_inside, value)))}}}'
+        return shown if type(value) is set else f'frozenset({shown})'
     if type(value) is dict:
         return '{' + ', '.join(f'{_inside(key)}: {_inside(item)}' for key, item in value.items()) + '}'
     if type(value) in (set, frozenset):
