@@ -2,25 +2,22 @@
 
 import builtins
 import inspect
-import os
 import random
-import selectors
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Encoder, Kept, Refused, check_size, refill
+from rozdej.isolation.border import Decoder, Kept, Refused, check_size, refill
+from rozdej.isolation.carrying import Carrying, RemoteFunction
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.limits import Limits
-from rozdej.isolation.rebuilt import BASES, Described, Rebuilding, built_on, checked, described_type, unpacked
+from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
+from rozdej.isolation.scripts import run_script
 from rozdej.student.calls import Call
-from rozdej.student.facade import StudentFunction
 from rozdej.student.guard import Guard, TooSlow
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import (
@@ -51,26 +48,6 @@ SEED = 52
 ORIGINAL_INPUT = builtins.input
 
 
-class RemoteFunction:
-    """A function of the student's, as far as one can know it from outside."""
-
-    def __init__(self, program: 'RemoteProgram', module: str, name: str):
-        self._program = program
-        self.__module__ = module
-        self.__name__ = self.__qualname__ = name
-
-    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
-        return self._program.call(self.__module__, self.__name__, arguments, keywords)
-
-    @property
-    def __signature__(self) -> inspect.Signature:
-        return self._program.signature(self.__module__, self.__name__)[0]
-
-    @property
-    def __doc__(self) -> str | None:  # type: ignore[override]
-        return self._program.signature(self.__module__, self.__name__)[1]
-
-
 class RemoteProgram(Program):
     """The modules of one implementation, loaded in a player from `pool` and asked from here.
 
@@ -96,7 +73,7 @@ class RemoteProgram(Program):
         self._channel: Channel | None = None
         self._rebuilding = Rebuilding(implementation)
         self._names: dict[str, tuple[set[str], list[str]]] = {}
-        self._callbacks: list[Callable[..., Any]] = []
+        self._carrying = Carrying(self, self._rebuilding)
         self._is_new_test = True
         self._random_state: object = None
         self._printed: list[str] = []
@@ -284,7 +261,7 @@ class RemoteProgram(Program):
         self._is_new_test = True
         self._names.clear()
         self._kept.clear()
-        self._callbacks.clear()
+        self._carrying.callbacks.clear()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
 
@@ -386,16 +363,10 @@ class RemoteProgram(Program):
     def attribute(self, module: str, name: str) -> Any:
         if self._is_function(module, name):
             return RemoteFunction(self, module, name)
-        if (given := self._given_class(module, name)) is not None:
+        if (given := self._carrying.given_class(module, name)) is not None:
             return given
         self._values, self._known = ((), {}), None
         return self._receive_value(self._ask(('attribute', module, name), 'value', 6))
-
-    def _given_class(self, module: str, name: str) -> Any:
-        if module not in self.implementation.given_modules:
-            return None
-        value = vars(self.implementation.given_module(module)).get(name)
-        return value if isinstance(value, type) else None
 
     def names(self, module: str) -> list[str]:
         return sorted(self._table(module)[0])
@@ -417,7 +388,7 @@ class RemoteProgram(Program):
 
     def set(self, module: str, name: str, value: Any) -> None:
         self._table(module)
-        self._ask(('set', module, name, self._encoder().encode(value)), 'done', 2)
+        self._ask(('set', module, name, self._carrying.encoder([]).encode(value)), 'done', 2)
         self._names.pop(module, None)
 
     def delete(self, module: str, name: str) -> None:
@@ -450,7 +421,7 @@ class RemoteProgram(Program):
             question: tuple[Any, ...] = ('call', call.module, call.function, call.before, {}, around)
         else:
             question = self._encoded_question(call.module, call.function, around)
-        if self._callbacks or around:
+        if self._carrying.callbacks or around:
             self._arguments()  # as they are numbered now: the judge's functions may change them
         return self._receive_value(self._ask(question, 'value', 6))
 
@@ -471,7 +442,7 @@ class RemoteProgram(Program):
             raise Ended from None
 
     def _encoded_question(self, module: str, function: str, around: Any) -> tuple[Any, ...]:
-        encoder = self._encoder(self._kept.containers)
+        encoder = self._carrying.encoder(self._kept.containers)
         changes = [[number, encoder.content(self._kept.containers[number])] for number in self._kept.changed()]
         return 'call_encoded', module, function, changes, encoder.encode(self._values), around
 
@@ -497,18 +468,18 @@ class RemoteProgram(Program):
         """Call a function of the judge's for the student's code, and tell what came of it."""
         _, number, values, printed = message
         self._receive_output(printed)
-        if checked(number, int) >= len(self._callbacks) or number < -1:
+        if checked(number, int) >= len(self._carrying.callbacks) or number < -1:
             raise Refused('no such function')
-        decoder = Decoder(list, self._special)
+        decoder = self._carrying.decoder(list)
         decoded = decoder.decode(values)
         check_size([decoded])
         arguments, keywords = decoded if type(decoded) is tuple and len(decoded) == 2 else (None, None)
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise Refused('no call')
-        function = builtins.input if number < 0 else self._callbacks[number]
+        function = builtins.input if number < 0 else self._carrying.callbacks[number]
         self._depth += 1
         try:
-            answer = ['returned', self._encoder().encode(function(*arguments, **keywords))]
+            answer = ['returned', self._carrying.encoder([]).encode(function(*arguments, **keywords))]
         except Exception as error:
             plain = [part for part in error.args if type(part) in (bool, int, float, str, type(None))]
             answer = ['raised', type(error).__name__, plain]
@@ -516,70 +487,8 @@ class RemoteProgram(Program):
             self._depth -= 1
         channel.send(as_bytes(answer))
 
-    # Values that are not plain
-
     def _decoder(self) -> Decoder:
-        return Decoder(self._arguments, self._special)
-
-    def _encoder(self, known: list[Any] | None = None) -> Encoder:
-        encoder = Encoder(known or [], lambda value: self._opaque(value, encoder))
-        return encoder
-
-    def _special(self, data: list[Any], decoder: Decoder) -> Any:
-        tag = data[0]
-        if tag == 'F':
-            _, module, name = unpacked(data, 3)
-            self._rebuilding.source(module)
-            return StudentFunction(self, module, checked(name, str))
-        if tag == 'x':
-            _, kind, text, handle = unpacked(data, 4)
-            return described_type(checked(kind, str))(checked(text, str), checked(handle, int))
-        if tag == 'u':
-            _, kind, handle, content = unpacked(data, 4)
-            plain = decoder.decode(content, 1)
-            if type(plain) not in BUILT_ON:
-                raise Refused('built on nothing')
-            value = built_on(checked(kind, str), type(plain))(plain)
-            if hasattr(value, '__dict__'):
-                value.handle = checked(handle, int)
-            return value
-        if tag == 'g':
-            return self._given_instance(*unpacked(data, 4)[1:], decoder)
-        raise Refused('unknown tag')
-
-    def _given_instance(self, module: Any, name: Any, content: Any, decoder: Decoder) -> Any:
-        kind = self._given_class(checked(module, str), checked(name, str))
-        plain = decoder.decode(content, 1)
-        if kind is None:
-            raise Refused('no such class')
-        if issubclass(kind, tuple):
-            if type(plain) is not tuple or len(plain) != len(getattr(kind, '_fields', plain)):
-                raise Refused('another number of fields')
-            return tuple.__new__(kind, plain)
-        if type(plain) is not dict or not all(type(key) is str for key in plain):
-            raise Refused('no attributes')
-        value = object.__new__(kind)
-        value.__dict__.update(plain)
-        return value
-
-    def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
-        kind = type(value)
-        if isinstance(value, StudentFunction | RemoteFunction):
-            return ['F', value.__module__, value.__name__]
-        if isinstance(value, Described):
-            return ['h', value.handle]
-        if isinstance(value, dict):
-            return encoder.encode(dict(value), 1)
-        if 'handle' in vars(kind) and kind.__mro__[1] in BUILT_ON:
-            content = encoder.encode(kind.__mro__[1](value), 1)
-            return ['u', value.handle, content] if value.handle >= 0 else content
-        if kind.__module__ in self.implementation.given_modules:
-            content = tuple(value) if isinstance(value, tuple) else dict(vars(value))
-            return ['g', kind.__module__, kind.__name__, encoder.encode(content, 1)]
-        if callable(value):
-            self._callbacks.append(value)
-            return ['c', len(self._callbacks) - 1, getattr(value, '__name__', 'function')]
-        raise TypeError(f"a test gives the student's program a {kind.__name__}, which cannot cross the border")
+        return self._carrying.decoder(self._arguments)
 
     # Scripts and exceptions
 
@@ -589,7 +498,8 @@ class RemoteProgram(Program):
         order = {'file': f'{inside}/{source.path.name}', 'folders': [inside], 'replaced': repr(script.replaced)}
         started = time.monotonic()
         try:
-            output, errors = self._run_in_sandbox({'script': order, 'seed': SEED}, script.lines, started + seconds)
+            whole = {'script': order, 'seed': SEED}
+            output, errors = run_script(self._taken(), whole, self.limits, script.lines, started + seconds)
         except Late as late:
             self._discard()
             raise ScriptFailed(script.file, 'slow', late.args[0]) from None
@@ -603,38 +513,6 @@ class RemoteProgram(Program):
         source = self.implementation.source(module) if module in self.implementation.modules else None
         return str(source.path) if source else None
 
-    def _run_in_sandbox(self, order: dict[str, Any], lines: tuple[str, ...], deadline: float) -> tuple[str, str]:
-        """What the script wrote; raises `Late` with what it had written by then."""
-        with tempfile.TemporaryFile() as typed, selectors.DefaultSelector() as selector:
-            typed.write(''.join(f'{line}\n' for line in lines).encode('utf-8', 'surrogatepass'))
-            typed.seek(0)
-            pipes = os.pipe(), os.pipe()
-            written = {pipe[0]: b'' for pipe in pipes}
-            try:
-                self._taken().script(order, self.limits, typed.fileno(), pipes[0][1], pipes[1][1])
-            finally:
-                for _, end in pipes:
-                    os.close(end)
-            try:
-                for end in written:
-                    selector.register(end, selectors.EVENT_READ)
-                while selector.get_map():
-                    left = deadline - time.monotonic()
-                    ready = selector.select(left) if left > 0 else []
-                    too_much = sum(map(len, written.values())) > 4 * self.guard.output_limit
-                    if not ready or too_much:
-                        raise Late(written[pipes[0][0]].decode('utf-8', 'replace'))
-                    for key, _ in ready:
-                        data = os.read(key.fd, 1 << 16)
-                        written[key.fd] += data
-                        if not data:
-                            selector.unregister(key.fd)
-            finally:
-                for end in written:
-                    os.close(end)
-        output, errors = (written[pipe[0]].decode('utf-8', 'replace') for pipe in pipes)
-        return output, errors
-
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         return getattr(error, 'frames', [])
 
@@ -645,9 +523,6 @@ class Answered(Exception):
     def __init__(self, error: BaseException):
         super().__init__()
         self.error = error
-
-
-BUILT_ON = (*BASES.values(), str, int, float, bytes)
 
 
 def _write(text: str) -> None:
