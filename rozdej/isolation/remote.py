@@ -40,7 +40,7 @@ GRACE = 0.5
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
-SLOWNESS = 4.0
+SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""
 
 SEED = 52
