@@ -7,6 +7,7 @@ programs are taken, evenly spread (default: all), besides the solution, the stub
 """
 
 import argparse
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +18,7 @@ from rozdej.check.programs import Expectation, expectations
 from rozdej.exercises import Exercise
 from rozdej.grading import judge
 from rozdej.grading.verdict import Graded, Limits
-from rozdej.isolation.remote import RemoteProgram
+from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
 from rozdej.student.program import Program
 
@@ -34,6 +35,10 @@ class LocalProgram(Program):
         super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
         self.limits = limits
         self.waited = 0.0
+
+    def reset(self) -> None:
+        super().reset()
+        random.seed(SEED)  # luck is the same on both sides
 
     def forget_hangs(self) -> None:
         self._hangs.clear()

@@ -33,6 +33,7 @@ from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import level_of
+from rozdej.student.implementation import Implementation
 from rozdej.student_fixtures import StudentFixtures, Tools
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
@@ -97,6 +98,8 @@ class Session:
     """The pytest plugin that has the collected tests and runs them when it is told to."""
 
     def __init__(self, exercise: Exercise, until: int | None):
+        self.first: RemoteProgram
+        """The program that is there while the tests are collected."""
         self.exercise = exercise
         self.until = until
         self.tests: list[pytest.Item] = []
@@ -108,6 +111,11 @@ class Session:
         self._course: Course
         self._fixtures: StudentFixtures
         self._report: LevelReport
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> None:
+        """Test files that import classes of a given file must get those that results are made of later."""
+        session.config.stash[Course.KEY].replace(self.first)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -262,9 +270,14 @@ class Judge:
     def __enter__(self) -> 'Judge':
         self._pool = Pool(self.sandboxed)
         self._folder = Path(tempfile.mkdtemp(prefix='rozdej-judge-'))
+        stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
+        self._session.first = RemoteProgram(stub, self._pool, self.limits)
         self._thread = threading.Thread(target=self._keep_session, name='judge', daemon=True)
         self._thread.start()
-        self.tests = self._answer()
+        try:
+            self.tests = self._answer()
+        finally:
+            self._session.first.close()
         return self
 
     def __exit__(self, kind: type | None, error: BaseException | None, traceback: TracebackType | None) -> None:

@@ -12,7 +12,7 @@ class Limits:
     """
 
     seconds_per_call: float = 2.0
-    seconds_in_all: float = 60.0
+    seconds_in_all: float = 180.0
     memory_bytes: int = 512 * 1024 * 1024
     processes: int = 16
     open_files: int = 64

@@ -5,6 +5,7 @@ import inspect
 import random
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from types import ModuleType
@@ -39,7 +40,7 @@ GRACE = 0.5
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
-SLOWNESS = 4.0
+SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""
 
 SEED = 52
@@ -74,6 +75,7 @@ class RemoteProgram(Program):
         self._rebuilding = Rebuilding(implementation)
         self._names: dict[str, tuple[set[str], list[str]]] = {}
         self._carrying = Carrying(self, self._rebuilding)
+        self._one_at_a_time = threading.RLock()
         self._is_new_test = True
         self._random_state: object = None
         self._printed: list[str] = []
@@ -138,7 +140,10 @@ class RemoteProgram(Program):
 
         Raises `TooSlow` when no answer came, and `Ended` when the player is gone or does not answer the question.
         """
-        limit = self._limit() if seconds is None else seconds
+        with self._one_at_a_time:
+            return self._ask_now(question, kind, length, self._limit() if seconds is None else seconds)
+
+    def _ask_now(self, question: tuple[Any, ...], kind: str, length: int, limit: float) -> list[Any]:
         started = time.monotonic()
         try:
             channel = self._connected()
@@ -404,7 +409,8 @@ class RemoteProgram(Program):
         if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(self._limit())
         try:
-            call.result = self._call(call)
+            with self._one_at_a_time:  # a window asks from its own thread
+                call.result = self._call(call)
         except BaseException as error:
             call.exception = error
             if type(error) is TooSlow:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 
@@ -23,7 +23,6 @@ class Implementation:
     folder: Path
     keeps_given: bool = False
     _sources: dict[str, SourceFile | None] = field(default_factory=dict, repr=False)
-    _given: dict[str, ModuleType] = field(default_factory=dict, repr=False)
 
     def source(self, module: str) -> SourceFile | None:
         """The file that `import module` means; None when there is none."""
@@ -61,11 +60,7 @@ class Implementation:
 
     def given_module(self, module: str) -> ModuleType:
         """A given file, run here: it is ours, and tests share its classes with the program."""
-        if module not in self._given:
-            source = SourceFile(self.exercise.given / f'{module}.py')
-            self._given[module] = ModuleType(module)
-            exec(compile(source.text, str(source.path), 'exec', dont_inherit=True), vars(self._given[module]))
-        return self._given[module]
+        return run_given(self.exercise.given / f'{module}.py')
 
     @cached_property
     def modules(self) -> tuple[str, ...]:
@@ -98,6 +93,15 @@ class Implementation:
     def loaded(self, filename: str) -> SourceFile | None:
         """The file as it was when it became a part of the program; None for a file of somebody else."""
         return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
+
+
+@lru_cache
+def run_given(path: Path) -> ModuleType:
+    """A given file, run once: tests that were loaded for one program meet the same classes with every other."""
+    source = SourceFile(path)
+    module = ModuleType(path.stem)
+    exec(compile(source.text, str(path), 'exec', dont_inherit=True), vars(module))
+    return module
 
 
 class NoImplementation(Exception):
