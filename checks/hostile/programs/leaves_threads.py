@@ -1,0 +1,16 @@
+# attacks: the end of the process, by threads that never end
+# base: right
+# hits: none
+# verdicts: passed
+# says: ^$
+import threading
+import time
+
+
+def sleep():
+    while True:
+        time.sleep(60)
+
+
+for number in range(2):
+    threading.Thread(target=sleep).start()

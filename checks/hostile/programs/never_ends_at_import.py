@@ -1,0 +1,7 @@
+# attacks: the clock, by an endless loop at import
+# base: right
+# hits: 1
+# verdicts: too slow
+# says: se načítá bez konce
+while True:
+    pass

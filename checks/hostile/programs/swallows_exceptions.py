@@ -1,0 +1,16 @@
+# attacks: whoever stops it from inside, by a loop that swallows every exception
+# base: right
+# hits: 11-12
+# verdicts: too slow
+# says: Neskončila ani za|zastavili
+
+
+def popis_balicku(balicek):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            continue
+        finally:
+            continue
