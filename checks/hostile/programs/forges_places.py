@@ -1,0 +1,32 @@
+# attacks: feedback, by exceptions that are said to come from lines that do not exist
+# base: right
+# hits: 11-12 26-27 31-33
+# verdicts: raised, wrong value, too slow, ended the program
+# says: .
+import json
+import os
+import struct
+import time
+
+
+def say(message):
+    data = json.dumps(message).encode()
+    for number in range(3, 64):
+        try:
+            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+        except OSError:
+            pass
+    time.sleep(60)
+
+
+def popis_balicku(balicek):
+    where = [['klondike', -7, 'f'], ['klondike', 10**15, '\x1b[2J\n'], ['karty', 0, '']]
+    say(['error', ['', ['ValueError', 'ValueError', [], '', {}], where], [], [], 0, ''])
+
+
+def popis_seznam_karet(karty):
+    say(['error', ['', ['SyntaxError', 'SyntaxError', [], '', {'lineno': 10**15, 'offset': -9, 'text': 5}], []], [], [], 0, ''])
+
+
+def rozdej_sloupecky(balicek):
+    say(['error', ['slow', [1e400, [['klondike', 10**15]]], []], [], [], 0, ''])

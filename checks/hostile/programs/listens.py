@@ -1,0 +1,14 @@
+# attacks: the network, by a server that waits for others
+# base: right
+# hits: none
+# verdicts: passed
+# says: ^$
+import socket
+
+server = socket.socket()
+server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+try:
+    server.bind(('0.0.0.0', 54321))
+    server.listen()
+except OSError:
+    pass

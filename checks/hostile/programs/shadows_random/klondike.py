@@ -1,0 +1,6 @@
+# attacks: the module random, by a file of that name that does not shuffle
+# base: right
+# hits: none
+# verdicts: passed
+# says: random\.py k řešení nepatří
+import random

@@ -1,0 +1,6 @@
+# attacks: the modules socket, struct and marshal, which the grader itself speaks
+# base: right
+# hits: none
+# verdicts: passed
+# says: socket\.py k řešení nepatří
+import socket

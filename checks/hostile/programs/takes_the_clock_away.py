@@ -1,0 +1,25 @@
+# attacks: time, random numbers and limits inside the player
+# base: right
+# hits: 11-12
+# verdicts: too slow
+# says: Neskončila ani za|zastavili
+import gc
+import random
+import sys
+import threading
+import time
+
+time.monotonic = time.time = time.perf_counter = lambda: 0.0
+time.sleep = lambda seconds: None
+random.seed = lambda *args: None
+sys.setswitchinterval(1e6)
+for thing in gc.get_objects():
+    if type(thing).__name__ == 'Watchdog':
+        thing.run = lambda limit, function, *args, **kwargs: function(*args)
+    if type(thing).__name__ == 'Guard':
+        thing.time_limit = 1e9
+
+
+def popis_balicku(balicek):
+    while True:
+        pass
