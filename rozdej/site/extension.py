@@ -12,6 +12,7 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.transforms import SphinxTransform
 from sphinx.util.logging import getLogger
+from sphinx.util.osutil import relative_uri
 
 from rozdej.site.site import MARK
 from rozdej.site.sources import GUIDE, INDEX
@@ -97,12 +98,12 @@ class Links(SphinxTransform):
             is_readme = path.stem == 'README'
             page = GUIDE if is_readme else path.with_suffix('').as_posix().removeprefix('zadani/')
             if page in pages:
-                link['refuri'] = self.app.builder.get_relative_uri(self.env.docname, page)
+                link['refuri'] = relative_uri(f'{self.env.docname}.html', f'{page}.html')
                 link['internal'] = True
             elif is_readme:
                 link.replace_self(link.children)
             else:
-                LOGGER.warning(f'{self.env.docname}.md links to {target}, which is not there')
+                LOGGER.warning(f'the link to {target} leads nowhere', location=self.env.docname)
 
 
 class Typography(SphinxTransform):

@@ -15,6 +15,8 @@ MARK = '<meta name="generator" content="rozdej lessons">'
 """In the first page of each site; a folder whose index has it may be replaced."""
 
 COLOURS = re.compile('\x1b.*?m')
+WARNING = re.compile(r'(?:(\S+\.md)(?::\d+)?: )?(?:WARNING|ERROR|CRITICAL): (.*?)(?: \[[\w.]+\])?')
+"""A warning of Sphinx: where (the line is not the lesson's, for hints stand in between), what, its kind."""
 
 
 class SiteError(Exception):
@@ -40,7 +42,7 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
         write_sources(exercises, source, until, guide)
         warnings = _run_sphinx(source, pages, temporary / 'doctrees')
         if warnings:
-            raise SiteError(warnings[0].replace(f'{source}/', '').replace('/lekce.md', ': lekce.md'))
+            raise SiteError(_in_words(warnings[0], source))
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(pages, folder)
@@ -53,6 +55,13 @@ def _check_free(folder: Path) -> None:
         index = folder / 'index.html'
         if not index.is_file() or MARK not in index.read_text(encoding='utf-8', errors='replace'):
             raise SiteError(f'{folder} holds something else than a site of lessons: choose another folder with --out')
+
+
+def _in_words(warning: str, source: Path) -> str:
+    found = WARNING.fullmatch(warning.replace(f'{source}/', ''))
+    if not found:
+        return warning
+    return f'zadani/{found[1]}: {found[2]}: mend it and build again' if found[1] else found[2]
 
 
 def _run_sphinx(source: Path, pages: Path, doctrees: Path) -> list[str]:
