@@ -22,6 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     _add_check(commands)
     _add_serve(commands)
     _add_grade(commands)
+    _add_lessons(commands)
     options = parser.parse_args(arguments)
     return options.run(parser, options)
 
@@ -81,6 +82,33 @@ def _add_grade(commands: argparse._SubParsersAction) -> None:
 
 def _grade(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     return grade(options, _exercises(parser, []))
+
+
+def _add_lessons(commands: argparse._SubParsersAction) -> None:
+    command = commands.add_parser(
+        'lessons',
+        help='make web pages of the lessons',
+        description='Writes the lessons as a static site that opens from the disk, without a network: '
+        'start with index.html in the folder.',
+    )
+    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
+    command.add_argument(
+        '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
+    )
+    command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
+    command.set_defaults(run=_lessons)
+
+
+def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.site import SiteError, build  # it needs much that the other commands do not
+
+    exercises = _exercises(parser, options.exercise)
+    try:
+        build(exercises, options.out, options.until)
+    except SiteError as error:
+        parser.error(str(error))
+    print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
+    return 0
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 from PIL import Image
 
-from checks.grading.browser import Browser
+from checks.browser import Browser
 from checks.grading.conftest import EXERCISES, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from rozdej.grading.command import grade

@@ -1,4 +1,4 @@
-"""A browser without a window, to look at the report as a teacher would.
+"""A browser without a window, to look at pages as people would.
 
 Chromium is started with the pipe that its developer tools speak over: JSON messages that end
 with a null byte, commands in on descriptor 3 and answers out on 4.
@@ -51,12 +51,12 @@ class Browser:
         self.requests: list[str] = []
         """Addresses of everything that pages have asked for."""
         self.errors: list[str] = []
-        """What went wrong in the pages' scripts."""
+        """What went wrong in the pages: in their scripts, or with what they load."""
 
     def __enter__(self) -> 'Browser':
         target = self.ask('Target.createTarget', url='about:blank')['targetId']
         self._session = self.ask('Target.attachToTarget', targetId=target, flatten=True)['sessionId']
-        for part in ('Page', 'Network', 'Runtime'):
+        for part in ('Page', 'Network', 'Runtime', 'Log'):
             self.ask(f'{part}.enable')
         return self
 
@@ -96,7 +96,7 @@ class Browser:
     def _note(self, event: dict[str, Any]) -> None:
         if event.get('method') == 'Network.requestWillBeSent':
             self.requests.append(event['params']['request']['url'])
-        if event.get('method') in ('Runtime.exceptionThrown', 'Log.entryAdded'):
+        if event.get('method') in ('Runtime.exceptionThrown', 'Runtime.consoleAPICalled', 'Log.entryAdded'):
             self.errors.append(json.dumps(event['params']))
 
     def open(self, address: str) -> None:
@@ -112,9 +112,14 @@ class Browser:
         assert 'exceptionDetails' not in result, result
         return result['result'].get('value')
 
-    def dark(self) -> None:
-        """Look at pages in dark colours from now on."""
-        self.ask('Emulation.setEmulatedMedia', features=[{'name': 'prefers-color-scheme', 'value': 'dark'}])
+    def resize(self, width: int, height: int = 900) -> None:
+        """Look at pages in a window of this size, in CSS pixels, from now on."""
+        self.ask('Emulation.setDeviceMetricsOverride', width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def dark(self, dark: bool = True) -> None:
+        """Look at pages in dark colours, or again in light ones, from now on."""
+        value = 'dark' if dark else 'light'
+        self.ask('Emulation.setEmulatedMedia', features=[{'name': 'prefers-color-scheme', 'value': value}])
 
     def picture(self) -> bytes:
         """What can be seen, as PNG."""

@@ -1,0 +1,164 @@
+"""Building the site: what goes in, what comes out, and what is refused."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.cli import main
+from rozdej.exercises import Exercise
+from rozdej.site import SiteError, build
+
+LESSON = """---
+poradi: 1
+---
+
+# Zkouška
+
+Krátká lekce. A v ní [soubor](dany.py) a [README](../../README.md).
+
+## První část
+
+* level 1: Soubor jde naimportovat.
+* level 10: Funkce `a` existuje.
+* level 11: Funkce `a` vrátí 1.
+
+## Druhá část
+
+Později.
+
+* level 20: Funkce `b` existuje.
+
+## Závěr
+
+Konec.
+"""
+
+
+@pytest.fixture
+def exercise(tmp_path) -> Exercise:
+    """A small exercise without hints."""
+    made = Exercise('zkouska', tmp_path / 'kit')
+    made.given.mkdir(parents=True)
+    (made.given / 'lekce.md').write_text(LESSON, encoding='utf-8')
+    (made.given / 'dany.py').write_text('x = 1\n', encoding='utf-8')
+    return made
+
+
+def sums(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob('*')
+        if path.is_file()
+    }
+
+
+def text_of(folder: Path) -> str:
+    return (folder / 'zkouska' / 'lekce.html').read_text(encoding='utf-8')
+
+
+def test_the_command_gives_the_same_bytes_from_anywhere(site, tmp_path):
+    out = tmp_path / 'jinde' / 'lekce'
+    environment = os.environ | {'PYTHONHASHSEED': '7', 'TZ': 'Asia/Tokyo', 'LC_ALL': 'C', 'SOURCE_DATE_EPOCH': '1'}
+    command = [sys.executable, '-m', 'rozdej', 'lessons', '--out', str(out)]
+    done = subprocess.run(command, cwd=ROOT / 'docs', env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, '')
+    assert done.stdout == f'5 lessons: open {out / "index.html"} in a browser\n'
+    assert sums(out) == sums(site)
+    assert not [name for name in sums(out) if Path(name).suffix not in ('.html', '.css', '.svg')]
+
+
+def test_no_page_knows_where_it_was_made(site):
+    for path in site.rglob('*'):
+        if path.is_file():
+            text = path.read_text(encoding='utf-8')
+            assert str(ROOT) not in text
+            assert '/tmp/' not in text
+
+
+def test_a_site_is_replaced(exercise, tmp_path):
+    out = tmp_path / 'out'
+    build([exercise], out)
+    (out / 'old.html').write_text('')
+    build([exercise], out)
+    assert not (out / 'old.html').exists()
+
+
+def test_until_ends_the_lesson_with_its_section(exercise, tmp_path):
+    build([exercise], tmp_path / 'out', until=10)
+    text = text_of(tmp_path / 'out')
+    assert 'id="level-10"' in text
+    for later in ('level-11', 'Druhá část', 'Později', 'level-20', 'Konec'):
+        assert later not in text
+    assert 'Levelů: 2' in (tmp_path / 'out' / 'index.html').read_text(encoding='utf-8')
+
+
+def test_a_link_to_the_readme_leads_to_the_guide_or_is_a_word(exercise, tmp_path):
+    build([exercise], tmp_path / 'without')
+    assert 'a README.' in text_of(tmp_path / 'without').replace('\u00a0', ' ')
+    guide = tmp_path / 'students.md'
+    guide.write_text('# První kroky\n\nZačni [lekcí](zadani/zkouska/lekce.md).\n', encoding='utf-8')
+    build([exercise], tmp_path / 'with', guide=guide)
+    assert 'href="../zacatek.html">README</a>' in text_of(tmp_path / 'with')
+    assert 'href="zkouska/lekce.html">lekcí</a>' in (tmp_path / 'with' / 'zacatek.html').read_text(encoding='utf-8')
+
+
+def test_one_letter_words_are_kept_at_the_next_one(exercise, tmp_path):
+    build([exercise], tmp_path / 'out')
+    assert 'A\u00a0v\u00a0ní' in text_of(tmp_path / 'out')
+
+
+@pytest.mark.parametrize(
+    ('extra', 'named'),
+    [('![Obrázek](obrazky/neni.svg)', 'obrazky/neni.svg'), ('[Odkaz](neni.py)', 'neni.py')],
+    ids=['picture', 'link'],
+)
+def test_what_is_missing_is_named(exercise, tmp_path, extra, named):
+    lesson = exercise.given / 'lekce.md'
+    lesson.write_text(lesson.read_text(encoding='utf-8') + f'\n{extra}\n', encoding='utf-8')
+    with pytest.raises(SiteError, match=named) as caught:
+        build([exercise], tmp_path / 'out')
+    assert str(caught.value).startswith('zadani/zkouska/lekce.md: ')
+    assert '\n' not in str(caught.value)
+    print(caught.value)
+    assert not (tmp_path / 'out').exists()
+
+
+@pytest.mark.parametrize('is_file', [True, False], ids=['file', 'folder'])
+def test_what_is_no_site_stays_as_it_is(tmp_path, capsys, is_file):
+    out = tmp_path / 'mine'
+    mine = out if is_file else out / 'index.html'
+    mine.parent.mkdir(exist_ok=True)
+    mine.write_text('important')
+    with pytest.raises(SystemExit) as caught:
+        main(['lessons', '--out', str(out)])
+    assert caught.value.code == 2
+    assert 'choose' in capsys.readouterr().err
+    assert mine.read_text() == 'important'
+
+
+def test_without_the_generator_the_command_says_what_to_install(tmp_path, capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, 'myst_parser', None)
+    with pytest.raises(SystemExit):
+        main(['lessons', '--out', str(tmp_path / 'out')])
+    assert 'pip install "rozdej[teacher]"' in capsys.readouterr().err
+
+
+def test_an_unknown_exercise_is_refused(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        main(['lessons', 'kanasta', '--out', str(tmp_path / 'out')])
+    assert "no exercise 'kanasta'" in capsys.readouterr().err
+
+
+def test_the_small_site_needs_nothing_of_the_kit(exercise, tmp_path):
+    """The page of a lesson stays when the exercise is gone."""
+    build([exercise], tmp_path / 'out')
+    before = sums(tmp_path / 'out')
+    shutil.rmtree(exercise.root)
+    assert sums(tmp_path / 'out') == before
+    assert 'zkouska/dany.html' in before

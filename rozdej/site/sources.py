@@ -1,0 +1,98 @@
+"""What the site is made from: the lessons as Sphinx wants them, in a folder of their own.
+
+A lesson stays as it is written, but for three things: hints stand under their levels, a lesson may
+end at a level, and the given files it links to become pages.
+"""
+
+import re
+import shutil
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.hints import Hint
+from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+
+INDEX = 'index'
+GUIDE = 'zacatek'
+PAGE = 'lekce'
+LINKED_FILE = re.compile(r'\]\((\w+\.py)\)')
+WALL = '`' * 8
+"""A fence longer than any in the lessons."""
+
+
+def write_sources(exercises: Iterable[Exercise], folder: Path, until: int | None, guide: Path | None) -> None:
+    """Write the pages of these exercises, and the index that leads to them, as Markdown files into the folder."""
+    pages = []
+    if guide is not None:
+        shutil.copy(guide, folder / f'{GUIDE}.md')
+        pages.append(GUIDE)
+    for exercise in exercises:
+        _write_exercise(exercise, folder / exercise.name, until)
+        pages.append(f'{exercise.name}/{PAGE}')
+    tree = '\n'.join(['```{toctree}', ':hidden:', '', *pages, '```'])
+    (folder / f'{INDEX}.md').write_text(f'# Rozdej!\n\n{tree}\n', encoding='utf-8')
+
+
+def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> None:
+    folder.mkdir()
+    lines = exercise.lesson.path.read_text(encoding='utf-8').splitlines()
+    if until is not None:
+        lines = _until(lines, until)
+    text = '\n'.join(_with_hints(lines, exercise)) + '\n'
+    (folder / f'{PAGE}.md').write_text(text, encoding='utf-8')
+    if (exercise.given / 'obrazky').is_dir():
+        shutil.copytree(exercise.given / 'obrazky', folder / 'obrazky')
+    for name in sorted(set(LINKED_FILE.findall(text))):
+        if (exercise.given / name).is_file():
+            _write_given(exercise, name, folder)
+
+
+def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
+    code = (exercise.given / name).read_text(encoding='utf-8')
+    text = (
+        f'---\norphan: true\n---\n\n# {name}\n\nSoubor k lekci [{exercise.lesson.title}]({PAGE}.md). '
+        f'Najdeš ho ve složce `zadani/{exercise.name}`.\n\n{WALL}python\n{code}{WALL}\n'
+    )
+    (folder / f'{Path(name).stem}.md').write_text(text, encoding='utf-8')
+
+
+def _with_hints(lines: list[str], exercise: Exercise) -> Iterable[str]:
+    """The lesson's lines, with the hints of a level right under the level."""
+    in_code = False
+    for line in lines:
+        yield line
+        if FENCE.fullmatch(line):
+            in_code = not in_code
+        elif not in_code and (level := LEVEL_LINE.fullmatch(line)) and (hints := exercise.hints.of(int(level[1]))):
+            yield ''
+            yield from textwrap.indent('\n'.join(_directive(hints)), '  ').splitlines()
+
+
+def _directive(hints: list[Hint]) -> Iterable[str]:
+    yield WALL + '{hints}'
+    for hint in hints:
+        yield '* ' + textwrap.indent(hint.text, '  ').lstrip()
+        yield ''
+    yield WALL
+
+
+def _until(lines: list[str], until: int) -> list[str]:
+    """The lesson up to a level: its sections before the first one that has only later levels."""
+    sections: list[list[str]] = [[]]
+    in_code = False
+    for line in lines:
+        if FENCE.fullmatch(line):
+            in_code = not in_code
+        heading = None if in_code else HEADING.fullmatch(line)
+        if heading and heading[1] == '##':
+            sections.append([])
+        sections[-1].append(line)
+    kept: list[str] = []
+    for section in sections:
+        numbers = [int(level[1]) for line in section if (level := LEVEL_LINE.fullmatch(line))]
+        if numbers and min(numbers) > until:
+            break
+        kept += [line for line in section if not ((level := LEVEL_LINE.fullmatch(line)) and int(level[1]) > until)]
+    return kept
