@@ -9,6 +9,7 @@ from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.grading.command import add_options as add_grade_options
 from rozdej.grading.command import grade
+from rozdej.new.command import new
 from rozdej.universe.protocol import DEFAULT_PORT
 
 
@@ -20,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_check(commands)
+    _add_new(commands)
     _add_serve(commands)
     _add_grade(commands)
     _add_lessons(commands)
@@ -42,6 +44,21 @@ def _add_check(commands: argparse._SubParsersAction) -> None:
 def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     exercises = _exercises(parser, options.exercise)
     return 1 if check(exercises, options.jobs) else 0
+
+
+def _add_new(commands: argparse._SubParsersAction) -> None:
+    command = commands.add_parser(
+        'new',
+        help='make the skeleton of a new exercise',
+        description='Writes lesson, stub, solution, tests, scene and sample programs of an exercise that fit together '
+        'and can be played, to be rewritten. Changes no file that is there.',
+    )
+    command.add_argument('name', help='name of the exercise and of its module, like klondike')
+    command.set_defaults(run=_new)
+
+
+def _new(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    return new(options.name, _root(parser))
 
 
 def _add_serve(commands: argparse._SubParsersAction) -> None:
@@ -113,10 +130,16 @@ def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> in
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:
     """The exercises of these names, or all; ends with a message when there is none."""
-    root = find_root(Path.cwd()) or find_root(Path(__file__).resolve().parent)
-    if root is None:
-        parser.error('no exercises here: go to the folder with zadani/ in it')
+    root = _root(parser)
     exercises = {exercise.name: exercise for exercise in find_exercises(root)}
     if unknown := [name for name in names if name not in exercises]:
         parser.error(f'no exercise {unknown[0]!r}; there are: {", ".join(exercises)}')
     return [exercises[name] for name in names] if names else list(exercises.values())
+
+
+def _root(parser: argparse.ArgumentParser) -> Path:
+    """The kit that the command is about; ends with a message when there is none."""
+    root = find_root(Path.cwd()) or find_root(Path(__file__).resolve().parent)
+    if root is None:
+        parser.error('no exercises here: go to the folder with zadani/ in it')
+    return root
