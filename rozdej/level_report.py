@@ -64,15 +64,14 @@ class LevelReport:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo) -> Iterator[Any]:
-        exception = call.excinfo.value if call.excinfo is not None else None
-        outcome = self.outcome_of(item, exception) if call.when == 'call' else None
+        outcome = self.outcome_of(item, _raised_in(call)) if call.when == 'call' else None
         if outcome and not outcome.passed and self._explains_itself:
             text = '\n'.join(outcome.text)
             item.repr_failure = lambda *_, **__: text  # type: ignore[method-assign]
         report = yield
         if report.failed and (outcome is None or outcome.passed):
             # A fixture failed, or another plugin (unittest's) knows only now that the test did.
-            outcome = self.outcome_of(item, exception)
+            outcome = self.outcome_of(item, _raised_in(call))
             if outcome.passed:
                 outcome.kind, outcome.text = 'error', report.longreprtext.splitlines()[-12:]
         if outcome and not report.skipped:
@@ -194,6 +193,10 @@ class LevelReport:
 
     def _write(self, terminal: Any, text: str, **markup: bool) -> None:
         terminal.write_line(degrade(text, encoding_of(None)), **markup)
+
+
+def _raised_in(call: pytest.CallInfo) -> BaseException | None:
+    return call.excinfo.value if call.excinfo is not None else None
 
 
 def _threads_left() -> bool:
