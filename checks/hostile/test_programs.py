@@ -5,7 +5,7 @@ import re
 import pytest
 
 from checks.hostile.collection import PROGRAMS, Hostile
-from checks.hostile.conftest import UNTIL, Grader
+from checks.hostile.conftest import Grader
 from rozdej.grading.verdict import Graded, Verdict
 
 CZECH = re.compile(r'[ěščřžýáíéúůďťň]', re.IGNORECASE)
@@ -25,11 +25,12 @@ def judge_it(hostile: Hostile, graded: Graded, base: Graded) -> None:
     assert {test.test for test in graded.tests if test.passed} <= {test.test for test in base.tests if test.passed}
     others = {test.test: test.verdict for test in graded.tests if test.level not in hostile.hits}
     assert others == {test.test: test.verdict for test in base.tests if test.level not in hostile.hits}
-    assert {str(test.verdict) for test in hit} <= hostile.verdicts
-    assert bool(hit) == bool({level for level in hostile.hits if level <= UNTIL})
+    lost = [test for test in hit if not test.passed]
+    assert bool(lost) == bool(hit)
+    assert {str(test.verdict) for test in lost} <= hostile.verdicts
     failed = [test for test in graded.tests if not test.passed]
     assert all(test.verdict is not Verdict.GRADERS_OWN_ERROR for test in failed)
-    told = '\n'.join(line for test in hit or failed for line in test.text)
+    told = '\n'.join(line for test in lost or failed for line in test.text)
     assert re.search(hostile.says, '\n'.join((told, *graded.notes))), told[:3000]
     check_feedback(graded)
 

@@ -278,10 +278,18 @@ def test_an_argument_does_not_become_endless(pokus, deed):
     assert module.g() == 1
 
 
-def test_a_text_without_end_does_not_come(pokus):
+def test_a_text_without_end_is_only_described(pokus):
     module = pokus('def f():\n    s = [0]\n    for _ in range(80):\n        s = [s, s]\n    return s\n')
-    with pytest.raises(Ended):
-        module.f()
+    assert isinstance(module.f(), Described)
+
+
+def test_an_argument_too_big_to_come_back_does_not_end_the_program(pokus):
+    numbers, words = [1], {'a': 1}
+    pokus('def f(s, d):\n    s += [0] * 10**6\n    d.update(enumerate(range(10**4)))\n').f(numbers, words)
+    assert [type(value).__name__ for value in (*numbers, *words.values())] == [
+        'list (příliš velké)',
+        'dict (příliš velké)',
+    ]
 
 
 # Exceptions

@@ -13,6 +13,7 @@ import re
 import shutil
 import tempfile
 import threading
+import unicodedata
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, replace
@@ -38,6 +39,9 @@ from rozdej.student_fixtures import StudentFixtures, Tools
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Where an object lies in memory: other in every run, and nothing to read."""
+
+UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
+"""Characters that are not seen but do something, by their kind in Unicode."""
 
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
 
@@ -205,7 +209,7 @@ class Session:
         outcome = self._report.outcome_of(item, error)
         program = self._course.programs[self.exercise.name]
         verdict = verdict_of(outcome.kind, error, program)
-        text = tuple(ADDRESS.sub('0x…', line) for line in outcome.text)
+        text = tuple(_printable(ADDRESS.sub('0x…', line)) for line in outcome.text)
         hung = ''
         if verdict is Verdict.TOO_SLOW and error is not None:
             hung = '.'.join(program.log.touched or ('', ''))
@@ -233,6 +237,11 @@ def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
     if not set(item.fixturenames) <= known or list(item.iter_markers('usefixtures')):
         return None
     return list(inspect.signature(item.function).parameters)
+
+
+def _printable(line: str) -> str:
+    """The line with nothing in it that would break it, turn it around, or make a terminal do something."""
+    return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
 
 
 def _name(item: pytest.Item) -> str:

@@ -81,6 +81,8 @@ class Encoder:
         self.fresh: list[Any] = []
         """The containers numbered here, in that order."""
         self._numbers: dict[int, list[Any]] = {id(value): ['@', number] for number, value in enumerate(known)}
+        self.has_aliases = False
+        """Whether any container was there more than once, or before: see `check_size`."""
         self._opaque = opaque
         self._items = 0
         self._open: set[int] = set()
@@ -99,6 +101,7 @@ class Encoder:
             if id(value) in self._open:
                 raise Refused('holds itself')
             if id(value) in self._numbers:
+                self.has_aliases = True
                 return self._numbers[id(value)]
             self._numbers[id(value)] = ['&', len(self.fresh)]
             self.fresh.append(value)
@@ -112,8 +115,26 @@ class Encoder:
             self._count(len(value))
             return ['b', value.decode('latin-1')]
         if kind is range:
+            if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
+                raise Refused('too big')
             return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
         return self._opaque(value)
+
+    def or_else(self, encode: Callable[[Any], Any], value: Any, instead: Callable[[Exception], Any]) -> Any:
+        """`encode(value)`, by a method of this object; what `instead` makes of the exception when it cannot be sent."""
+        items, fresh = self._items, len(self.fresh)
+        try:
+            encoded = encode(value)
+            if self.has_aliases:
+                check_size([value])
+            return encoded
+        except Exception as error:
+            for container in self.fresh[fresh:]:
+                del self._numbers[id(container)]
+            del self.fresh[fresh:]
+            self._items = items
+            self._open.clear()
+            return instead(error)
 
     def content(self, value: Any, depth: int = 0) -> list[Any]:
         """What is in a container, even one that has a number already."""
@@ -132,7 +153,10 @@ class Encoder:
             raise Refused('too many items in a set')
         return [
             tag,
-            *(item if type(item) in (bool, type(None)) else self.encode(item, depth + 1) for item in items),
+            *(
+                item if item is None or item is True or item is False else self.encode(item, depth + 1)
+                for item in items
+            ),
         ]
 
     def _count(self, items: int) -> None:
@@ -193,7 +217,7 @@ class Decoder:
             if tag == 'b':
                 return text_of(data).encode('latin-1')
             if tag == 'r':
-                return range(*map(self.decode, data[1:]))
+                return _range(*map(self.decode, data[1:]))
         except (ValueError, TypeError):
             raise Refused('not a value') from None
         return self._special(data, self)
@@ -256,6 +280,14 @@ def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
     size = 1 + sum([_size(item, sizes, depth + 1) for item in (value.values() if isinstance(value, dict) else value)])
     sizes[id(value)] = size
     return size
+
+
+def _range(start: Any, stop: Any, step: Any) -> range:
+    """A range that can be gone through: a short message may name one that ends next year."""
+    made = range(start, stop, step)
+    if len(made[: MOST_ITEMS + 1]) > MOST_ITEMS:
+        raise Refused('too big')
+    return made
 
 
 def text_of(data: list[Any]) -> str:

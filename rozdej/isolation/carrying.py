@@ -5,7 +5,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rozdej.isolation.border import Decoder, Encoder, Refused
-from rozdej.isolation.rebuilt import BASES, Described, Rebuilding, built_on, checked, described_type, unpacked
+from rozdej.isolation.rebuilt import (
+    BASES,
+    Described,
+    Rebuilding,
+    built_on,
+    checked,
+    described_type,
+    type_name,
+    unpacked,
+)
 from rozdej.student.facade import StudentFunction
 
 if TYPE_CHECKING:
@@ -67,13 +76,13 @@ class Carrying:
             return StudentFunction(self._program, module, checked(name, str))
         if tag == 'x':
             _, kind, text, handle = unpacked(data, 4)
-            return described_type(checked(kind, str))(checked(text, str), checked(handle, int))
+            return described_type(type_name(kind))(checked(text, str), checked(handle, int))
         if tag == 'u':
             _, kind, handle, content = unpacked(data, 4)
             plain = decoder.decode(content, 1)
             if type(plain) not in BUILT_ON:
                 raise Refused('built on nothing')
-            value = built_on(checked(kind, str), type(plain))(plain)
+            value = built_on(type_name(kind), type(plain))(plain)
             if hasattr(value, '__dict__'):
                 value.handle = checked(handle, int)
             return value

@@ -70,6 +70,12 @@ def checked(value: Any, *kinds: type) -> Any:
     return value
 
 
+def type_name(value: Any) -> str:
+    """The name of a type as it can be shown on one line, and given to a type of ours."""
+    name = checked(value, str)
+    return ''.join(character if character.isprintable() else '\ufffd' for character in name)
+
+
 def unpacked(data: Any, length: int) -> list[Any]:
     """An array of so many items; raises `Refused` otherwise."""
     if type(data) is not list or len(data) != length:
@@ -156,11 +162,12 @@ def _ordinary(details: list[Any]) -> BaseException:
         name, base = 'KeyboardInterrupt', BaseException
     if name == 'WrongEncoding':
         base = WrongEncoding
+    name = type_name(name)
     arguments = [checked(part, bool, int, float, str, type(None)) for part in checked(arguments, list)[:8]]
     error = _instance(base, arguments)
     text = checked(text, str, type(None)) or ''
     if type(error).__name__ != name or _text(error) != text:
-        error = _instance(type(checked(name, str), (type(error),), {'__str__': lambda self: text}), arguments)
+        error = _instance(type(name, (type(error),), {'__str__': lambda self: text}), arguments)
     for attribute, value in extra.items():
         if attribute in ('msg', 'lineno', 'offset', 'text', 'name'):
             setattr(error, attribute, checked(value, int, str))

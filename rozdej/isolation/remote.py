@@ -82,6 +82,8 @@ class RemoteProgram(Program):
         self._kept = Kept()
         self._statement: tuple[str, int] | None = None
         self._careful = False
+        self._is_reusable = True
+        self._given_up: dict[str, LoadProblem] = {}
         self._depth = 0
 
     # The player
@@ -176,6 +178,8 @@ class RemoteProgram(Program):
         deadline, problems = started + limit + GRACE, 0
         while True:
             message = channel.receive(deadline)
+            if time.monotonic() > deadline:  # messages without end are no answer
+                raise Late
             if type(message) is not list or not message:
                 raise Refused('no answer')
             if message[0] == kind and len(message) == length:
@@ -185,7 +189,9 @@ class RemoteProgram(Program):
             elif message[0] == 'printed':
                 self._receive_output(unpacked(message, 2)[1])
             elif message[0] == 'statement':
-                self._statement = checked(message[1], str), checked(unpacked(message, 3)[2], int)
+                _, module, index = unpacked(message, 3)
+                self._rebuilding.source(module)
+                self._statement = module, checked(index, int)
             elif message[0] == 'problem' and problems < MOST_PROBLEMS:
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
                 self.problems.setdefault(problem.module, problem)
@@ -263,6 +269,8 @@ class RemoteProgram(Program):
 
     def reset(self) -> None:
         self.log.clear()
+        if not self._is_reusable:
+            self._discard()
         self._is_new_test = True
         self._names.clear()
         self._kept.clear()
@@ -314,13 +322,19 @@ class RemoteProgram(Program):
 
     def _loading(self, module: str, question: tuple[Any, ...], kind: str, length: int) -> list[Any]:
         """Ask what may load files. A statement at which the player ends is found and left out, like one that fails."""
+        if module in self._given_up:
+            raise BrokenFile(self._given_up[module])
         for _ in range(MOST_PROBLEMS):
             self._statement = None
+            is_used = self._channel is not None
             try:
                 return self._ask(question, kind, length)
             except (TooSlow, Ended) as stopped:
                 if self._channel is not None:  # it said so itself
                     raise
+                if is_used:  # what an earlier test has left behind may be to blame
+                    self._is_reusable = False
+                    continue
                 if not self._careful:
                     self._careful = True  # next time it says where it is
                 elif self._statement is None:
@@ -332,10 +346,13 @@ class RemoteProgram(Program):
     def _make_unreadable(self, module: str, stopped: BaseException) -> None:
         source = self.implementation.give_up(module)
         error = SyntaxError('too complex')
-        self.problems[module] = LoadProblem(module, source, 1, error, 1, is_unreadable=True)
-        raise BrokenFile(self.problems[module]) from stopped
+        problem = LoadProblem(module, source, 1, error, 1, is_unreadable=True)
+        self.problems[module] = self._given_up[module] = problem
+        raise BrokenFile(problem) from stopped
 
     def _leave_out(self, module: str, index: int, stopped: BaseException) -> None:
+        if module in self._given_up:
+            raise Ended
         body = self._rebuilding.source(module).tree.body
         if not 0 <= index < len(body) or (module, index) in self._left_out:
             raise Ended
@@ -449,8 +466,12 @@ class RemoteProgram(Program):
 
     def _encoded_question(self, module: str, function: str, around: Any) -> tuple[Any, ...]:
         encoder = self._carrying.encoder(self._kept.containers)
-        changes = [[number, encoder.content(self._kept.containers[number])] for number in self._kept.changed()]
-        return 'call_encoded', module, function, changes, encoder.encode(self._values), around
+        try:
+            changes = [[number, encoder.content(self._kept.containers[number])] for number in self._kept.changed()]
+            return 'call_encoded', module, function, changes, encoder.encode(self._values), around
+        except Refused:  # something that the program gave the test, and that now stands in something larger
+            self._discard()
+            raise Ended from None
 
     def _around(self) -> list[Any] | None:
         """What stands around the call: lines to be read, a test's own `input`, a test's random numbers."""

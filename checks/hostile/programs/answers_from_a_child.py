@@ -1,7 +1,7 @@
 # attacks: the protocol, by a child with the way to the grader in its hands that answers in place of the program
 # base: wrong
 # hits: 11-12 21-23 26-27 31-33 41-42 51 1 10 20 25 30 40 50
-# verdicts: wrong value, ended the program, function missing, too slow, passed
+# verdicts: wrong value, ended the program, function missing, too slow
 # says: .
 import ctypes
 import json

@@ -1,7 +1,7 @@
 # attacks: the walls: mounts, namespaces, root directory, users, other processes' memory
 # base: right
 # hits: none
-# verdicts: passed
+# verdicts: none
 # says: ^$
 import ctypes
 import os

@@ -1,6 +1,6 @@
 # attacks: comparing, by lists that change each time they are looked at
 # base: wrong
-# hits: none
+# hits: 31
 # verdicts: wrong value
 # says: vrátil
 

@@ -1,7 +1,7 @@
 # attacks: the protocol, by messages that are too short, too long, or hold other things than they should
 # base: right
 # hits: 11-12 21-23 26-27 31-33 41-42 51
-# verdicts: ended the program
+# verdicts: ended the program, wrong value, raised
 # says: Ukončila celý pro
 import json
 import os

@@ -1,6 +1,6 @@
 # attacks: feedback, by exceptions that are said to come from lines that do not exist
 # base: right
-# hits: 11-12 26-27 31-33
+# hits: 10-51
 # verdicts: raised, wrong value, too slow, ended the program
 # says: .
 import json

@@ -1,6 +1,6 @@
 # attacks: functions, by objects in their place that do other things each time
 # base: wrong
-# hits: none
+# hits: 10
 # verdicts: wrong value
 # says: vrátil
 

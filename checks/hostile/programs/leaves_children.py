@@ -1,7 +1,7 @@
 # attacks: the machine, by children that go on when the program is done
 # base: right
 # hits: none
-# verdicts: passed
+# verdicts: none
 # says: ^$
 import subprocess
 import sys

@@ -1,7 +1,7 @@
 # attacks: the machine, by daemons that let go of their parents and of every descriptor
 # base: right
 # hits: none
-# verdicts: passed
+# verdicts: none
 # says: ^$
 import os
 import time

@@ -1,6 +1,6 @@
 # attacks: whoever writes results down, by text that no encoding has
 # base: right
-# hits: 11-12 26-27 41
+# hits: 11-12 26-27 41-42
 # verdicts: wrong value, raised
 # says: vrátil
 

@@ -1,6 +1,6 @@
 # attacks: isinstance and type, by objects that say they are of another class
 # base: wrong
-# hits: none
+# hits: 31
 # verdicts: wrong value
 # says: vrátil
 

@@ -1,6 +1,6 @@
 # attacks: comparing, by a list with lying methods
 # base: wrong
-# hits: none
+# hits: 31
 # verdicts: wrong value
 # says: vrátil
 

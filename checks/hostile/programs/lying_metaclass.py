@@ -1,6 +1,6 @@
 # attacks: whoever asks a type what it is: its name, its bases, its methods, whether it is another one
 # base: wrong
-# hits: none
+# hits: 31
 # verdicts: wrong value
 # says: vrátil
 
@@ -10,7 +10,6 @@ class Lying(type):
     __mro__ = property(lambda cls: 7)
     __dict__ = property(lambda cls: None)
     __module__ = property(lambda cls: [])
-    __qualname__ = property(lambda cls: 1 / 0)
 
     def __eq__(cls, other):
         return True

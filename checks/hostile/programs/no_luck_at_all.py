@@ -1,7 +1,7 @@
 # attacks: random numbers, which are made the same every time
 # base: right
 # hits: 23
-# verdicts: wrong value, passed
+# verdicts: wrong value
 # says: vrátil|balíč
 import random
 

@@ -1,9 +1,9 @@
 # attacks: the way to the grader, by a list of millions
 # base: right
 # hits: 21-23
-# verdicts: wrong value
-# says: too big|příliš|vrátil
+# verdicts: wrong value, too slow
+# says: příliš velké|Neskončila ani za
 
 
 def vytvor_balicek():
-    return [(1, 'Pi', False)] * 5_000_000
+    return [(1, 'Pi', False)] * 150_000

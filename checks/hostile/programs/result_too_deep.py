@@ -13,7 +13,7 @@ def deep(levels):
 
 
 def popis_balicku(balicek):
-    return deep(1_000_000)
+    return deep(20_000)
 
 
 def rozdej_sloupecky(balicek):

@@ -4,9 +4,8 @@
 # verdicts: wrong value
 # says: vrátil
 import os
-import sys
 
-for path in (__file__, sys.modules['karty'].__file__, '/player/rozdej/isolation/channel.py', os.__file__):
+for path in ('/program/klondike.py', '/program/karty.py', '/player/rozdej/isolation/channel.py', os.__file__):
     try:
         os.chmod(path, 0o777)
     except OSError:

@@ -1,16 +1,9 @@
 # attacks: whoever asks a function what it takes
 # base: wrong
-# hits: none
+# hits: 25
 # verdicts: wrong value
 # says: vrátil
 import inspect
-
-
-class Signature:
-    parameters = None
-
-    def __getattr__(self, name):
-        raise SystemExit
 
 
 def popis_balicku(*args, **kwargs):

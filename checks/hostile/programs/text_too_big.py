@@ -1,9 +1,9 @@
 # attacks: the way to the grader, by a string of a hundred megabytes
 # base: right
 # hits: 11-12
-# verdicts: wrong value, too much memory
-# says: vrátil|Došla paměť
+# verdicts: wrong value, too slow, too much memory
+# says: příliš velké|Došla paměť|Neskončila ani za
 
 
 def popis_balicku(balicek):
-    return 'x' * 100_000_000
+    return 'x' * 20_000_000

@@ -28,13 +28,28 @@ STANDARD = (Counter, OrderedDict, defaultdict)
 
 def base_of(kind: type) -> type | None:
     """The built-in type whose data an object of this type is, if it does not pretend to be something else."""
-    if kind in STANDARD:
+    if _is_one_of(kind, STANDARD):
         return dict
-    for index, cls in enumerate(kind.__mro__):
-        if cls in BASES:
-            own = kind.__mro__[:index]
-            return None if any(COMPARING & vars(other).keys() for other in own if other not in STANDARD) else cls
+    line = mro_of(kind)
+    for index, cls in enumerate(line):
+        if _is_one_of(cls, BASES):
+            own = [other for other in line[:index] if not _is_one_of(other, STANDARD)]
+            return None if any(COMPARING & _dict_of(other).keys() for other in own) else cls
     return None
+
+
+def _is_one_of(kind: type, others: tuple[type, ...]) -> bool:
+    """Whether it is the very same type as one of these, whatever its metaclass says it equals."""
+    return any(kind is other for other in others)
+
+
+def name_of(kind: type) -> str:
+    """The name that a type was given, whatever its metaclass says."""
+    return type.__dict__['__name__'].__get__(kind)[:80]
+
+
+mro_of = type.__dict__['__mro__'].__get__
+_dict_of = type.__dict__['__dict__'].__get__
 
 
 class Carrying:
@@ -70,23 +85,23 @@ class Carrying:
         base = base_of(kind)
         if base is not None:
             content = base(value) if base is not dict else dict(dict.items(value))
-            return ['u', kind.__name__[:80], self._handle(value), encoder.encode(content, 1)]
-        return ['x', kind.__name__[:80], self._shown(value), self._handle(value)]
+            return ['u', name_of(kind), self._handle(value), encoder.encode(content, 1)]
+        return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:
         module = self._program.loaded.get(function.__module__)
         return module is not None and vars(module).get(function.__name__) is function
 
     def _given_instance(self, value: Any, encoder: Encoder) -> list[Any] | None:
-        kind = type(value)
-        if kind.__module__ not in self._given:
+        kind, place = type(value), _dict_of(type(value)).get('__module__')
+        if type(place) is not str or place not in self._given:
             return None
-        module = self._program.loaded.get(kind.__module__)
-        if module is None or vars(module).get(kind.__name__) is not kind:
+        module = self._program.loaded.get(place)
+        if module is None or vars(module).get(name_of(kind)) is not kind:
             return None
         if isinstance(value, tuple):
-            return ['g', kind.__module__, kind.__name__, encoder.encode(tuple(value), 1)]
-        return ['g', kind.__module__, kind.__name__, encoder.encode(dict(vars(value)), 1)]
+            return ['g', place, name_of(kind), encoder.encode(tuple(value), 1)]
+        return ['g', place, name_of(kind), encoder.encode(dict(vars(value)), 1)]
 
     def _handle(self, value: Any) -> int:
         """A number by which the judge can give the object back; -1 when there are too many."""
@@ -99,8 +114,8 @@ class Carrying:
         try:
             text = self._program.guard.run(repr, value, seconds=0.25, echo=False)
         except BaseException as error:
-            return f'<{type(value).__name__}, repr: {type(error).__name__}>'
-        return text[:LONGEST] if type(text) is str else f'<{type(value).__name__}>'
+            return f'<{name_of(type(value))}, repr: {type(error).__name__}>'
+        return text[:LONGEST] if type(text) is str else f'<{name_of(type(value))}>'
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]

@@ -4,6 +4,7 @@ import builtins
 from typing import Any
 
 from rozdej.isolation.border import ATOMS
+from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import (
@@ -87,14 +88,15 @@ class Describing:
 
     def _ordinary(self, error: BaseException) -> list[Any]:
         kind = type(error)
-        name = 'WrongEncoding' if isinstance(error, WrongEncoding) else kind.__name__
-        standard = next(cls for cls in kind.__mro__ if STANDARD.get(cls.__name__) is cls)
-        arguments = [part[:LONGEST] if type(part) is str else part for part in error.args[:8]]
+        name = 'WrongEncoding' if kind is WrongEncoding else name_of(kind)
+        standard = next(cls for cls in mro_of(kind) if STANDARD.get(name_of(cls)) is cls)
+        own = BaseException.__dict__['args'].__get__(error)  # a property of the student's might do anything
+        arguments = [part[:LONGEST] if type(part) is str else part for part in own[:8]]
         is_plain = all(type(part) in ATOMS for part in arguments)
         if not is_plain:
             arguments = [part if type(part) in ATOMS else None for part in arguments]
         text = self._text(error, is_harmless=kind is standard and is_plain)
-        return [name, standard.__name__, arguments, text, self._extra(error)]
+        return [name, standard.__name__, arguments, text, self._shown_extra(error)]
 
     def _text(self, error: BaseException, is_harmless: bool) -> str | None:
         """What it says; None when it cannot say anything."""
@@ -105,6 +107,12 @@ class Describing:
         except BaseException:
             return None
         return text[:LONGEST] if type(text) is str else None
+
+    def _shown_extra(self, error: BaseException) -> dict[str, Any]:
+        try:
+            return self._extra(error)
+        except BaseException:  # a property of the student's
+            return {}
 
     def _extra(self, error: BaseException) -> dict[str, Any]:
         if isinstance(error, SyntaxError):

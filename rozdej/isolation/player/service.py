@@ -16,7 +16,7 @@ from typing import Any
 
 from rozdej.isolation.border import COMPOUND, Encoder, Kept, Refused, containers, is_changed, refill, shallow
 from rozdej.isolation.channel import Channel, Gone, as_bytes
-from rozdej.isolation.player.carrying import Carrying
+from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
 from rozdej.student.facade import importable
@@ -26,6 +26,10 @@ from rozdej.student.source import SourceFile, Statement
 
 PART = 100_000
 """Characters of output that one message carries."""
+
+
+WHY_NOT = {'too deep': 'příliš mnoho vnoření', 'holds itself': 'obsahuje samo sebe'}
+"""What a student is told of a value that cannot cross the border."""
 
 
 class Told(Program):
@@ -200,17 +204,20 @@ class Service:
         if encoder.fresh or now != self._counts:
             now += map(getrefcount, encoder.fresh)
             counts = zip(self._watched + encoder.fresh, now, strict=True)
-            kept = self._newly_kept(list(counts), held_before + references([box, self._values]), encoder.fresh)
+            try:
+                held = held_before + references([box, self._values])
+                kept = self._newly_kept(list(counts), held, encoder.fresh)
+            except Exception:  # a type of the student's that cannot be hashed, say
+                self._to_keep = []
         return [result, updates, kept, self._consumed()]
 
     def _updates(self, encoder: Encoder) -> list[Any]:
         """What is in the containers now that the call has changed: `[number, content]` of each."""
         changed = [n for n, container in enumerate(self._watched) if is_changed(container, self._before[n])]
         self._before = []
-        try:
-            return [[number, encoder.content(self._watched[number])] for number in changed]
-        except Refused:
-            return [[number, None] for number in changed]
+        return [
+            [n, encoder.or_else(encoder.content, self._watched[n], _in_place_of(self._watched[n]))] for n in changed
+        ]
 
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
         """Which containers, by their numbers, the student's code still has hold of, and did not before.
@@ -229,10 +236,7 @@ class Service:
         return [numbers[id(container)] for container in self._to_keep]
 
     def _encoded(self, value: Any, encoder: Encoder) -> Any:
-        try:
-            return encoder.encode(value)
-        except Refused as reason:
-            return ['x', type(value).__name__[:80], f'<{type(value).__name__}: {reason}>', -1]
+        return encoder.or_else(encoder.encode, value, lambda reason: _described(value, reason))
 
     def _consumed(self) -> int:
         return self._prepared - len(self._program.keyboard.lines) if self._prepared else 0
@@ -297,6 +301,26 @@ def references(roots: list[Any]) -> Counter[int]:
 
 [OWN_COUNT] = map(getrefcount, [[]])
 """What `getrefcount` says of a container that only the list has which it is asked about."""
+
+
+def _described(value: Any, reason: Exception) -> list[Any]:
+    """What is sent in place of a value that cannot cross the border; the student will read it."""
+    why, name = 'nejde přečíst', name_of(type(value))  # by one of the student's own methods
+    if isinstance(reason, Refused):
+        why = WHY_NOT.get(str(reason), 'příliš velké')
+    return ['x', f'{name} ({why})', f'<{name}, {why}>', -1]
+
+
+def _in_place_of(container: Any) -> Callable[[Exception], list[Any]]:
+    """Makes the content of a container whose own cannot cross the border: one thing that equals nothing."""
+
+    def content(reason: Exception) -> list[Any]:
+        described = _described(container, reason)
+        if type(container) is dict:
+            return ['d', '…', described]
+        return ['l' if type(container) is list else 's', described]
+
+    return content
 
 
 def _is_function(value: Any) -> bool:

@@ -1,6 +1,6 @@
 # attacks: the module json, which the grader itself speaks
 # base: right
 # hits: none
-# verdicts: passed
+# verdicts: none
 # says: json\.py k řešení nepatří
 import json
