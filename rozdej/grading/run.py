@@ -13,6 +13,9 @@ from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import Verdict
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
+GRADERS_FAULT = "grader's own error"
+"""How a problem begins that nobody may be blamed for."""
+NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
@@ -51,17 +54,17 @@ def make_plan(
     plan = Plan()
     for submission in submissions:
         task = tasks.get(submission.exercise)
-        problem, files = submission.problem, {}
+        problem, note, files = submission.problem, '', {}
         try:
             files = submission.read()
         except Unreadable as error:
-            problem = str(error)
+            problem, note = str(error), NOT_READ
         digest = submission.digest(files)
         record = Record(digest, task.tests if task else '', task.kit if task else '', settings)
         if known.get(submission.key) == record and not (task and task.twice):
             plan.unchanged += 1
         elif problem or task is None:
-            plan.at_once.append(_ungraded(submission, record, problem))
+            plan.at_once.append(_ungraded(submission, record, problem, note))
         else:
             plan.orders.append(Order(submission, record))
     return plan
@@ -106,7 +109,9 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     try:
         done = future.result()
     except GradingFailed as error:
-        return _ungraded(order.submission, _to_be_repeated(order.record), f'{Verdict.GRADERS_OWN_ERROR}: {error}')
+        # Recorded as graded with nothing, so that the next run tries again.
+        record = Record(order.record.submission, '', '', '')
+        return _ungraded(order.submission, record, f'{GRADERS_FAULT}: {error}', UNREADABLE)
     submission, graded = order.submission, done.graded
     result = Result(
         submission.student,
@@ -126,18 +131,13 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     return result.bounded()
 
 
-def _to_be_repeated(record: Record) -> Record:
-    """As if it had been graded with nothing, so that the next run tries again."""
-    return Record(record.submission, '', '', '')
-
-
-def _ungraded(submission: Submission, record: Record, problem: str) -> Result:
+def _ungraded(submission: Submission, record: Record, problem: str, note: str) -> Result:
     return Result(
         submission.student,
         submission.name,
         submission.exercise,
         record,
-        notes=submission.notes or (UNREADABLE,),
+        notes=(*submission.notes, note) if note else submission.notes or (UNREADABLE,),
         remarks=submission.remarks,
         problem=problem,
         is_from_moodle=submission.is_from_moodle,

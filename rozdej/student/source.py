@@ -3,6 +3,7 @@
 import __future__
 
 import ast
+import codecs
 import functools
 import io
 import operator
@@ -16,6 +17,10 @@ FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
 )
 """What `from __future__ import …` may switch on for a whole file."""
+
+
+NOT_FOR_PROGRAMS = {'punycode'}
+"""Encodings that Python takes for a file, but that need minutes to decode what somebody made for that."""
 
 
 class WrongEncoding(SyntaxError):
@@ -41,6 +46,8 @@ def decode(data: bytes, path: str) -> str:
     except SyntaxError:
         encoding = 'utf-8'
     try:
+        if codecs.lookup(encoding).name in NOT_FOR_PROGRAMS:
+            raise LookupError(f'{encoding} is not for programs')
         text = data.decode(encoding)
     except UnicodeDecodeError as error:
         problem = WrongEncoding(f'byte {data[error.start]:#x} is not {encoding}')
@@ -48,6 +55,8 @@ def decode(data: bytes, path: str) -> str:
         problem.lineno = data.count(b'\n', 0, error.start) + 1
         problem.text = data.splitlines()[problem.lineno - 1].decode(encoding, 'replace')
         raise problem from None
+    except (UnicodeError, LookupError) as error:  # what its first lines name is no encoding of text
+        raise WrongEncoding(str(error), (path, 1, 1, data[:80].splitlines()[0].decode('ascii', 'replace'))) from None
     return text.replace('\r\n', '\n').replace('\r', '\n')
 
 

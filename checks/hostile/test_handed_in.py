@@ -1,0 +1,116 @@
+"""A class with hostile and broken submissions in one run of `rozdej grade`: everybody has a row, and the right one."""
+
+import csv
+import io
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import EXERCISES, options_of
+from checks.hostile.handed_in import GOOD, HANDED_IN, make_class
+from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
+from rozdej.grading.command import grade
+
+LEVEL = 12
+
+
+@dataclass
+class Run:
+    """What came of a class: rows by the short name of the submission, and the files with feedback."""
+
+    code: int
+    rows: list[dict[str, str]]
+    told: dict[str, str]
+
+    def row(self, name: str) -> dict[str, str]:
+        """The one row of a student."""
+        exactly = [row for row in self.rows if row['name'] == name]
+        [found] = exactly or [row for row in self.rows if name in row['name']]
+        return found
+
+    def feedback(self, name: str) -> str:
+        """What the student is told."""
+        [found] = [self.told[name]] if name in self.told else [self.told[file] for file in self.told if name in file]
+        return found
+
+
+def graded(submissions: Path, out: Path) -> Run:
+    """One run of the command."""
+    words = [str(submissions), '--out', str(out), '--jobs', '2', '--level', str(LEVEL), '--exercise', 'klondike']
+    code = grade(options_of(words), EXERCISES)
+    data = (out / 'grades.csv').read_bytes().decode('utf-8-sig')
+    told = {path.stem: path.read_text(encoding='utf-8') for path in (out / 'feedback').iterdir()}
+    return Run(code, list(csv.DictReader(io.StringIO(data, newline=''))), told)
+
+
+@dataclass
+class Both:
+    """The class with and without its hostile part, and what was around before and after."""
+
+    hostile: Run
+    honest: Run
+    before: tuple
+    after: tuple
+
+
+@pytest.fixture(scope='module')
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
+    """Both runs, in a temporary folder and a home of their own."""
+    folder = tmp_path_factory.mktemp('handed-in')
+    for name in ('tmp', 'home'):
+        (folder / name).mkdir()
+    folder.chmod(0o711)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr('tempfile.tempdir', str(folder / 'tmp'))
+        patch.setenv('HOME', str(folder / 'home'))
+        make_class(folder / 'class')
+        honest = graded(make_class(folder / 'honest', hostile=False), folder / 'out-honest')
+
+        def look() -> tuple:
+            return kit_files(), *(files_in(folder / name) for name in ('tmp', 'home', 'class'))
+
+        processes, before = processes_below(os.getpid()), look()
+        hostile = graded(folder / 'class', folder / 'out')
+        yield Both(
+            hostile,
+            honest,
+            (*before, processes),
+            (*look(), settled_processes(os.getpid(), processes)),
+        )
+
+
+@pytest.mark.parametrize('name', HANDED_IN)
+def test_everybody_gets_what_is_deserved_and_hears_why(both, name):
+    expected, row = HANDED_IN[name], both.hostile.row(name)
+    assert re.search(expected.verdict, row['verdict']), row
+    assert (row['verdict'] == 'finished') == (expected.verdict == 'finished')
+    told = both.hostile.feedback(name)
+    assert re.search(expected.says, told), told
+    assert re.search('[ěščřžýáíéúů]', told)
+    assert 'root:' not in told
+
+
+def test_all_are_there_and_nobody_twice(both):
+    assert len(both.hostile.rows) == len(HANDED_IN) + len(GOOD)
+    assert both.hostile.code == both.honest.code == 0
+
+
+@pytest.mark.parametrize('student', GOOD)
+def test_others_do_not_notice(both, student):
+    assert both.hostile.row(student) == both.honest.row(student)
+    assert both.hostile.feedback(student) == both.honest.feedback(student)
+
+
+def test_nothing_around_has_changed(both):
+    assert both.after == both.before
+
+
+def test_no_row_can_be_mistaken_for_a_formula_or_begins_another(both):
+    for row in both.hostile.rows:
+        for cell in (row['name'], row['identifier'], row['verdict']):
+            assert not cell.startswith(('=', '+', '-', '@', '\t'))
+            assert cell.isprintable()
