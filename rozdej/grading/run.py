@@ -13,8 +13,6 @@ from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import Verdict
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
-GRADERS_FAULT = "grader's own error"
-"""How a problem begins that nobody may be blamed for."""
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
@@ -109,9 +107,8 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     try:
         done = future.result()
     except GradingFailed as error:
-        # Recorded as graded with nothing, so that the next run tries again.
-        record = Record(order.record.submission, '', '', '')
-        return _ungraded(order.submission, record, f'{GRADERS_FAULT}: {error}', UNREADABLE)
+        record = _to_be_repeated(order.record)
+        return _ungraded(order.submission, record, f'{Verdict.GRADERS_OWN_ERROR}: {error}', UNREADABLE)
     submission, graded = order.submission, done.graded
     result = Result(
         submission.student,
@@ -129,6 +126,11 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
     if result.is_graders_fault:
         result = replace(result, record=_to_be_repeated(result.record))
     return result.bounded()
+
+
+def _to_be_repeated(record: Record) -> Record:
+    """As if it had been graded with nothing, so that the next run tries again."""
+    return Record(record.submission, '', '', '')
 
 
 def _ungraded(submission: Submission, record: Record, problem: str, note: str) -> Result:
