@@ -207,6 +207,13 @@ def test_file_that_is_not_utf8_says_where(tmp_path):
     assert wrong.value.lineno == 2
 
 
+@pytest.mark.parametrize('coding', ['zlib', 'rot13', 'undefined', 'punycode'])
+def test_coding_line_that_names_no_encoding_of_text(coding):
+    with pytest.raises(WrongEncoding) as wrong:
+        decode(f'# coding: {coding}\na = "{"x" * 99}"\n'.encode(), 'x.py')
+    assert (wrong.value.filename, wrong.value.lineno) == ('x.py', 1)
+
+
 @pytest.mark.parametrize(
     ('body', 'empty'),
     [

@@ -2,7 +2,7 @@
 # base: wrong
 # hits: 10
 # verdicts: wrong value
-# says: vrátil
+# says: TypeError
 
 
 class Function:
