@@ -120,8 +120,9 @@ def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> in
     from rozdej.site import SiteError, build  # it needs much that the other commands do not
 
     exercises = _exercises(parser, options.exercise)
+    guide = exercises[0].root / 'docs' / 'students.md'
     try:
-        build(exercises, options.out, options.until)
+        build(exercises, options.out, options.until, guide if guide.is_file() else None)
     except SiteError as error:
         parser.error(str(error))
     print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')

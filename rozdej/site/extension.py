@@ -100,10 +100,23 @@ class Links(SphinxTransform):
             if page in pages:
                 link['refuri'] = relative_uri(f'{self.env.docname}.html', f'{page}.html')
                 link['internal'] = True
-            elif is_readme:
+            elif is_readme or self.env.docname == GUIDE:  # it may speak of files that lie beside it
                 link.replace_self(link.children)
             else:
                 LOGGER.warning(f'the link to {target} leads nowhere', location=self.env.docname)
+
+
+class Tables(SphinxTransform):
+    """Puts each table in a box of its own, for a wide one to be moved in on a narrow page."""
+
+    default_priority = 402
+
+    def apply(self, **_: Any) -> None:
+        """Change the tables of the page."""
+        for table in list(self.document.findall(nodes.table)):
+            box = nodes.container(classes=['wide'])
+            table.replace_self(box)
+            box += table
 
 
 class Typography(SphinxTransform):
@@ -171,7 +184,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_html_theme('rozdej_lessons', str(Path(__file__).parent / 'theme'))
     app.add_node(FoldedHint, html=(open_hint, close_hint))
     app.add_directive('hints', HintsDirective)
-    for transform in (Levels, Links, Typography):
+    for transform in (Levels, Links, Tables, Typography):
         app.add_transform(transform)
     app.add_lexer('plain', TextLexer)
     app.add_lexer('console', BashLexer)  # lessons show commands without a prompt
