@@ -23,6 +23,17 @@ def kit(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def author_kit(kit: Path) -> Path:
+    """A copy of the kit that an author can add an exercise to: with its machinery, and a player for the window."""
+    unneeded = shutil.ignore_patterns('__pycache__', 'make')
+    for name in ('rozdej', 'static', 'checks/window'):
+        shutil.copytree(ROOT / name, kit / name, ignore=unneeded)
+    for path in (ROOT / 'checks').glob('*.py'):
+        shutil.copy(path, kit / 'checks' / path.name)
+    return kit
+
+
+@pytest.fixture
 def submission(tmp_path: Path):
     """`submission(text)` is a folder with that klondike.py; `submission(fragment, on='solution')`
     puts the text behind the reference solution, so that it redefines what it defines."""

@@ -2,8 +2,10 @@
 
 import keyword
 import re
+import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise, find_exercises
@@ -69,8 +71,8 @@ def new(name: str, root: Path) -> int:
     """Make the skeleton of an exercise in the kit; the exit code is 0, or 2 when it cannot be."""
     try:
         check_name(name, root)
-        made = {path: text for path, text in _files(name, root)}
-        _write(made)
+        made = dict(_files(name, root))
+        _write(made, _places(name, root).values())
     except NotNew as refusal:
         print(f'rozdej new: {refusal}', file=sys.stderr)
         return 2
@@ -138,14 +140,20 @@ def _named(text: str, name: str) -> str:
     return text.replace(EXAMPLE, name).replace(EXAMPLE.capitalize(), name.capitalize())
 
 
-def _write(files: dict[Path, str]) -> None:
-    """Write the files, none of which is there; raises `NotNew` when that cannot be done."""
+def _write(files: dict[Path, str], places: Iterable[Path]) -> None:
+    """Write the files, all or none; none of the places was there. Raises `NotNew` when that cannot be done."""
     for path, text in files.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open('x', encoding='utf-8', newline='\n') as file:
                 file.write(text)
         except OSError as error:
-            raise NotNew(
-                f'cannot write {path}: {error.strerror}; mend that, remove what was made, and repeat'
-            ) from None
+            for place in places:
+                _remove(place)
+            raise NotNew(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None
+
+
+def _remove(place: Path) -> None:
+    """Remove a file or folder that was made just now, as far as it was."""
+    with suppress(OSError):
+        place.unlink() if place.is_file() else shutil.rmtree(place)

@@ -1,0 +1,146 @@
+"""`rozdej new`: what it makes passes the check and can be played; what cannot be made is refused in one sentence."""
+
+import re
+import shutil
+import sys
+
+import pytest
+
+from checks.running import ROOT, Run, run, run_pytest
+from rozdej.new.command import EXAMPLE, FIXTURES, PURPOSES, SKELETON
+
+PLAY = """
+import sys
+from pathlib import Path
+
+from checks.window.playing import sit_down
+from rozdej.games.kostky import Game
+from rozdej.table.keeping import Keeper
+
+player = sit_down(Path('reseni/kostky'), Keeper(Path(sys.argv[1])), scene=Game(), exercise='kostky')
+player.press('act-add')
+player.type('p')
+print('game', player.game['pocet'])
+player.type('z', ctrl=True)
+print('undone', player.game['pocet'])
+for _ in range(9):
+    player.type('p')
+player.pass_time(2)
+print(player.read)
+player = sit_down(Path('zadani/kostky'), Keeper(Path(sys.argv[1])), scene=Game(), exercise='kostky')
+player.type('p')
+print(player.told)
+"""
+
+
+def new(kit, name: str) -> Run:
+    return run(sys.executable, '-m', 'rozdej', 'new', name, cwd=kit)
+
+
+def test_what_it_makes_fits_together_and_can_be_played(author_kit, tmp_path):
+    made = new(author_kit, 'kostky')
+    assert made.code == 0, made.output
+    assert made.lines[0] == 'Made the exercise kostky:'
+    assert made.lines[-1] == 'Next: rozdej check kostky'
+    told = [line.split()[0] for line in made.lines[1:-1]]
+    assert len(told) == len(PURPOSES)
+    for file in told:
+        text = (author_kit / file).read_text(encoding='utf-8')
+        assert EXAMPLE not in text.lower(), file
+    assert 'poradi: 30\n' in (author_kit / 'zadani/kostky/lekce.md').read_text(encoding='utf-8')
+
+    checked = run(sys.executable, '-m', 'rozdej', 'check', 'kostky', cwd=author_kit)
+    assert checked.code == 0, checked.output
+    assert checked.output.startswith('kostky: everything fits')
+
+    student = run_pytest('tests/kostky', cwd=author_kit)
+    assert student.code == 1
+    assert 'vrátí číslo o jedna větší' in student.output
+
+    played = run(sys.executable, '-c', PLAY, tmp_path / 'user', cwd=author_kit)
+    assert played.code == 0, played.output
+    assert 'game 2\nundone 1\nHotovo!' in played.output
+    assert 'pridej' in played.output.rpartition('Hotovo!')[2], 'the untouched stub is told what is missing'
+
+
+def test_what_it_makes_is_in_the_kits_style(author_kit):
+    made = new(author_kit, 'kostky_a_kameny').lines[1:-1]
+    files = [line.split()[0] for line in made if line.split()[0].endswith('.py')]
+    for command in ('check', 'format --check'):
+        result = run(sys.executable, '-m', 'ruff', *command.split(), '--no-cache', *files, cwd=author_kit)
+        assert result.code == 0, result.output
+
+
+def test_every_file_of_the_skeleton_is_made():
+    found = {path.relative_to(SKELETON).as_posix() for path in SKELETON.rglob('*') if path.suffix in ('.py', '.md')}
+    assert found == set(PURPOSES)
+
+
+def test_two_new_exercises_stand_one_after_the_other(author_kit):
+    for name in ('kostky', 'domino'):
+        assert new(author_kit, name).code == 0
+    assert 'poradi: 40\n' in (author_kit / 'zadani/domino/lekce.md').read_text(encoding='utf-8')
+
+
+REFUSED = {
+    'šachy': "'šachy' has letters with diacritics",
+    '2048': "'2048' cannot be the name of a module; use small letters, digits and _, a letter first",
+    'moje hra': "'moje hra' cannot be the name of a module",
+    '../jinam': "'../jinam' cannot be the name of a module",
+    'Kostky': "'Kostky' cannot be the name of a module; use small letters",
+    '': "'' cannot be the name of a module",
+    'class': "'class' is a word of Python itself",
+    'match': "'match' is a word of Python itself",
+    'random': "'random' is a name that Python, pytest or the kit has taken",
+    'pytest': "'pytest' is a name that Python, pytest or the kit has taken",
+    'test_hry': "'test_hry' is a name that Python, pytest or the kit has taken",
+    'spust': "tests already get something called 'spust' from pytest or the kit",
+    'klondike': "'klondike' is already in the exercise klondike",
+    'karty': "'karty' is already in the exercise klondike",
+    'window': 'checks/window is already there; take another name, or move it away',
+    'srdce_rules': 'rozdej/games/srdce_rules.py is already there',
+}
+
+
+@pytest.mark.parametrize('name', REFUSED)
+def test_bad_names_are_refused_and_nothing_is_made(author_kit, name):
+    before = sorted(author_kit.rglob('*'))
+    result = new(author_kit, name)
+    assert result.code == 2
+    assert len(result.lines) == 1, result.output
+    assert result.output.startswith(f'rozdej new: {REFUSED[name]}')
+    assert [path for path in sorted(author_kit.rglob('*')) if path not in before] == []
+
+
+@pytest.mark.parametrize('folder', ['zadani', 'reseni', 'tests', 'checks'])
+def test_a_folder_that_is_there_is_left_alone(author_kit, folder):
+    (author_kit / folder / 'kostky').mkdir()
+    (author_kit / folder / 'kostky' / 'poznamky.txt').write_text('moje', encoding='utf-8')
+    result = new(author_kit, 'kostky')
+    assert result.code == 2
+    assert f'{folder}/kostky is already there' in result.output
+    assert not (author_kit / 'rozdej/games/kostky.py').exists()
+
+
+def test_outside_a_whole_kit_it_says_where_to_work(kit):
+    result = new(kit, 'kostky')
+    assert result.code == 2
+    assert 'has no rozdej/games, where scenes live; work in a clone of the whole kit' in result.output
+
+
+def test_a_place_that_cannot_be_written_is_named_and_nothing_is_left(author_kit):
+    shutil.rmtree(author_kit / 'tests')
+    (author_kit / 'tests').write_text('in the way', encoding='utf-8')
+    result = new(author_kit, 'kostky')
+    assert result.code == 2
+    assert re.search(r'cannot write .*tests.kostky.*; nothing was made', result.output)
+    assert not list(author_kit.rglob('*kostky*'))
+
+
+def test_all_fixtures_of_tests_are_refused():
+    """Also those of a pytest that comes later."""
+    listed = run(sys.executable, '-m', 'pytest', '--fixtures', '-q', 'tests/klondike', cwd=ROOT)
+    found = set(re.findall(r'^([a-z]\w*)(?: \[\w+ scope\])? -- ', listed.output, re.MULTILINE))
+    assert 'tmp_path' in found
+    modules = {path.stem for path in ROOT.glob('zadani/*/*.py')}
+    assert found - modules <= FIXTURES
