@@ -65,6 +65,17 @@ def dva_pary():
     )
 
 
+def tri_pary():
+    """Trumfy jsou kříže a první hráč má v ruce tři páry: křížový je trumfový, pikový a kárový obyčejný."""
+    return priklad()._replace(
+        ruka1=karty('Pi kral', 'Kr dama', 'Ka kral', 'Kr kral', 'Ka dama', 'Pi dama'),
+        ruka2=karty('Kr 10', 'Sr kral', 'Ka 9', 'Ka 10', 'Pi 9', 'Kr kluk'),
+        balicek=karty('Kr 9', 'Pi eso', 'Sr eso', 'Sr 9', 'Sr kluk', 'Pi kluk')
+        + karty('Pi 10', 'Sr dama', 'Sr 10', 'Ka kluk', 'Kr eso', 'Ka eso'),
+        trumf='Kr',
+    )
+
+
 @pytest.mark.level(220)
 def test_vyloz_existuje(vesmir66):
     """Funkce `vyloz` bere tři parametry: vesmír, hráče a číslo karty."""
@@ -344,6 +355,25 @@ def test_po_trumfove_hlasce_obycejny_par_ne(vesmir66):
     vesmir = dva_pary()._replace(body1=30, stavy=['hlasi_trumf', 'slysi_trumf'])
     assert vesmir66.vyloz(vesmir, 1, 0) == vesmir
     assert vesmir66.vyloz(vesmir, 1, 5) == vesmir
+
+
+@pytest.mark.level(226)
+def test_po_hlasce_s_jinym_trumfem(vesmir66):
+    """Který pár je trumfový, určuje trumf. Když jsou to kříže, patří k obyčejné hlášce piky i káry."""
+    vesmir = tri_pary()._replace(body1=20, stavy=['hlasi', 'slysi'])
+    assert vesmir66.vyloz(vesmir, 1, 1) == vesmir
+    assert vesmir66.vyloz(vesmir, 1, 0).stred == karty('Pi kral')
+    vesmir = tri_pary()._replace(body1=20, stavy=['hlasi', 'slysi'])
+    assert vesmir66.vyloz(vesmir, 1, 2).stred == karty('Ka kral')
+
+
+@pytest.mark.level(226)
+def test_po_trumfove_hlasce_s_jinym_trumfem(vesmir66):
+    """A k trumfové hlášce patří jen kříže."""
+    vesmir = tri_pary()._replace(body1=30, stavy=['hlasi_trumf', 'slysi_trumf'])
+    assert vesmir66.vyloz(vesmir, 1, 0) == vesmir
+    assert vesmir66.vyloz(vesmir, 1, 2) == vesmir
+    assert vesmir66.vyloz(vesmir, 1, 3).stred == karty('Kr kral')
 
 
 @pytest.mark.level(226)

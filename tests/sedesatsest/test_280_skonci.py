@@ -253,8 +253,8 @@ def test_zastavit_podruhe(vesmir66):
 @pytest.mark.level(284)
 def test_vyherni_body_se_pricitaji(vesmir66):
     """Výherní body z minulých her zůstanou a nové se k nim přičtou."""
-    konec = vesmir66.skonci(ma_70_bodu()._replace(vyhry1=4, vyhry2=5), 1)
-    assert konec.vyhry1 == 6
+    konec = vesmir66.skonci(ma_70_bodu()._replace(vyhry1=3, vyhry2=5), 1)
+    assert konec.vyhry1 == 5
     assert konec.vyhry2 == 5
     konec = vesmir66.skonci(priklad()._replace(vyhry1=4, vyhry2=5), 1)
     assert konec.vyhry1 == 4
@@ -267,8 +267,8 @@ def test_druhemu_se_pricitaji_taky(vesmir66):
     konec = vesmir66.skonci(prohozene(ma_70_bodu())._replace(vyhry1=4, vyhry2=5), 2)
     assert konec.vyhry1 == 4
     assert konec.vyhry2 == 7
-    konec = vesmir66.skonci(prohozene(ma_70_bodu())._replace(body2=50, vyhry1=4, vyhry2=5), 2)
-    assert konec.vyhry1 == 7
+    konec = vesmir66.skonci(prohozene(ma_70_bodu())._replace(body2=50, vyhry1=3, vyhry2=5), 2)
+    assert konec.vyhry1 == 6
     assert konec.vyhry2 == 5
 
 

@@ -136,6 +136,7 @@ def test_zprava_druheho_hrace(vesmir66):
     vesmir = priklad()._replace(svety=['Petr', 'Anna'], stav='h1', stavy=['ztratil', 'vzal'])
     balik = vesmir66.pri_zprave(vesmir, 'Petr', ['vyloz', 1])
     assert balik.vesmir.stred == karty('Sr kral')
+    assert balik.vesmir.stav == 'h2'
     assert balik.vesmir.stavy == ['hraje', 'ceka']
     zpravy = dict(balik.posty)
     assert zpravy['Petr'][0] == 'ceka'
@@ -263,6 +264,16 @@ def test_nezname_slovo(vesmir66):
     """Slovo, které v tabulce zpráv není, nic nezmění. Ani jméno jiné funkce."""
     for slovo in 'tancuj', '', 'Serad', 'serad_ruku', 'vymen_trumf', 'rozdej', 'novy_vesmir', 'pohled':
         nic_se_nestalo(vesmir66.pri_zprave(priklad(), 'Anna', [slovo]), priklad())
+
+
+@pytest.mark.level(324)
+def test_podobne_slovo(vesmir66):
+    """Ani slovo, které je tomu správnému jen podobné."""
+    konec = priklad()._replace(stavy=['vyhra3f', 'prohra3f'], vyhry1=3)
+    for slovo in 'znovu!', 'znov', 'Znovu', 'vyhra3f':
+        nic_se_nestalo(vesmir66.pri_zprave(konec, 'Anna', [slovo]), konec)
+    for slovo in 'rozhodni ', 'rozhodn', 'stych':
+        nic_se_nestalo(vesmir66.pri_zprave(stych(), 'Anna', [slovo]), stych())
 
 
 @pytest.mark.level(324)
