@@ -99,6 +99,12 @@ def test_until_ends_the_lesson_with_its_section(exercise, tmp_path):
     assert 'Levelů: 2' in (tmp_path / 'out' / 'index.html').read_text(encoding='utf-8')
 
 
+def test_until_before_the_first_level_is_refused(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        main(['lessons', 'klondike', '--until', '0', '--out', str(tmp_path / 'out')])
+    assert 'klondike has no level up to 0; its first one is 1' in capsys.readouterr().err
+
+
 def test_a_link_to_the_readme_leads_to_the_guide_or_is_a_word(exercise, tmp_path):
     build([exercise], tmp_path / 'without')
     assert 'a README.' in text_of(tmp_path / 'without').replace('\u00a0', ' ')

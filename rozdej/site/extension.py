@@ -38,8 +38,7 @@ class HintsDirective(Directive):
         """The hints, each a node of its own, in one box."""
         parsed = nodes.Element()
         self.state.nested_parse(self.content, self.content_offset, parsed)
-        items = list(parsed.findall(nodes.list_item, descend=True))
-        items = [item for item in items if item.parent.parent is parsed]
+        items = [item for item in parsed.findall(nodes.list_item) if item.parent.parent is parsed]
         box = nodes.container(classes=['hints'])
         for number, item in enumerate(items, start=1):
             box += FoldedHint('', *item.children, number=number, all=len(items))
@@ -48,8 +47,8 @@ class HintsDirective(Directive):
 
 def open_hint(translator: Any, node: FoldedHint) -> None:
     """Write the beginning of a hint, with the words that unfold it."""
-    words = 'Nápověda' if node['all'] == 1 else f'Nápověda {node["number"]} ze {node["all"]}'
-    words = words.replace('ze 2', 'ze dvou').replace('ze 3', 'ze tří')
+    of_all = {1: '', 2: ' ze dvou', 3: ' ze tří'}.get(node['all'], f' ({node["all"]} celkem)')
+    words = f'Nápověda {node["number"]}{of_all}' if of_all else 'Nápověda'
     translator.body.append(f'<details class="hint"><summary>{words}</summary><div>')
 
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import io
+import os
 import re
 import shutil
 import tempfile
@@ -34,6 +35,11 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
     exercises = sorted(exercises, key=lambda exercise: (exercise.lesson.order, exercise.name))
     if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
         raise SiteError(f'lessons as pages need {missing[0]}: install the extra with pip install "rozdej[teacher]"')
+    for exercise in exercises:
+        if until is not None and until < min(exercise.lesson.levels, default=0):
+            raise SiteError(
+                f'{exercise.name} has no level up to {until}; its first one is {min(exercise.lesson.levels)}'
+            )
     _check_free(folder)
     with tempfile.TemporaryDirectory() as name:
         temporary = Path(name).resolve()
@@ -58,7 +64,7 @@ def _check_free(folder: Path) -> None:
 
 
 def _in_words(warning: str, source: Path) -> str:
-    found = WARNING.fullmatch(warning.replace(f'{source}/', ''))
+    found = WARNING.fullmatch(warning.replace(f'{source}{os.sep}', ''))
     if not found:
         return warning
     return f'zadani/{found[1]}: {found[2]}: mend it and build again' if found[1] else found[2]
@@ -87,7 +93,6 @@ def _run_sphinx(source: Path, pages: Path, doctrees: Path) -> list[str]:
                 'html_copy_source': False,
                 'html_use_index': False,
                 'html_domain_indices': False,
-                'nitpicky': True,
             },
             status=None,
             warning=warnings,

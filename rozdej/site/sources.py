@@ -50,10 +50,10 @@ def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> None
 
 
 def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
-    code = (exercise.given / name).read_text(encoding='utf-8')
+    code = (exercise.given / name).read_text(encoding='utf-8').rstrip('\n')
     text = (
         f'---\norphan: true\n---\n\n# {name}\n\nSoubor k lekci [{exercise.lesson.title}]({PAGE}.md). '
-        f'Najdeš ho ve složce `zadani/{exercise.name}`.\n\n{WALL}python\n{code}{WALL}\n'
+        f'Najdeš ho ve složce `zadani/{exercise.name}`.\n\n{WALL}python\n{code}\n{WALL}\n'
     )
     (folder / f'{Path(name).stem}.md').write_text(text, encoding='utf-8')
 
