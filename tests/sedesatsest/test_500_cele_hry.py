@@ -473,3 +473,25 @@ def test_hry_po_siti(sit, vesmir66, svet66):
             return prijmi()
 
         odehraj_vecer(svet66, posli, prijmi(), 20, 5)
+
+
+@pytest.mark.level(510)
+def test_navrat_po_siti(sit, vesmir66):
+    """Když Petrovi vypadne spojení, Anna čeká a může si srovnat ruku. Petr se vrátí a hraje tam, kde přestal."""
+    with sit(vesmir66) as server:
+        anna = server.pripoj('Anna')
+        petr = server.pripoj('Petr')
+        anna.posli(['vyloz', 0])
+        assert petr.prijmi()[-1][0] == 'hraje'
+        anna.prijmi()
+        petr.odpoj()
+        zpravy = anna.prijmi()
+        assert zpravy[-1][0] == 'ceka'
+        anna.posli(['serad'])
+        zpravy += anna.prijmi()
+        razeni = [karta[3] for karta in zpravy[-1][1]]
+        assert razeni == sorted(razeni), 'Kdo je u stolu sám, má si srovnat ruku i po síti.'
+        petr = server.pripoj('Petr')
+        assert petr.prijmi()[-1][0] == 'hraje'
+        petr.posli(['vyloz', 0])
+        assert anna.prijmi()[-1][0] == 'stych'
