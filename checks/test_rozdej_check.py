@@ -169,11 +169,19 @@ def test_finds_programs_that_do_not_behave(few_programs):
         encoding='utf-8',
     )
     (wrong / 'nameless.py').write_text('"""No level here."""\n', encoding='utf-8')
+    other = '"""level 12: defines what nobody calls"""\n\n\ndef popis(balicek):\n    pass\n'
+    (wrong / 'misnamed.py').write_text(other, encoding='utf-8')
+    (wrong.parent / 'klondik').mkdir()
+    (wrong.parent / 'klondik' / 'misplaced.py').write_text(other, encoding='utf-8')
     right = few_programs / 'checks/klondike/right/lazy'
     right.mkdir(exist_ok=True)
     (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
     output = rozdej_check(few_programs).output
     assert 'wrong/harmless must fail first at level 12, but passes all' in output
+    assert (
+        'wrong/misnamed must fail first at level 12, but passes all\n    It redefines nothing: the solution' in output
+    )
+    assert 'Its folder has to be called like a module: hra, karty, klondike.' in output
     assert 'wrong/early must fail first at level 12, but fails first at level 11' in output
     assert "wrong/early is not told 'Modrá je dobrá'" in output
     assert 'wrong/nameless does not name a level of the lesson' in output
@@ -189,6 +197,7 @@ def test_finds_a_test_that_needs_what_is_not_written_yet(few_programs):
     )
     output = rozdej_check(few_programs).output
     assert 'stub must fail first at level 11, but fails first at level 10' in output
+    assert 'passes on an empty one: ask for its parameters' in output
 
 
 def test_unknown_exercise_names_those_there_are():

@@ -50,7 +50,7 @@ def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
     if expectation.first_red != verdict.first_red:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
         does = 'passes all' if verdict.first_red is None else f'fails first at level {verdict.first_red}'
-        yield Problem(path, 0, f'{name} must {should}, but {does}', _mend(verdict))
+        yield Problem(path, 0, f'{name} must {should}, but {does}', _mend(expectation, verdict))
     elif expectation.red is not None:
         red = {level for level, passed in verdict.levels.items() if not passed}
         if extra := sorted(red - expectation.red):
@@ -66,10 +66,12 @@ def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
             yield Problem(path, 0, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
 
 
-def _mend(verdict: Verdict) -> str:
+def _mend(expectation: Expectation, verdict: Verdict) -> str:
     if verdict.first_red is None:
-        return 'Strengthen the tests of that level.'
-    return 'The first failure says:\n' + verdict.text
+        return expectation.advice or 'Strengthen the tests of that level.'
+    says = f'The first failure says:\n{verdict.text}'
+    is_early = expectation.first_red is not None and verdict.first_red < expectation.first_red
+    return f'{expectation.advice}\n    {says}' if expectation.advice and is_early else says
 
 
 def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Expectation]) -> Iterator[Problem]:

@@ -18,6 +18,11 @@ from rozdej.student.source import SourceFile, is_empty
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
 NAME = re.compile(r'`(\w+)`')
+
+EMPTY_IS_ENOUGH = (
+    'A level that only asks whether a function exists passes on an empty one: ask for its parameters, '
+    'signature(module.function).bind(…), and call nothing.'
+)
 NAMED_LEVEL = re.compile(r'level (\d+): \S')
 SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)
 
@@ -27,7 +32,8 @@ class Expectation:
     """A program and what must come out.
 
     `first_red` is the lowest level that must fail (None: all pass). `red`, when given, are
-    exactly the levels that must fail. `says` must stand in the first failure's text.
+    exactly the levels that must fail. `says` must stand in the first failure's text. `advice`
+    is what an author should know when the program passes, or is red too early.
     """
 
     name: str
@@ -36,6 +42,7 @@ class Expectation:
     first_red: int | None
     red: frozenset[int] | None = None
     says: tuple[str, ...] = ()
+    advice: str = ''
 
 
 def existence_levels(exercise: Exercise) -> dict[int, str]:
@@ -114,7 +121,8 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
     """All programs of the exercise."""
     to_write = levels_to_write(exercise)
     solution = {f'{module}.py': _solution(exercise, module) for module in exercise.modules}
-    yield Expectation('stub', exercise.given, _files(exercise.given), min(to_write), frozenset(to_write))
+    stub = _files(exercise.given)
+    yield Expectation('stub', exercise.given, stub, min(to_write), frozenset(to_write), advice=EMPTY_IS_ENOUGH)
     yield Expectation('solution', exercise.solution, solution, None)
     yield from _step_by_step(exercise, solution, to_write)
     yield from _cuts(exercise, solution)
@@ -188,7 +196,22 @@ def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Ex
         level = int(named[1]) if named else -1
         module = f'{path.parent.name}.py'
         files = {**solution, module: _with_fragment(solution.get(module, ''), text)}
-        yield Expectation(f'wrong/{path.stem}', path, files, level, says=tuple(SAYS.findall(docstring)))
+        advice = _why_harmless(exercise, path, text)
+        yield Expectation(f'wrong/{path.stem}', path, files, level, says=tuple(SAYS.findall(docstring)), advice=advice)
+
+
+def _why_harmless(exercise: Exercise, path: Path, fragment: str) -> str:
+    """Why a fragment cannot make a difference; '' when it may."""
+    module = path.parent.name
+    if module not in exercise.modules:
+        return f'Its folder has to be called like a module: {", ".join(exercise.modules)}.'
+    functions = SourceFile(exercise.solution / f'{module}.py').functions.keys()
+    defined = {node.name for node in ast.parse(fragment).body if isinstance(node, ast.FunctionDef)}
+    if defined and not defined & functions:
+        return (
+            f'It redefines nothing: the solution has no {", ".join(sorted(defined))}. Correct the name, or remove it.'
+        )
+    return ''
 
 
 def _with_fragment(program: str, fragment: str) -> str:
