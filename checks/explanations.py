@@ -1,0 +1,42 @@
+"""Runs of the level tests on students' files that are not as they should be, and what is read off their output."""
+
+import re
+
+from checks.running import Run, run_pytest
+
+MOST_LINES = 25
+
+
+def explained(folder, *arguments) -> Run:
+    """A run of the level tests on the folder, checked for what holds of every explanation."""
+    result = run_pytest('tests/klondike', '--impl', folder, *arguments)
+    assert result.code == 1, result.output
+    assert 'Traceback' not in result.output
+    assert 'INTERNALERROR' not in result.output
+    assert len(explanation(result)) <= MOST_LINES, result.output
+    return result
+
+
+def explanation(result: Run) -> list[str]:
+    """The first failure, from its headline to the empty line below it."""
+    start = next(index for index, line in enumerate(result.lines) if line.startswith('✗'))
+    text = result.lines[start:]
+    body = text.index('') + 1  # the rule ends with an empty line, the explanation with the next
+    return text[: text.index('', body)]
+
+
+def red_levels(result: Run) -> list[int]:
+    """The levels that the overview marks as failed."""
+    return [int(number) for number in re.findall(r'✗(\d+)', result.output)]
+
+
+def passed(result: Run) -> int:
+    """How many tests passed."""
+    found = re.search(r'(\d+) passed', result.lines[-1])
+    return int(found[1]) if found else 0
+
+
+def line_of(folder, text: str, file: str = 'klondike.py') -> int:
+    """The last line of the student's file that contains the text."""
+    lines = (folder / file).read_text(encoding='utf-8').splitlines()
+    return max(number for number, line in enumerate(lines, start=1) if text in line)

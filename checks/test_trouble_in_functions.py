@@ -1,0 +1,187 @@
+"""Functions that do not end, raise or give back what they must not: what the student is told."""
+
+import re
+import signal
+
+import pytest
+
+from checks.explanations import explained, line_of, passed
+from checks.running import run_pytest
+
+
+def test_exit_in_a_function(submission):
+    folder = submission('def popis_balicku(balicek):\n    exit()', on='solution')
+    result = explained(folder, '--level', '23')
+    assert 'Ukončila celý program' in result.output
+    assert f'klondike.py, řádek {line_of(folder, "exit()")}' in result.output
+    assert passed(result) >= 8
+
+
+def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
+    folder = submission('def popis_balicku(balicek):\n    while True:\n        pass', on='solution')
+    result = explained(folder)
+    assert 'Neskončila ani za 2,0 s' in result.output
+    assert 'klondike.py, řádek' in result.output
+    seconds = float(re.search(r'in ([\d.]+)s', result.lines[-1])[1])
+    # 2 s once, then 0.25 s a few times, then no more: about 5 s, and not 2 s for each of 30 tests.
+    assert seconds < 20
+    assert passed(result) > 100
+
+
+def test_endless_loop_that_swallows_every_exception(submission):
+    loop = (
+        'def popis_balicku(balicek):\n    while True:\n        try:\n'
+        '            x = 1\n        except:\n            pass'
+    )
+    assert 'Neskončila ani za' in explained(submission(loop, on='solution'), '--level', '11').output
+
+
+def test_endless_printing(submission):
+    folder = submission('def popis_balicku(balicek):\n    while True:\n        print("ahoj" * 100)', on='solution')
+    assert 'Vypsala přes milion znaků' in explained(folder, '--level', '11').output
+
+
+def test_deep_recursion(submission):
+    folder = submission('def popis_balicku(balicek):\n    return popis_balicku(balicek)', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'RecursionError' in result.output
+    assert 'volá sama sebe pořád dokola' in result.output
+    assert f'klondike.py, řádek {line_of(folder, "return popis_balicku(")}' in result.output
+
+
+def test_printing_instead_of_returning(submission):
+    folder = submission('def popis_balicku(balicek):\n    print(popis_kartu(balicek[-1]))', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.' in result.output
+
+
+def test_returning_instead_of_printing(submission):
+    folder = submission('def vypis_sloupecky(sloupecky):\n    return "[A♠ ]"', on='solution')
+    result = explained(folder, '--level', '41')
+    assert 'Funkce text vrátila, ale nic nevypsala. Místo return použij print.' in result.output
+
+
+def test_returning_nothing_in_a_branch(submission):
+    folder = submission('def popis_balicku(balicek):\n    if not balicek:\n        return "[   ]"', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?' in result.output
+
+
+def test_changing_what_must_stay(submission):
+    change = (
+        'puvodni = vypis_sloupecky\ndef vypis_sloupecky(sloupecky):\n    puvodni(sloupecky)\n'
+        '    for sloupecek in sloupecky:\n        sloupecek.clear()'
+    )
+    result = explained(submission(change, on='solution'), '--level', '42')
+    assert 'vypis_sloupecky(' in result.output
+    assert '  sloupecky po volání\n' in result.output
+    assert '  je:      [[], [], [], [], [], [], []]\n' in result.output
+
+
+def test_asking_again_inside_a_function(submission):
+    folder = submission('def popis_balicku(balicek):\n    return input("Která karta? ")', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Ptá se na vstup (input), ale nemá proč' in result.output
+
+
+def test_another_exception_than_value_error(submission):
+    rules = (
+        'puvodni_tah = udelej_tah\ndef udelej_tah(hra, odkud, kam):\n'
+        '    hra[odkud][-1], hra[kam]\n    puvodni_tah(hra, odkud, kam)'
+    )
+    result = explained(submission(rules, on='solution'), '--level', '109')
+    assert 'mělo vyhodit:  ValueError' in result.output
+    assert re.search(r'vyhodilo: +(IndexError|KeyError)', result.output)
+
+
+def test_silence_on_an_illegal_move(submission):
+    rules = (
+        'puvodni_tah = udelej_tah\ndef udelej_tah(hra, odkud, kam):\n    try:\n'
+        '        puvodni_tah(hra, odkud, kam)\n    except ValueError:\n        print("To nejde")'
+    )
+    result = explained(submission(rules, on='solution'), '--level', '109')
+    assert 'mělo vyhodit:  ValueError' in result.output
+    assert 'proběhlo bez chyby' in result.output
+
+
+@pytest.mark.parametrize(
+    ('body', 'hint'),
+    [
+        ('balicek[0][2] = True', 'se změnit nedá'),
+        ('balicek = balicek.append(1)\n    return balicek.pop()', 'Pracuje se tu s hodnotou None'),
+        ('return otoc_kartu(balicek[0])', 'nějaký argument chybí'),
+        ('return [].pop()', 'Bere se z prázdného seznamu'),
+        ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise. Tady ale žádná být nemá.'),
+        ('return popis_karty(balicek)', 'Takové jméno Python nezná. Nemyslíš popis_kartu?'),
+        ('return neco(balicek)', 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
+    ],
+)
+def test_common_errors_are_explained(submission, body, hint):
+    folder = submission(f'def popis_balicku(balicek):\n    {body}\n', on='solution')
+    assert hint in explained(folder, '--level', '11').output
+
+
+def test_loop_that_ends_in_its_own_exception_is_still_too_slow(submission):
+    loop = (
+        'def udelej_tah(hra, odkud, kam):\n    try:\n        while True:\n            x = 1\n'
+        '    except:\n        raise ValueError("to nejde")'
+    )
+    result = explained(submission(loop, on='solution'))
+    assert 'Neskončila ani za' in result.output
+
+
+def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    prvni = klondike.popis_balicku([])\n'
+        "    druhy = klondike.popis_balicku([(1, 'Sr', True)])\n"
+        "    assert prvni == '[   ]'\n    assert druhy == '[A♥ ]'\n",
+        encoding='utf-8',
+    )
+    folder = submission('def popis_balicku(balicek):\n    return "stejně"', on='solution')
+    assert 'popis_balicku([])' in run_pytest(path, '--impl', folder, cwd=kit).output
+    folder = submission('def popis_balicku(balicek):\n    return "[   ]"', on='solution')
+    assert "popis_balicku([(1, 'Sr', True)])" in run_pytest(path, '--impl', folder, cwd=kit).output
+
+
+def test_huge_result_is_shown_quickly(submission):
+    folder = submission('def popis_balicku(balicek):\n    return ["(" + chr(39)] * 1_000_000', on='solution')
+    result = explained(folder, '--level', '11')
+    assert float(re.search(r'in ([\d.]+)s', result.lines[-1])[1]) < 10
+
+
+@pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
+def test_sleeping_is_ended_too(submission):
+    folder = submission('import time\ndef popis_balicku(balicek):\n    time.sleep(1000)', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Neskončila ani za 2,0 s' in result.output
+    assert 'time.sleep(1000)' in result.output
+
+
+def test_thread_left_running_does_not_keep_the_run_from_ending(submission):
+    thread = 'import threading, time\nthreading.Thread(target=time.sleep, args=(1000,)).start()\n'
+    result = run_pytest('tests/klondike', '--impl', submission(thread, on='solution'), '--level', '12')
+    assert result.code == 0, result.output
+    assert 'vlákno' in result.output
+    assert '1000' not in result.output
+
+
+def test_own_raise_of_another_exception_than_wanted(submission):
+    folder = submission('def udelej_tah(hra, odkud, kam):\n    raise IndexError("nejde")\n', on='solution')
+    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
+    assert 'tvůj vlastní příkaz raise. Tady má být ValueError.' in result.output
+
+
+def test_an_argument_that_was_changed_and_returned_is_called_an_argument(kit):
+    program = kit / 'zadani' / 'klondike' / 'klondike.py'
+    change = 'def popis_balicku(balicek):\n    balicek.append(3)\n    return balicek\n'
+    program.write_text(program.read_text(encoding='utf-8') + '\n\n' + change, encoding='utf-8')
+    test = kit / 'tests' / 'klondike' / 'test_500.py'
+    test.write_text(
+        'def test_nic_se_nezmeni(klondike):\n    balicek = [1, 2]\n'
+        '    klondike.popis_balicku(balicek)\n    assert balicek == [1, 2]\n',
+        encoding='utf-8',
+    )
+    result = run_pytest(test, cwd=kit)
+    assert '  balicek po volání\n' in result.output
+    assert '  je:      [1, 2, 3]\n' in result.output

@@ -1,0 +1,94 @@
+"""Values, waits and test files that could stop a whole run: it goes on, and says why one test failed."""
+
+import re
+
+import pytest
+
+from checks.explanations import explained, line_of, passed
+from checks.running import run_pytest
+
+ENDLESS = {
+    'generator': ('def popis_balicku(balicek):\n    while True:\n        yield 1', "'[   ]' in vysledek"),
+    'repr': (
+        'class Zla:\n    def __repr__(self):\n        while True:\n            pass\n'
+        'def popis_balicku(balicek):\n    return Zla()',
+        "vysledek == '[   ]'",
+    ),
+    'eq': (
+        'class Zla:\n    def __eq__(self, other):\n        while True:\n            pass\n'
+        'def popis_balicku(balicek):\n    return Zla()',
+        "vysledek == '[   ]'",
+    ),
+}
+
+
+def test_import_of_what_is_not_there_at_the_top_of_a_test_file(kit, submission):
+    path = kit / 'test_nahore.py'
+    path.write_text('from klondike import neni\n\n\ndef test_a():\n    pass\n', encoding='utf-8')
+    result = run_pytest(path, cwd=kit)
+    assert '✗ soubor s testy test_nahore.py nejde načíst' in result.output
+    assert 'V souboru zadani/klondike/klondike.py chybí neni.' in result.output
+    assert 'ImportError' not in result.output
+    unreadable = run_pytest(path, '--impl', submission('def f(:\n'), cwd=kit)
+    assert 'klondike.py, řádek 1:' in unreadable.output
+    assert 'Traceback' not in unreadable.output
+
+
+def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
+    odd = (
+        'class Zla:\n    def __eq__(self, other):\n        return False\n    def __ne__(self, other):\n'
+        '        raise RuntimeError\ndef presun_kartu(odkud, kam, otoceni):\n    kam.append(Zla())'
+    )
+    assert passed(explained(submission(odd, on='solution'))) > 50
+
+
+@pytest.mark.parametrize('name', ENDLESS)
+def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
+    """The loop is in what the function gave, and it is the test that goes through it."""
+    program, condition = ENDLESS[name]
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        f'def test_a(klondike):\n    vysledek = klondike.popis_balicku([])\n    assert {condition}\n\n\n'
+        'def test_b(klondike):\n    assert klondike.vytvor_balicek()\n',
+        encoding='utf-8',
+    )
+    folder = submission(program, on='solution')
+    result = run_pytest(path, '--impl', folder, cwd=kit)
+    assert result.lines[-1].count('1 failed, 1 passed') == 1, result.output
+    assert 'INTERNALERROR' not in result.output
+    assert 'Test pracoval s tím, co vrátila, déle než 10,0 s. Proto jsme ho zastavili tady:' in result.output
+    loop = line_of(folder, 'while True:')
+    assert int(re.search(r'klondike\.py, řádek (\d+)', result.output)[1]) in (loop, loop + 1)
+
+
+def test_test_that_waits_for_what_never_comes(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    while klondike.popis_balicku([]) != 1:\n        pass\n', encoding='utf-8'
+    )
+    folder = submission('', on='solution')
+    result = run_pytest(path, '--impl', folder, cwd=kit)
+    assert 'Test volá funkce pořád dokola: ani za 10,0 s se nedočkal' in result.output
+
+
+def test_many_slow_calls_are_not_called_a_loop(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike):\n    for _ in range(100):\n        klondike.popis_balicku([])\n\n\n'
+        "def test_b(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n",
+        encoding='utf-8',
+    )
+    slow = (
+        'import time\ndef popis_balicku(balicek):\n    konec = time.time() + 0.3\n'
+        "    while time.time() < konec:\n        pass\n    return '[   ]'"
+    )
+    result = run_pytest(path, '--impl', submission(slow, on='solution'), cwd=kit)
+    assert re.search(r'popis_balicku je pomalá: 1[67] jejích volání v testu trvalo dohromady', result.output)
+    assert 'přes 5,0 s, proto' in result.output
+    assert '1 failed, 1 passed' in result.lines[-1]
+
+
+def test_change_of_directory_does_not_change_the_places_shown(kit):
+    with (kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
+        file.write('\nimport os\nos.chdir("/")\ndef popis_balicku(balicek):\n    return 1\n')
+    assert 'začíná tady: zadani/klondike/klondike.py, řádek' in run_pytest('--level', '11', cwd=kit).output

@@ -1,0 +1,105 @@
+"""Files that Python cannot read, or does not find: what the student is told, and that other tests ran all the same."""
+
+import re
+
+import pytest
+
+from checks.explanations import explained, passed
+from checks.running import ROOT, run_pytest
+
+
+@pytest.mark.parametrize(
+    ('broken', 'reason'),
+    [
+        ('def popis_balicku(balicek)\n    return 1\n', 'chybí dvojtečka'),
+        ('if 1 = 1:\n    pass\n', 'dvěma rovnítky'),
+        ('karty = [(1, 2), (3, 4)\nprint(1)\n', 'nikde nekončí'),
+        ('def f():\n\treturn 1\n        return 2\n', 'tabulátory a mezery'),
+        ('print "ahoj"\n', 'Pythonu 2'),
+        ('<<<<<<< HEAD\nx = 1\n', 'slučování v gitu'),
+        ('x\u00a0= 1\n', 'neviditelný znak'),
+        ('x = 3 – 1\n', 'zkopírovaný z webu'),
+        ('x = "ahoj\n', 'chybí mu uvozovky'),
+        ('def f():\nreturn 1\n', 'odsazený blok'),
+        ('return 1\n', 'mimo funkci'),
+        ('x = )\n', 'nemá svou otevírací'),
+        ('x = 1 +\n', 'tomuhle řádku nerozumí'),
+        ('x = 1\0\n', 'není textový'),
+    ],
+    ids=lambda value: None,
+)
+def test_syntax_error_names_line_and_reason(submission, broken, reason):
+    folder = submission('x = 0\n' + broken)
+    result = explained(folder, '--level', '11')
+    assert 'Python nepřečte soubor' in result.output
+    assert reason in result.output
+    assert re.search(r'klondike\.py, řádek [1234]:', result.output)
+
+
+def test_syntax_error_does_not_stop_the_tests_of_other_files(submission):
+    result = explained(submission('def f(:\n'))
+    assert passed(result) >= 1  # levels of the given hra.py do not need klondike.py
+
+
+@pytest.mark.parametrize('encoding', ['cp1250', 'utf-16'])
+def test_wrong_encoding_says_save_as_utf8(submission, encoding):
+    result = explained(submission('# Žluťoučký kůň\n'.encode(encoding)), '--level', '1')
+    assert 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.' in result.output
+    assert 'klondike.py, řádek 1:' in result.output
+
+
+@pytest.mark.parametrize(('start', 'coding'), [(b'\xef\xbb\xbf', 'utf-8'), (b'# coding: cp1250\r\n', 'cp1250')])
+def test_bom_coding_line_and_crlf_are_no_mistakes(submission, start, coding):
+    text = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    text = text.replace('\n', '\r\n')
+    folder = submission(start + text.encode(coding, 'replace'))
+    assert run_pytest('tests/klondike', '--impl', folder).code == 0
+
+
+def test_missing_file_names_the_folder_and_a_likely_candidate(submission):
+    folder = submission('', file='Klondike (1).py')
+    (folder / 'karty.py').write_text('', encoding='utf-8')
+    result = explained(folder, '--level', '1')
+    assert 'Chybí soubor klondike.py. Hledal se ve složce' in result.output
+    assert "Je tam ale 'Klondike (1).py'. Přejmenuj ho na klondike.py." in result.output
+
+
+def test_lost_file_is_named(kit):
+    folder = kit / 'zadani' / 'klondike'
+    (folder / 'klondike.py').rename(folder / 'klondike.py.txt')
+    result = run_pytest('--level', '11', cwd=kit)
+    assert 'Chybí soubor klondike.py. Hledal se ve složce zadani/klondike.' in result.output
+    assert "Je tam ale 'klondike.py.txt'" in result.output
+
+
+def test_syntax_error_does_not_send_back_to_the_first_level(submission):
+    result = explained(submission('def f(:\n'), '--level', '33')
+    assert '--level 33' in result.lines[-2]
+
+
+@pytest.mark.parametrize(
+    'start',
+    [
+        'import sys\nsys.stdout.reconfigure(encoding="utf-8")\n',
+        'from __future__ import annotations\ndef pomocna(x: NikdeNeni):\n    return x\n',
+        'from sys import stdout\ndef print(*texts):\n    stdout.write(" ".join(map(str, texts)) + chr(10))\n',
+        'from sys import stdout\ndef print(*texts):\n    stdout.writelines([" ".join(map(str, texts)), chr(10)])\n',
+        'a = 1; b = 2\n',
+    ],
+)
+def test_unusual_but_right_programs_pass(submission, start):
+    solution = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    result = run_pytest('tests/klondike', '--impl', submission(start + solution))
+    assert result.code == 0, result.output
+
+
+def test_file_in_another_declared_encoding_is_read_as_declared(submission):
+    text = '# coding: cp1250\n# Žluťoučký kůň\ndef popis_balicku(balicek):\n    return "šč"\n'
+    assert "vrátilo:      'šč'" in explained(submission(text.encode('cp1250')), '--level', '11').output
+
+
+def test_syntax_error_in_an_imported_file_is_blamed_on_that_file(submission):
+    folder = submission('def otoc_kartu(:\n', file='karty.py')
+    submission('', on='solution')
+    result = explained(folder, '--level', '1')
+    assert re.search(r'Python nepřečte soubor .*karty\.py, řádek 1:', result.output)

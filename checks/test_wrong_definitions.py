@@ -1,0 +1,57 @@
+"""Functions that are missing, misnamed, empty or take something else: what the student is told."""
+
+import pytest
+
+from checks.explanations import explained, line_of
+from checks.running import ROOT
+
+
+def test_untouched_stub_is_told_apart_from_wrong():
+    result = explained(ROOT / 'zadani')
+    assert 'Funkce je zatím prázdná. Napiš ji:' in result.output
+    assert 'mělo vrátit:' in result.output
+
+
+def test_renamed_function_is_recognised(submission):
+    folder = submission('def popis_balicek(balicek):\n    return 1\n')
+    result = explained(folder, '--level', '10')
+    assert 'chybí funkce popis_balicku' in result.output
+    assert 'Je tam popis_balicek (řádek 1). Nemá se jmenovat popis_balicku?' in result.output
+
+
+def test_missing_function_gets_its_header(submission):
+    result = explained(submission('x = 1\n'), '--level', '10')
+    assert 'chybí funkce popis_balicku' in result.output
+    assert 'Má začínat takhle:  def popis_balicku(balicek):' in result.output
+
+
+def test_function_inside_another_block_is_found(submission):
+    folder = submission('class Hra:\n    def popis_balicku(balicek):\n        return 1\n')
+    assert 'Je až uvnitř jiného bloku (řádek 2)' in explained(folder, '--level', '10').output
+
+
+def test_variable_in_place_of_a_function(submission):
+    folder = submission('popis_balicku = "[   ]"', on='solution')
+    result = explained(folder, '--level', '10')
+    assert 'popis_balicku má být funkce (def), ale je to řetězec (str)' in result.output
+
+
+@pytest.mark.parametrize('level', ['10', '12'])
+def test_wrong_number_of_parameters(submission, level):
+    folder = submission('def popis_balicku():\n    return 1\n', on='solution')
+    result = explained(folder, '--level', level)
+    assert 'Hlavička má být:  def popis_balicku(balicek):' in result.output
+    assert 'Tvoje je:         def popis_balicku():' in result.output
+    assert f'klondike.py, řádek {line_of(folder, "def popis_balicku()")}' in result.output
+
+
+def test_lambda_behind_a_stub_is_not_called_empty(submission):
+    stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    result = explained(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), '--level', '11')
+    assert 'Funkce je zatím prázdná' not in result.output
+    assert 'Funkce nic nevrátila (None).' in result.output
+
+
+def test_indentation_is_shown_where_it_is_the_fault(submission):
+    result = explained(submission('def f():\n    x = 1\n      y = 2\n'), '--level', '1')
+    assert '\n          y = 2\n' in result.output
