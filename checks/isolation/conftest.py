@@ -27,6 +27,11 @@ class Karta(NamedTuple):
     hodnota: int
 
 
+class Ruka(NamedTuple):
+    jmeno: str
+    karty: list
+
+
 class Stul:
     def __init__(self, karty):
         self.karty = karty

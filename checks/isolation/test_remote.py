@@ -241,6 +241,48 @@ def test_classes_of_a_given_file_are_the_same_on_both_sides(pokus):
     assert module.g(table) == [given.Karta('Kr', 1)]
 
 
+def test_a_list_inside_a_record_is_changed_in_place(pokus):
+    module = pokus(
+        'from dane import Ruka\n'
+        'def f(r):\n    r.karty.append("b")\n    return r\n'
+        'def g(rs):\n    rs[0].karty.clear()\n    rs[1] = Ruka("c", [])\n    raise ValueError("ne")\n'
+    )
+    given = Facade(program_of(module), 'dane')
+    hand = given.Ruka('a', ['a'])
+    result = module.f(hand)
+    assert hand.karty == ['a', 'b']
+    assert result.karty is hand.karty
+    hands = [hand, hand]
+    with pytest.raises(ValueError, match='ne'):
+        module.g(hands)
+    assert hands == [('a', []), ('c', [])]
+    assert type(hands[1]) is given.Ruka
+
+
+def test_lists_in_records_that_the_program_keeps_are_followed_and_no_others(pokus):
+    module = pokus(
+        'from dane import Ruka\nKDE = []\n'
+        'def vezmi(r):\n    KDE.append(r.karty)\n'
+        'def pridej():\n    KDE[0].append(1)\n'
+        'def nova(r):\n    return r._replace(karty=[*r.karty, 1])\n'
+    )
+    hand = Facade(program_of(module), 'dane').Ruka('a', [])
+    assert module.nova(hand).karty == [1]
+    assert not program_of(module)._kept
+    module.vezmi(hand)
+    module.pridej()
+    assert hand.karty == [1]
+
+
+@pytest.mark.parametrize('field', [1, True, 1.0, -0.0, 2**5000, 'ž' * 500, None, '\ud800', (1, [2])])
+def test_fields_of_records_keep_their_types(pokus, field):
+    module = pokus('def f(*karty):\n    return [type(karty[1].hodnota).__name__, *karty]\n')
+    card = Facade(program_of(module), 'dane').Karta
+    assert repr(module.f(card('a', 1), card('a', field), card('a', 1.0), card('a', True))) == repr(
+        [type(field).__name__, card('a', 1), card('a', field), card('a', 1.0), card('a', True)]
+    )
+
+
 def test_a_given_file_is_ours_whatever_was_handed_in(pokus):
     module = pokus(
         'from dane import hotova\ndef f():\n    return hotova()\n', dane='def hotova():\n    return "moje"\n'

@@ -45,22 +45,31 @@ class Refused(Exception):
     """The value cannot cross, or what came is not in the border's language."""
 
 
-def containers(value: Any) -> list[Any]:
+def no_records(kinds: set[type]) -> set[type]:
+    """Where only built-in types cross."""
+    return set()
+
+
+def containers(value: Any, records: Callable[[set[type]], set[type]] = no_records) -> list[Any]:
     """All lists, dicts and sets in a value, each once, outer ones first, in the same order on both sides.
 
-    Raises `Refused` when it is too deep. A long test asks this thousands of times, so Python's garbage collector,
-    which knows what an object holds, is asked instead of looking at every item.
+    `records` says which of some types are tuples with names, to be looked into like any tuple. Raises `Refused` when
+    the value is too deep. A long test asks this thousands of times, so Python's garbage collector, which knows what an
+    object holds, is asked instead of looking at every item.
     """
     found: list[Any] = []
     seen: set[int] = set()
     items: list[Any] = [value]
     for _ in range(DEEPEST):
-        if COMPOUND.isdisjoint(map(type, items)):
+        kinds = set(map(type, items))
+        tuples = records(kinds - ATOMS)
+        if not tuples and COMPOUND.isdisjoint(kinds):
             return found
         if len(items) > MOST_ITEMS:
             raise Refused('too big')
-        level = [item for item in items if type(item) is tuple]
-        for item in items:
+        tuples.add(tuple)
+        level = [item for item in items if type(item) in tuples]
+        for item in [] if MUTABLE.isdisjoint(kinds) else items:
             if type(item) in MUTABLE and id(item) not in seen:
                 seen.add(id(item))
                 found.append(item)
@@ -92,9 +101,9 @@ class Encoder:
         kind = type(value)
         if kind in ATOMS:
             if kind is str:
-                self._count(len(value))
+                self.count(len(value))
             elif kind is int and not -LARGE < value < LARGE:
-                self._count(value.bit_length() // 4)
+                self.count(value.bit_length() // 4)
                 return ['i', hex(value)]
             return value
         if kind in MUTABLE:
@@ -112,7 +121,7 @@ class Encoder:
         if kind is tuple or kind is frozenset:
             return self._items_of('t' if kind is tuple else 'f', value, depth)
         if kind is bytes:
-            self._count(len(value))
+            self.count(len(value))
             return ['b', value.decode('latin-1')]
         if kind is range:
             if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
@@ -148,18 +157,18 @@ class Encoder:
         if depth > DEEPEST:
             raise Refused('too deep')
         items = list(items)
-        self._count(len(items) + 1)
+        self.count(len(items) + 1)
         if tag in 'sf' and len(items) > MOST_KEYS:
             raise Refused('too many items in a set')
-        return [
-            tag,
-            *(
-                item if item is None or item is True or item is False else self.encode(item, depth + 1)
-                for item in items
-            ),
-        ]
+        kinds = set(map(type, items))
+        if kinds <= ATOMS and int not in kinds:
+            if str in kinds:
+                self.count(sum([len(item) for item in items if type(item) is str]))
+            return [tag, *items]
+        return [tag, *[item if item is None else self.encode(item, depth + 1) for item in items]]
 
-    def _count(self, items: int) -> None:
+    def count(self, items: int) -> None:
+        """Note that the message has so many more; raises `Refused` when that is too many."""
         self._items += items
         if self._items > MOST_ITEMS:
             raise Refused('too big')
@@ -190,7 +199,7 @@ class Decoder:
         if tag == 'l':
             new: Any = []
             self.fresh.append(new)
-            new.extend([self.decode(item, depth + 1) for item in data[1:]])
+            new.extend([item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]])
             return new
         if tag == 'd':
             new = {}
@@ -203,7 +212,7 @@ class Decoder:
             new.update(self._hashable(data, depth))
             return new
         if tag == 't':
-            return tuple([self.decode(item, depth + 1) for item in data[1:]])
+            return tuple([item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]])
         if tag == 'f':
             return frozenset(self._hashable(data, depth))
         return self._rest(tag, data)
@@ -231,7 +240,7 @@ class Decoder:
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
             raise Refused('too many keys')
-        items = [self.decode(item, depth + 1) for item in data[1:]]
+        items = [item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]]
         try:
             for item in items if data[0] != 'd' else items[::2]:
                 hash(item)
@@ -330,13 +339,15 @@ class Kept:
     """Containers that the student's code has kept hold of since an earlier call, known to both sides by number.
 
     Each side has its own objects here, in the same order, and tells the other what has changed in them.
+    `records` is as for `containers`.
     """
 
     MOST = 2_000
     """More are not followed any more: they are copies from then on."""
 
-    def __init__(self) -> None:
+    def __init__(self, records: Callable[[set[type]], set[type]] = no_records) -> None:
         self.containers: list[Any] = []
+        self._records = records
         self._before: list[list[Any]] = []
 
     def __bool__(self) -> bool:
@@ -363,7 +374,7 @@ class Kept:
 
     def with_others(self, value: Any) -> list[Any]:
         """These, and behind them the other containers in a value."""
-        found = containers(value)
+        found = containers(value, self._records)
         if not self.containers:
             return found
         ours = set(map(id, self.containers))

@@ -15,6 +15,7 @@ from rozdej.isolation.rebuilt import (
     type_name,
     unpacked,
 )
+from rozdej.isolation.records import Records
 from rozdej.student.facade import StudentFunction
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Carrying:
     def __init__(self, program: 'RemoteProgram', rebuilding: Rebuilding):
         self._program = program
         self._rebuilding = rebuilding
+        self._given: dict[tuple[str, str], type | None] = {}
+        self.records = Records(self.given_class)
         self.callbacks: list[Callable[..., Any]] = []
 
     def encoder(self, known: list[Any]) -> Encoder:
@@ -62,14 +65,18 @@ class Carrying:
 
     def given_class(self, module: str, name: str) -> Any:
         """The class of that name in a given file, as it is here; None when there is none."""
-        implementation = self._program.implementation
-        if module not in implementation.given_modules:
-            return None
-        value = vars(implementation.given_module(module)).get(name)
-        return value if isinstance(value, type) else None
+        if (module, name) not in self._given:
+            implementation = self._program.implementation
+            if module not in implementation.given_modules:
+                return None
+            value = vars(implementation.given_module(module)).get(name)
+            self._given[module, name] = value if isinstance(value, type) else None
+        return self._given[module, name]
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
+        if tag == 'k':
+            return self.records.decoded(data[1] if len(data) == 2 else None)
         if tag == 'F':
             _, module, name = unpacked(data, 3)
             self._rebuilding.source(module)
@@ -107,6 +114,8 @@ class Carrying:
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)
+        if issubclass(kind, tuple) and (record := self.records.encoded(value, encoder)):
+            return record
         if isinstance(value, StudentFunction | RemoteFunction):
             return ['F', value.__module__, value.__name__]
         if isinstance(value, Described):

@@ -20,6 +20,7 @@ PARTS = (
     'isolation/__init__.py',
     'isolation/border.py',
     'isolation/channel.py',
+    'isolation/records.py',
     'isolation/player/__init__.py',
     'isolation/player/carrying.py',
     'isolation/player/errors.py',

@@ -79,7 +79,7 @@ class RemoteProgram(Program):
         self._is_new_test = True
         self._random_state: object = None
         self._printed: list[str] = []
-        self._kept = Kept()
+        self._kept = Kept(self._carrying.records.among)
         self._statement: tuple[str, int] | None = None
         self._careful = False
         self._is_reusable = True
@@ -442,6 +442,8 @@ class RemoteProgram(Program):
         around = self._around()
         if type(call.before) is bytes and not call.keywords and not self._kept:  # plain data, marshalled already
             question: tuple[Any, ...] = ('call', call.module, call.function, call.before, {}, around)
+        elif not self._kept and (values := self._carrying.records.pickled(self._values)):
+            question = 'call_records', call.module, call.function, values, around
         else:
             question = self._encoded_question(call.module, call.function, around)
         if self._carrying.callbacks or around:

@@ -6,6 +6,7 @@ from types import FunctionType
 from typing import Any
 
 from rozdej.isolation.border import Decoder, Encoder, Refused
+from rozdej.isolation.records import Records
 from rozdej.student.facade import StudentFunction
 from rozdej.student.program import Program
 
@@ -63,6 +64,7 @@ class Carrying:
         self._program = program
         self._given = given
         self._call_judge = call_judge
+        self.records = Records(self._given_class)
         self.handles: list[Any] = []
 
     def encoder(self, known: list[Any]) -> Encoder:
@@ -80,7 +82,8 @@ class Carrying:
             return ['F', value.__module__, value.__name__]
         if kind is StudentFunction:
             return ['F', value.__module__, value.__name__]
-        if carried := self._given_instance(value, encoder):
+        carried = self.records.encoded(value, encoder) if issubclass(kind, tuple) else None
+        if carried or (carried := self._given_instance(value, encoder)):
             return carried
         base = base_of(kind)
         if base is not None:
@@ -103,6 +106,9 @@ class Carrying:
             return ['g', place, name_of(kind), encoder.encode(tuple(value), 1)]
         return ['g', place, name_of(kind), encoder.encode(dict(vars(value)), 1)]
 
+    def _given_class(self, module: str, name: str) -> Any:
+        return vars(self._program.module(module)).get(name) if module in self._given else None
+
     def _handle(self, value: Any) -> int:
         """A number by which the judge can give the object back; -1 when there are too many."""
         if len(self.handles) >= MOST_HANDLES:
@@ -119,6 +125,8 @@ class Carrying:
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
+        if tag == 'k':
+            return self.records.decoded(data[1])
         if tag == 'F':
             return self._program.attribute(data[1], data[2])
         if tag == 'c':

@@ -14,7 +14,7 @@ from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import COMPOUND, Encoder, Kept, Refused, containers, is_changed, refill, shallow
+from rozdej.isolation.border import ATOMS, COMPOUND, Encoder, Kept, Refused, containers, is_changed, refill, shallow
 from rozdej.isolation.channel import Channel, Gone, as_bytes
 from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
@@ -67,7 +67,7 @@ class Service:
         self._before: list[list[Any]] = []
         self._counts: list[int] = []
         self._values: Any = ()
-        self._kept = Kept()
+        self._kept = Kept(self._carrying.records.among)
         self._to_keep: list[Any] = []
         os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
 
@@ -110,6 +110,7 @@ class Service:
         self._program.reset()
         self._kept.clear()
         self._carrying.handles.clear()
+        self._carrying.records.clear()
         random.seed(seed)
 
     def on_load(self, module: str) -> list[Any]:
@@ -120,6 +121,7 @@ class Service:
 
     def on_import(self, module: str) -> list[Any]:
         """Load a module afresh."""
+        self._carrying.records.clear()
         self._program.import_quietly(module)
         return ['done']
 
@@ -163,6 +165,11 @@ class Service:
         del result
         return ['value', *self._left_behind(box)]
 
+    def on_call_records(self, module: str, name: str, values: bytes, around: Any) -> list[Any]:
+        """Call a function with plain values and records."""
+        arguments, keywords = self._carrying.records.unpickled(values)
+        return self.on_call(module, name, arguments, keywords, around)
+
     def on_call_encoded(self, module: str, name: str, changes: Any, values: Any, around: Any) -> list[Any]:
         """Call a function with values of which some are not plain, or kept; these may have changed meanwhile."""
         decoder = self._carrying.decoder(self._kept.containers)
@@ -205,7 +212,7 @@ class Service:
             now += map(getrefcount, encoder.fresh)
             counts = zip(self._watched + encoder.fresh, now, strict=True)
             try:
-                held = held_before + references([box, self._values])
+                held = held_before + references([box, self._values], self._carrying.records.among)
                 kept = self._newly_kept(list(counts), held, encoder.fresh)
             except Exception:  # a type of the student's that cannot be hashed, say
                 self._to_keep = []
@@ -230,7 +237,7 @@ class Service:
         numbers = {id(container): ['@', number] for number, container in enumerate(self._watched)}
         numbers |= {id(container): ['&', number] for number, container in enumerate(fresh)}
         followed = set(map(id, self._kept.containers))
-        for container in containers(keeping)[1:]:
+        for container in containers(keeping, self._carrying.records.among)[1:]:
             if id(container) in numbers and id(container) not in followed:
                 self._to_keep.append(container)
         return [numbers[id(container)] for container in self._to_keep]
@@ -286,13 +293,15 @@ class Service:
             vars(self).update(kept)
 
 
-def references(roots: list[Any]) -> Counter[int]:
+def references(roots: list[Any], records: Callable[[set[type]], set[type]]) -> Counter[int]:
     """How many times each container is held by others, among all that can be reached from these."""
     found: Counter[int] = Counter()
     seen: set[int] = set()
     level = roots
     while level:
-        items = [item for item in gc.get_referents(*level) if type(item) in COMPOUND]
+        items = gc.get_referents(*level)
+        kinds = COMPOUND | records(set(map(type, items)) - ATOMS)
+        items = [item for item in items if type(item) in kinds]
         found.update(map(id, items))
         level = list({id(item): item for item in items if id(item) not in seen}.values())
         seen.update(map(id, level))
