@@ -87,6 +87,18 @@ CASES = {
         'def hra():\n    print(bodu)\n    bodu = 1\n\n\nhra()',
         'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?',
     ),
+    'an item of a record written to': (
+        "from typing import NamedTuple\n\n\nclass Karta(NamedTuple):\n    barva: str\n\n\nKarta('Sr').barva = 'Kr'",
+        'N-tice se změnit nedá, ani když má pojmenované prvky. Novou z ní udělá metoda _replace.',
+    ),
+    'a card taken away that is not in the hand': (
+        "['Sr'].remove(None)",
+        'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.',
+    ),
+    'the place of a card that is not in the hand': (
+        "['Sr'].index('Kr')",
+        'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.',
+    ),
     'a number called': (
         '7(1)',
         'Za hodnotou, která není funkce, jsou závorky. Nechybí před nimi čárka nebo operátor?',

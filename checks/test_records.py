@@ -4,12 +4,19 @@ import builtins
 from typing import Any, NamedTuple
 
 from rozdej.feedback.mismatch import _difference
+from rozdej.feedback.records import in_short
 from rozdej.student.calls import Call, CallLog
 
 
 class World(NamedTuple):
     state: str
     hand: list
+
+
+class Deal(NamedTuple):
+    hand: list
+    middle: list
+    closed: str
 
 
 def begin(*arguments: Any) -> Call:
@@ -44,3 +51,9 @@ def test_a_difference_that_the_short_form_hides_is_told():
     expected, got = (World('hraje', [1, 2]), ['vyloz', 0]), (World('hraje', [2]), ['vyloz', 0])
     assert _difference(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
     assert _difference([1], [2]) == []
+
+
+def test_hands_in_a_record_do_not_hide_what_follows():
+    hand = [('Kr', 'eso')] * 30
+    assert in_short(Deal(hand, [1, 2], 'h0')) == "Deal(hand=[('Kr', 'eso'), …], middle=[1, 2], closed='h0')"
+    assert in_short(Deal([1, 2, 3], [], 'h0')) == "Deal(hand=[1, 2, 3], middle=[], closed='h0')"

@@ -67,6 +67,22 @@ def test_returning_nothing_in_a_branch(submission):
     assert 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?' in result.output
 
 
+@pytest.mark.parametrize(
+    ('body', 'said'),
+    [
+        ('    return balicek.sort()', 'Za return je sort. To seznam jen změní a samo nic nevrátí (None).'),
+        (
+            '    for karta in balicek:\n        return None\n    return "[   ]"',
+            'Funkce vrátila None. Nedošla ke svému return None moc brzo?',
+        ),
+    ],
+)
+def test_returning_what_is_none(submission, body, said):
+    result = explained(submission(f'def popis_balicku(balicek):\n{body}', on='solution'), '--level', '11')
+    assert said in result.output
+    assert 'Nechybí' not in result.output
+
+
 def test_changing_what_must_stay(submission):
     change = (
         'puvodni = vypis_sloupecky\ndef vypis_sloupecky(sloupecky):\n    puvodni(sloupecky)\n'

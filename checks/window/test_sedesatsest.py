@@ -384,6 +384,13 @@ def test_nothing_hides_anything_else(table, space):
         table.pass_time(1.5)
 
 
+@pytest.mark.parametrize('space', [Space(400, 300), Space(1100, 760), Space(1280, 860), Space(2200, 1500)], ids=str)
+def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
+    table.space = space
+    set_world(table, body2=33, vyhry2=12, stavy=['ceka', 'slysi'])  # nobody is on turn, so the rival does not move
+    assert '33 b. · výhry 12' in [text.text for text in table.look().texts]
+
+
 def test_what_is_under_the_mouse_is_explained(table):
     for place, words in (('ruka-2', 'kárové eso'), ('trumf', 'trumf: pikový král'), ('balicek', 'balíček, karet: 12')):
         x, y = table.point(place)

@@ -45,10 +45,24 @@ def unwritten(keeper, tmp_path):
 def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(keeper):
     player = sit_at_lobby(keeper, STUBS)
     text = player.all_text
-    assert 'Ještě chybí serveru: rozdej, novy_vesmir, vyloz a další' in text
-    assert 'Ještě chybí oknu: novy_svet, pri_prijeti, pri_klavese a další' in text
+    parts = (
+        'Ještě chybí pravidlům: zakoduj, dekoduj, dekoduj_vse a další',
+        'Ještě chybí serveru: rozdej, novy_vesmir, vyloz a další',
+        'Ještě chybí oknu: novy_svet, pri_prijeti, pri_klavese a další',
+    )
+    places = [text.find(part) for part in parts]
+    assert -1 not in places
+    assert places == sorted(places), 'not in the order of the lesson'
+    player.press('act-start')
+    assert 'Server ještě hrát nejde: funkce rozdej není napsaná.' in player.told
+    assert 'Napřed ale napiš pravidla (pravidla66.py), na řadě je zakoduj.' in player.told
+
+
+def test_with_a_server_but_no_window_the_first_function_of_the_window_is_named(unwritten):
+    player = unwritten('svet66', 'novy_svet', sit=sit_at_lobby)
     player.press('act-start')
     assert 'Funkce novy_svet ještě není napsaná.' in player.told
+    assert 'pravidla66.py' not in player.told
 
 
 @pytest.mark.parametrize('name', ['rozdej', 'novy_vesmir', 'pohled', 'pri_registraci', 'pri_zprave', 'pri_odpojeni'])

@@ -29,6 +29,10 @@ HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. P
 
 BY_MESSAGE = (
     (r"'builtin_function_or_method'", 'Nechybí za jménem metody závorky?'),
+    (
+        r"^can't set attribute$",
+        'N-tice se změnit nedá, ani když má pojmenované prvky. Novou z ní udělá metoda _replace.',
+    ),
     (r'does not support item assignment', 'Tahle hodnota se změnit nedá (n-tice, řetězec). Vytvoř novou a ulož tu.'),
     (r'unpack .*NoneType', 'Na víc jmen se rozděluje None. Nevrátila ho funkce, která se tu volá?'),
     (r'NoneType', 'Pracuje se tu s hodnotou None. Vrátila ji funkce, která nic nevrací (třeba append nebo shuffle)?'),
@@ -72,6 +76,7 @@ BY_MESSAGE = (
     (r'positional argument', 'Volaná funkce dostala víc argumentů, než bere.'),
     (r'takes exactly', 'Volaná funkce dostala jiný počet argumentů, než bere.'),
     (r'pop from empty list', 'Bere se z prázdného seznamu.'),
+    (r'x not in list|is not in list', 'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.'),
     (r'choose from an empty sequence', 'Vybírá se z prázdného seznamu.'),
     (r'unpack', 'Hodnot je jiný počet než jmen, do kterých se ukládají.'),
     (

@@ -1,5 +1,6 @@
 """A function that ran to its end, but not as the rule says: expected, got, and a hint."""
 
+import ast
 from typing import Any
 
 from rozdej.feedback.comparison import Comparison
@@ -13,6 +14,9 @@ from rozdej.feedback.values import (
     type_name,
 )
 from rozdej.student.calls import NOTHING, Call
+
+CHANGE_IN_PLACE = ('append', 'extend', 'insert', 'remove', 'reverse', 'shuffle', 'sort')
+"""What changes a list and returns None; `clear` and `update` are not only for lists."""
 
 
 def explain_mismatch(evidence: Evidence) -> list[str]:
@@ -115,7 +119,7 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
         if call.printed.strip():
             return ['  Funkce výsledek vypsala, ale nevrátila. Místo print použij return.']
-        return ['  Funkce nic nevrátila (None). Nechybí jí v některé větvi return?']
+        return [f'  {_why_none(source.functions.get(call.function) if source else None)}']
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
@@ -124,6 +128,19 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     if isinstance(left, str) and isinstance(right, str):
         return _text_hints(left, right)
     return [] if call.printed and not compared else _type_hint(comparison)
+
+
+def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None) -> str:
+    """Where the None may come from: out of the returns of the function that gave it."""
+    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)] if function else []
+    for value in returned:
+        called = value.func if isinstance(value, ast.Call) else None
+        name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ''
+        if name in CHANGE_IN_PLACE:
+            return f'Za return je {name}. To seznam jen změní a samo nic nevrátí (None).'
+    if any(isinstance(value, ast.Constant) and value.value is None for value in returned):
+        return 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'
+    return 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'
 
 
 def _type_hint(comparison: Comparison | None) -> list[str]:

@@ -2,14 +2,20 @@
 
 Python's own `repr` names every item of every card in a hand, and a whole game is one line that
 cannot be broken. Here a record of plain values goes without names, as one would type it, and a
-bigger one inside something else is told by its first item. What is in a set stands in the same
-order every time, so that two runs say the same.
+bigger one inside something else is told by its first item; so are the hands in a game that would
+not fit as a whole. What is in a set stands in the same order every time, so that two runs say the same.
 """
 
 from typing import Any
 
 MOST_ITEMS = 1000
 """Longer lists are no hands of cards; `repr` of Python is much faster."""
+
+LONGEST_RECORD = 350
+"""Letters of a record that is shown whole: more is cut where it is shown, and its end may be what matters."""
+
+MOST_IN_RECORD = 2
+"""So long is a list in a longer record when it is shown whole: the middle of a table, the names of two players."""
 
 PLAIN = (str, int, float, type(None))
 
@@ -29,10 +35,20 @@ def in_short(value: Any) -> str:
     """`repr` of the value, with records in it in short and sets in order; a record itself shows all of its items."""
     try:
         if is_record(value) and not is_plain_record(value):
-            return _call(value, [f'{name}={_inside(item)}' for name, item in _items(value)])
+            whole = _call(value, [f'{name}={_inside(item)}' for name, item in _items(value)])
+            if len(whole) <= LONGEST_RECORD:
+                return whole
+            return _call(value, [f'{name}={_begun(item)}' for name, item in _items(value)])
         return _inside(value)
     except RecursionError:  # a list that is in itself
         return repr(value)
+
+
+def _begun(value: Any) -> str:
+    """An item of a record that is too long: of a list only the first, or the hands would hide all that follows."""
+    if type(value) is list and len(value) > MOST_IN_RECORD:
+        return f'[{_inside(value[0])}, …]'
+    return _inside(value)
 
 
 def _inside(value: Any) -> str:
@@ -48,9 +64,6 @@ def _inside(value: Any) -> str:
         return shown if type(value) is set else f'frozenset({shown})'
     if type(value) is dict:
         return '{' + ', '.join(f'{_inside(key)}: {_inside(item)}' for key, item in value.items()) + '}'
-    if type(value) in (set, frozenset):
-        shown = '{' + ', '.join(sorted(map(_inside, value))) + '}'
-        return shown if type(value) is set else f'frozenset({shown})'
     shown = ', '.join(map(_inside, value))
     if type(value) is list:
         return f'[{shown}]'

@@ -31,6 +31,7 @@ from rozdej.games.sedesatsest_words import (
     lobby_actions,
     lobby_lines,
     place_words,
+    rules_come_first,
     status_line,
     table_actions,
 )
@@ -138,12 +139,14 @@ class Game(Scene):
 
     def _start(self, code: StudentCode, game: dict) -> Outcome:
         """From the start screen to the table."""
-        world = new_world(code)
-        if not self.seat.server:
+        if not self.seat.server:  # first what the lesson has first
             for name in missing(code.implementation, 'vesmir66', SERVER_FUNCTIONS):
                 raise NotWritten(
-                    f'Server ještě hrát nejde: funkce {name} není napsaná.', 'Patří do souboru vesmir66.py.'
+                    f'Server ještě hrát nejde: funkce {name} není napsaná.',
+                    'Patří do souboru vesmir66.py.',
+                    *rules_come_first(self._missing['pravidlům']),
                 )
+        world = new_world(code)
         self.leave()
         self._company = self.meet(code, self.seat, self._name, self.options['rival'], lambda: self.wake())
         return Outcome(
@@ -310,9 +313,9 @@ class Game(Scene):
         if game['phase'] == 'table':
             return look_at(code, game['world'], self._name)
         self._missing = {
+            'pravidlům': missing(code.implementation, 'pravidla66'),
             'serveru': [] if self.seat.server else missing(code.implementation, 'vesmir66'),
             'oknu': missing(code.implementation, 'svet66'),
-            'pravidlům': missing(code.implementation, 'pravidla66'),
         }
         return Facts()
 

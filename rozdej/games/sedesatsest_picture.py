@@ -162,7 +162,7 @@ class Layout:
     def other_plate(self) -> Rectangle:
         """The other player's figure."""
         x, y, width, _ = self.room
-        return (x, y, min(self.text * 17, width * 0.36), self.top)
+        return (x, y, min(self.text * 20, width * 0.36), self.top)
 
     def hand_box(self, number: int, count: int) -> Rectangle:
         """A card of one's own hand."""

@@ -39,6 +39,11 @@ def lobby_lines(at: Seat, name: str, rival: str, missing: Mapping[str, Sequence[
             yield f'Ještě chybí {whom}: {", ".join(shown)}{more}'
 
 
+def rules_come_first(missing: Sequence[str]) -> list[str]:
+    """Where to begin when functions of the rules are `missing`: the server needs them."""
+    return [f'Napřed ale napiš pravidla (pravidla66.py), na řadě je {missing[0]}.'] if missing else []
+
+
 def status_line(game: Game, seat: int, name: str) -> str:
     """Who plays with whom, and how the deck is."""
     if game['phase'] == 'lobby':
