@@ -17,6 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / '.venv'
+REQUIREMENTS = ROOT / 'requirements.txt'
+"""What a handout of exercises needs; the whole kit is installed as a package."""
 PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
 
 
@@ -27,6 +29,8 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):
         sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
     kit = '--kit' in arguments
+    if kit and REQUIREMENTS.exists():
+        sys.exit('Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.')
     rest = [argument for argument in arguments if argument != '--kit']
     set_up(kit)
     ours = ['checks', '-n', 'auto'] if kit else []  # the kit's own tests take all cores; `-n 0` takes one
@@ -40,7 +44,9 @@ def main(arguments: list[str]) -> int:
 def set_up(kit: bool) -> None:
     """Make .venv and install the kit into it, unless that was done for the same requirements."""
     # An author installs the very versions that were tested, a student any in the tested ranges.
-    wanted = ['-e', f'{ROOT}[dev]', '-c', str(ROOT / 'requirements.lock')] if kit else ['-e', str(ROOT)]
+    wanted = ['-r', str(REQUIREMENTS)] if REQUIREMENTS.exists() else ['-e', str(ROOT)]
+    if kit:
+        wanted = ['-e', f'{ROOT}[dev]', '-c', str(ROOT / 'requirements.lock')]
     stamp = ENVIRONMENT / f'installed-{"kit" if kit else "student"}'
     needed = fingerprint(kit)
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == needed:
@@ -60,8 +66,10 @@ def set_up(kit: bool) -> None:
 
 def fingerprint(kit: bool) -> str:
     """Changes whenever something else would be installed."""
-    files = ['pyproject.toml', *(['requirements.lock'] if kit else [])]
-    text = b''.join((ROOT / name).read_bytes() for name in files) + sys.version.encode()
+    files = [ROOT / 'pyproject.toml', *([ROOT / 'requirements.lock'] if kit else [])]
+    if REQUIREMENTS.exists():
+        files = [REQUIREMENTS]
+    text = b''.join(file.read_bytes() for file in files) + sys.version.encode()
     return hashlib.sha256(text).hexdigest()
 
 

@@ -9,8 +9,10 @@ from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.grading.command import add_options as add_grade_options
 from rozdej.grading.command import grade
+from rozdej.handout.command import add_options as add_handout_options
+from rozdej.handout.command import handout
 from rozdej.new.command import new
-from rozdej.universe.protocol import DEFAULT_PORT
+from rozdej.universe.arguments import add_serve
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -22,9 +24,10 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_check(commands)
     _add_new(commands)
-    _add_serve(commands)
+    add_serve(commands)
     _add_grade(commands)
     _add_lessons(commands)
+    _add_handout(commands)
     options = parser.parse_args(arguments)
     return options.run(parser, options)
 
@@ -59,31 +62,6 @@ def _add_new(commands: argparse._SubParsersAction) -> None:
 
 def _new(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     return new(options.name, _root(parser))
-
-
-def _add_serve(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
-        'serve',
-        help='run the server of a game for several computers (speaks Czech)',
-        description='Runs the server that an exercise describes, with the functions a student has written. '
-        'Saved files are loaded at once, and the games go on. Ctrl+C ends it.',
-    )
-    command.add_argument('exercise', help='name of the exercise')
-    command.add_argument('--impl', metavar='DIR', help='folder with the program (default: zadani)')
-    command.add_argument('--host', default='127.0.0.1', help='address to listen at; 0.0.0.0 lets other computers in')
-    command.add_argument('--port', type=int, default=DEFAULT_PORT, help='port to listen at; 0 finds a free one')
-    command.add_argument('--save', metavar='FILE', type=Path, help='where games are kept until they are played out')
-    command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
-    command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
-    command.add_argument('--bot-pause', type=float, default=1.0, metavar='SECONDS', help='how long it thinks')
-    command.add_argument('--child', action='store_true', help='serve the program that has started this one')
-    command.set_defaults(run=_serve)
-
-
-def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.universe.command import serve  # it needs much that the other commands do not
-
-    return serve(options)
 
 
 def _add_grade(commands: argparse._SubParsersAction) -> None:
@@ -127,6 +105,21 @@ def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> in
         parser.error(str(error))
     print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
     return 0
+
+
+def _add_handout(commands: argparse._SubParsersAction) -> None:
+    command = commands.add_parser(
+        'handout',
+        help='what students get: exercises without solutions, as a folder or zip',
+        description='Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
+        'The same input gives the same bytes.',
+    )
+    add_handout_options(command)
+    command.set_defaults(run=_handout)
+
+
+def _handout(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    return handout(options, _exercises(parser, []))
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

@@ -17,7 +17,7 @@ from rozdej.table.opening import NoWindow, prepare_pyglet, run
 from rozdej.table.terms import Seat
 from rozdej.universe.protocol import LONGEST_NAME
 
-EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl reseni'
+EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl zaloha'
 
 
 class CzechHelp(argparse.RawDescriptionHelpFormatter):
@@ -74,7 +74,7 @@ def make_parser() -> CzechParser:
     )
     options = parser.add_argument_group('Možnosti')
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
-    options.add_argument('--impl', metavar='SLOŽKA', help='složka s programem, třeba reseni (jinak zadani)')
+    options.add_argument('--impl', metavar='SLOŽKA', help='složka s jiným programem (jinak zadani)')
     options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')

@@ -5,10 +5,12 @@ test file outside the kit finds it too. In a run that has nothing to do with the
 exercises it does nothing.
 """
 
+import importlib
 import re
 import sys
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -21,7 +23,6 @@ from rozdej.feedback.texts import (
     describe_level_without_number,
     describe_missing_path,
     describe_no_implementation,
-    describe_no_sandbox,
 )
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import LevelRules
@@ -40,34 +41,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help='folder with the program to test: the layout of zadani, or the files of one exercise (default: zadani)',
     )
     group.addoption(
-        '--isolated',
-        action='store_true',
-        help='run the program in a sandbox of its own, as rozdej grade does (Linux with bubblewrap)',
-    )
-    group.addoption(
         '--hint',
         metavar='NUMBER',
         nargs='?',
         const='',
         help='show a hint for the level that fails first: one more at each asking, or the one with this number',
     )
+    for option in more_options():
+        option.add(group)
 
 
-def _isolate(course: Course, config: pytest.Config) -> None:
-    """Run the programs under test in sandboxes, as a grader does; says in Czech when there can be none."""
-    from rozdej.isolation.limits import Limits
-    from rozdej.isolation.remote import RemoteProgram
-    from rozdej.isolation.sandbox import NoSandbox, Pool
+def more_options() -> list[ModuleType]:
+    """The modules `option.py` of the kit's parts, for what is not in every copy of the kit (students get only theirs).
 
-    try:
-        pool = Pool(ahead=1)
-    except NoSandbox as error:
-        raise pytest.UsageError(for_errors(describe_no_sandbox(str(error)))) from None
-    config.add_cleanup(pool.close)
-    for program in list(course.programs.values()):
-        isolated = RemoteProgram(program.implementation, pool, Limits())
-        config.add_cleanup(isolated.close)
-        course.replace(isolated)
+    `add(group)` declares a part's options of pytest, `configure(course, config)` does what they ask for.
+    """
+    parts = sorted(path.parent.name for path in Path(__file__).parent.glob('*/option.py'))
+    return [importlib.import_module(f'rozdej.{part}.option') for part in parts]
 
 
 def _check_level_is_a_number(arguments: list[str]) -> None:
@@ -107,8 +97,8 @@ def pytest_configure(config: pytest.Config) -> None:
     except NoImplementation as error:
         raise pytest.UsageError(for_errors(describe_no_implementation(error))) from None
     config.stash[Course.KEY] = course
-    if config.getoption('isolated'):
-        _isolate(course, config)
+    for option in more_options():
+        option.configure(course, config)
     course.open()
     config.add_cleanup(course.close)
     config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')

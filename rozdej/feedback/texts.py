@@ -39,11 +39,6 @@ def _example_file(error: 'NoImplementation') -> str:
     return f'{exercise.name}.py' if exercise.name in exercise.modules else f'{exercise.modules[0]}.py'
 
 
-def describe_no_sandbox(reason: str) -> str:
-    """`--isolated` where programs cannot be shut in."""
-    return f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({reason})'
-
-
 def describe_bad_mark(path: str, line: int, name: str) -> str:
     """A test whose level mark is not one whole number."""
     return f'{path}, řádek {line}: test {name} má značku level bez celého čísla. Napiš třeba @pytest.mark.level(31).'

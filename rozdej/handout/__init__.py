@@ -1,0 +1,1 @@
+"""`rozdej handout`: what students get of this kit, and nothing else."""

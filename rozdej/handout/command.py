@@ -1,0 +1,103 @@
+"""The command `rozdej handout`."""
+
+import argparse
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.handout.contents import contents
+from rozdej.handout.writing import (
+    NEWER,
+    CannotHandOut,
+    Handout,
+    Update,
+    read_manifest,
+    update,
+    write_folder,
+    write_zip,
+)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    command.add_argument('exercise', nargs='*', help='names of exercises (with --update: those of the earlier handout)')
+    where = command.add_mutually_exclusive_group(required=True)
+    where.add_argument('--out', metavar='FOLDER|FILE.zip', type=Path, help='a new folder or a zip to write')
+    where.add_argument(
+        '--update',
+        metavar='FOLDER',
+        type=Path,
+        help='an earlier handout to bring up to date; what a student has changed stays as it is',
+    )
+    command.add_argument('--until', metavar='LEVEL', type=int, help='only what is needed up to this level')
+
+
+def handout(options: argparse.Namespace, exercises: list[Exercise]) -> int:
+    """Hand out these exercises, of all there are; the exit code is 0, or 1 when it cannot be done."""
+    try:
+        names, until = options.exercise, options.until
+        if options.update:
+            before = read_manifest(options.update)
+            names = names or before['exercises']
+            until = before['until'] if until is None and names == before['exercises'] else until
+        made = make(names, until, exercises)
+        if options.update:
+            report_update(update(made, options.update), options.update)
+        else:
+            write(made, options.out)
+    except CannotHandOut as refusal:
+        print(f'rozdej handout: {refusal}')
+        return 1
+    except OSError as error:
+        print(f'rozdej handout: {error.filename or options.out or options.update} cannot be written: {error.strerror}')
+        return 1
+    return 0
+
+
+def make(names: list[str], until: int | None, exercises: list[Exercise]) -> Handout:
+    """The handout of the exercises of these names. Raises `CannotHandOut`."""
+    by_name = {exercise.name: exercise for exercise in exercises}
+    there_are = f'there are: {", ".join(by_name)}'
+    if not names:
+        raise CannotHandOut(f'say which exercises to hand out; {there_are}')
+    if unknown := [name for name in names if name not in by_name]:
+        raise CannotHandOut(f'no exercise {unknown[0]!r}; {there_are}')
+    chosen = [exercise for exercise in exercises if exercise.name in names]
+    if until is not None:
+        check_level(chosen, until)
+    files = contents(chosen[0].root, chosen, until)
+    return Handout(files, [exercise.name for exercise in chosen], until)
+
+
+def check_level(chosen: list[Exercise], until: int) -> None:
+    """Raises `CannotHandOut` when the exercises cannot be cut after the level."""
+    if len(chosen) > 1:
+        raise CannotHandOut('--until goes with one exercise, for levels differ: hand out the others by themselves')
+    levels = chosen[0].lesson.levels
+    if until not in levels:
+        near = sorted(levels, key=lambda level: abs(level - until))[:2]
+        raise CannotHandOut(f'{chosen[0].name} has no level {until}; near it: {", ".join(map(str, sorted(near)))}')
+
+
+def write(made: Handout, out: Path) -> None:
+    """Write a new handout and say so. Raises `CannotHandOut`, `OSError`."""
+    if out.suffix.lower() == '.zip':
+        if out.is_dir():
+            raise CannotHandOut(f'{out} is a folder: give the zip another name')
+        if not out.parent.is_dir():
+            raise CannotHandOut(f'there is no folder {out.parent} for {out.name}: make it, or write elsewhere')
+        write_zip(made, out)
+    else:
+        if out.exists() and not out.is_dir():
+            raise CannotHandOut(f'{out} is a file: give a new folder, or a name that ends with .zip')
+        write_folder(made, out)
+    parts = f' up to level {made.until}' if made.until is not None else ''
+    print(f'{out}: {", ".join(made.exercises)}{parts}, {len(made.files)} files. Students begin with README.md in it.')
+
+
+def report_update(done: Update, folder: Path) -> None:
+    """Say what has changed in the folder."""
+    print(f'{folder}: {len(done.written)} files brought up to date, {len(done.removed)} removed.')
+    for path in done.kept:
+        print(f'  {path}: changed by the student, so the new version lies beside it as {Path(path).name}{NEWER}')
+    for path in done.left:
+        print(f'  {path}: no longer handed out; it stays, for the student has changed it')

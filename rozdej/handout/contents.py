@@ -1,0 +1,63 @@
+"""What is in a handout: the path of each file -> its bytes."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.handout.cutting import cut
+from rozdej.handout.student_part import student_modules
+
+COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
+SETTINGS = 'tool.pytest.ini_options'
+LINK = re.compile(r'(?<!!)\[([^\]]*)\]\(\.\./(\w+)/[^)]*\)')
+CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
+
+
+def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
+    """The files of a handout by their paths in it, sorted.
+
+    With `until`, which goes with a single exercise, nothing of later levels is in it.
+    """
+    names = [exercise.name for exercise in exercises]
+    files = {name: (root / name).read_bytes() for name in COPIED}
+    files['README.md'] = (root / 'docs/students.md').read_bytes()
+    files['pyproject.toml'] = _settings(root).encode()
+    files['requirements.txt'] = _requirements(root).encode()
+    for path in student_modules(root, names):
+        files[path.as_posix()] = (root / path).read_bytes()
+    for path in sorted((root / 'static').iterdir()):
+        if path.suffix in ('.png', '.json'):
+            files[f'static/{path.name}'] = path.read_bytes()
+    for exercise in exercises:
+        own = _folder(root, exercise.given) | _folder(root, exercise.tests)
+        files |= own if until is None else cut(exercise, own, until)
+    for name in [name for name in files if name.endswith('.md')]:
+        files[name] = _without_links_elsewhere(files[name], names)
+    return dict(sorted(files.items()))
+
+
+def _folder(root: Path, folder: Path) -> dict[str, bytes]:
+    paths = (path for path in folder.rglob('*') if path.is_file() and not path.name.startswith('.'))
+    kept = (path.relative_to(root) for path in paths)
+    return {path.as_posix(): (root / path).read_bytes() for path in kept if not set(path.parts) & set(CACHES)}
+
+
+def _settings(root: Path) -> str:
+    """The part of pyproject.toml that pytest reads, as it is written there."""
+    text = (root / 'pyproject.toml').read_text(encoding='utf-8')
+    part = re.search(rf'^\[{re.escape(SETTINGS)}\]\n(?:[^\[\n].*\n)*', text, re.MULTILINE)
+    if part is None:
+        raise ValueError(f'pyproject.toml has no part [{SETTINGS}]')
+    return part[0]
+
+
+def _requirements(root: Path) -> str:
+    """The libraries of students in the ranges that are tested, one to a line."""
+    project = tomllib.loads((root / 'pyproject.toml').read_text(encoding='utf-8'))['project']
+    return ''.join(f'{line}\n' for line in project['dependencies'])
+
+
+def _without_links_elsewhere(text: bytes, names: list[str]) -> bytes:
+    """Links to lessons that are not in the handout become plain words."""
+    return LINK.sub(lambda link: link[0] if link[2] in names else link[1], text.decode()).encode()

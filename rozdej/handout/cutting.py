@@ -1,0 +1,195 @@
+"""`--until LEVEL`: an exercise without what comes after a level.
+
+The lesson ends with the section of that level, the stubs have no function that a later level is about, the tests no
+test of a later level; what only served these goes with them.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+from rozdej.check.programs import beginnings
+from rozdej.exercises import Exercise
+from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+
+HINTS_OF = re.compile(r'## level (\d+)\s*')
+PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
+NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
+
+
+def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
+    """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
+    gone = {name for name, level in beginnings(exercise).items() if level > until}
+    lesson = cut_lesson(exercise, files[f'zadani/{exercise.name}/lekce.md'].decode(), until)
+    pictures = set(PICTURE.findall(lesson))
+    stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
+    kept: dict[str, str | bytes] = {**cut_stubs(stubs, gone)}
+    for path, data in files.items():
+        inside = PurePosixPath(path).relative_to(PurePosixPath(path).parts[0], exercise.name).as_posix()
+        if path.startswith('tests/'):
+            kept[path] = cut_tests(data.decode(), until) if path.endswith('.py') else data
+        elif inside == 'lekce.md':
+            kept[path] = lesson
+        elif inside == 'napovedy.md':
+            kept[path] = cut_hints(data.decode(), until)
+        elif path not in stubs and (not inside.startswith('obrazky/') or inside in pictures):
+            kept[path] = data
+    return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}
+
+
+def cut_lesson(exercise: Exercise, text: str, until: int) -> str:
+    """The lesson up to the end of the level's section, and its last section: the thanks."""
+    last = exercise.lesson.levels[until].section
+    headings = [heading for heading, _ in sections(text)]
+    keep = {*headings[: headings.index(last) + 1], headings[-1]}
+    kept = ''.join(part for heading, part in sections(text) if heading in keep)
+    return ''.join(line for line in kept.splitlines(keepends=True) if _level_of(line) <= until)
+
+
+def _level_of(line: str) -> int:
+    level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
+    return int(level[1]) if level else 0
+
+
+def sections(text: str) -> list[tuple[str, str]]:
+    """The second headings of a lesson, each with its part of the text; what is above them has the heading ''."""
+    found = [('', '')]
+    fenced = False
+    for line in text.splitlines(keepends=True):
+        heading = HEADING.fullmatch(line.rstrip('\n'))
+        if FENCE.fullmatch(line.rstrip('\n')):
+            fenced = not fenced
+        elif heading and heading[1] == '##' and not fenced:
+            found.append((heading[2], ''))
+        found[-1] = (found[-1][0], found[-1][1] + line)
+    return found
+
+
+def cut_hints(text: str, until: int) -> str:
+    """The hints without those of later levels."""
+    kept = []
+    keep = True
+    for line in text.splitlines(keepends=True):
+        if heading := HINTS_OF.fullmatch(line.rstrip('\n')):
+            keep = int(heading[1]) <= until
+        if keep:
+            kept.append(line)
+    return ''.join(kept).rstrip() + '\n'
+
+
+def cut_stubs(stubs: dict[str, str], gone: Iterable[str]) -> dict[str, str]:
+    """The stubs without these names and the given code that needs them; a stub left with nothing is gone."""
+    gone = set(gone)
+    while True:
+        needing = {name for text in stubs.values() for name in _defined_with(ast.parse(text).body, gone)} - gone
+        if not needing:
+            break
+        gone |= needing
+    cut = {path: _without(text, gone) for path, text in stubs.items()}
+    # A module that had something of its own to define and has not any more: hra.py without its game.
+    return {path: text for path, text in cut.items() if _names_of(text) or not _names_of(stubs[path])}
+
+
+def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
+    """What a module defines by means of one of the names."""
+    return {name for node in body if _used(node) & names for name in _defined(node)}
+
+
+def _names_of(text: str) -> set[str]:
+    return {name for node in ast.parse(text).body for name in _defined(node)}
+
+
+def cut_tests(text: str, until: int) -> str:
+    """The test file without tests of later levels and what only these needed; '' when no test remains."""
+    body = ast.parse(text).body
+    levels = {node.name: level for node in body if (level := _marked(node)) is not None}
+    late = {name for name, level in levels.items() if level > until}
+    rest = sorted({level for level in levels.values() if level <= until})
+    if not rest:
+        return ''
+    if not late:
+        return text
+    cut = _without(text, late)
+    first = ast.parse(cut).body[0]
+    lines = cut.splitlines(keepends=True)
+    head = ''.join(lines[: first.end_lineno])
+    said = f'levely {rest[0]} až {rest[-1]}' if len(rest) > 2 else f'levely {rest[0]} a {rest[-1]}'
+    said = said if len(rest) > 1 else f'level {rest[0]}'
+    return NUMBERS.sub(said, head, count=1) + ''.join(lines[first.end_lineno :])
+
+
+def _marked(node: ast.stmt) -> int | None:
+    """The level of a test; None for everything else."""
+    for mark in getattr(node, 'decorator_list', []):
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == 'pytest.mark.level':
+            return ast.literal_eval(mark.args[0])
+    return None
+
+
+def _without(text: str, gone: set[str]) -> str:
+    """A module without the definitions of these names, statements that use them, and what nothing uses any more.
+
+    What was unused before stays, such as an import that waits for the student's code.
+    """
+    body = ast.parse(text).body
+    before = _unused(body)
+    kept = [node for node in body if not set(_defined(node)) & gone and (_is_import(node) or not _used(node) & gone)]
+    while idle := [node for node in kept if not _is_import(node) and set(_defined(node)) & (_unused(kept) - before)]:
+        kept = [node for node in kept if node not in idle]
+    return _written(text, body, kept, gone | (_unused(kept) - before))
+
+
+def _is_import(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def _unused(body: list[ast.stmt]) -> set[str]:
+    """What a module defines or imports and does not use; tests are used by pytest."""
+    names = {name for node in body for name in _bound(node) if not name.startswith('test_')}
+    return {name for name in names if not any(name in _used(node) for node in body)}
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    """The names that a statement of a module gives their meaning; not what it imports."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+    return []
+
+
+def _bound(node: ast.stmt) -> list[str]:
+    if _is_import(node):
+        return [alias.asname or alias.name.partition('.')[0] for alias in node.names]
+    return _defined(node)
+
+
+def _used(node: ast.stmt) -> set[str]:
+    """The names that a statement reads; a test's parameters are fixtures, so they count."""
+    own = set(_defined(node))
+    read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
+    parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+    imports = {alias.name for alias in node.names} if isinstance(node, ast.ImportFrom) else set()
+    return (read | parameters | imports) - own
+
+
+def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
+    """The text of the kept statements as the author wrote them, with the comments above them."""
+    lines = text.splitlines(keepends=True)
+    parts = []
+    end = 0
+    for node in body:
+        start = end
+        end = node.end_lineno
+        if node in kept:
+            names = [alias for alias in getattr(node, 'names', []) if _is_import(node)]
+            rest = [alias for alias in names if (alias.asname or alias.name.partition('.')[0]) not in gone]
+            if not names or len(rest) == len(names):
+                parts.append(''.join(lines[start:end]))
+            elif rest:
+                node.names = rest
+                first = getattr(node, 'lineno', 1) - 1
+                parts.append(''.join(lines[start:first]) + ast.unparse(node) + '\n')
+            continue
+    return re.sub(r'\n{4,}', '\n\n\n', ''.join(parts).strip('\n')) + '\n'

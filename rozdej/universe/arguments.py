@@ -1,0 +1,43 @@
+"""The command line of `rozdej serve`: one of the teachers' commands, and the only one that students get."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rozdej.universe.protocol import DEFAULT_PORT
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run `python -m rozdej serve …` where there is no other command; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    parser = argparse.ArgumentParser(prog='python -m rozdej', description='Server hry pro několik počítačů.')
+    add_serve(parser.add_subparsers(metavar='COMMAND', required=True))
+    options = parser.parse_args(arguments)
+    return options.run(parser, options)
+
+
+def add_serve(commands: argparse._SubParsersAction) -> None:
+    """Add the command to a command line."""
+    command = commands.add_parser(
+        'serve',
+        help='run the server of a game for several computers (speaks Czech)',
+        description='Runs the server that an exercise describes, with the functions a student has written. '
+        'Saved files are loaded at once, and the games go on. Ctrl+C ends it.',
+    )
+    command.add_argument('exercise', help='name of the exercise')
+    command.add_argument('--impl', metavar='DIR', help='folder with the program (default: zadani)')
+    command.add_argument('--host', default='127.0.0.1', help='address to listen at; 0.0.0.0 lets other computers in')
+    command.add_argument('--port', type=int, default=DEFAULT_PORT, help='port to listen at; 0 finds a free one')
+    command.add_argument('--save', metavar='FILE', type=Path, help='where games are kept until they are played out')
+    command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
+    command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
+    command.add_argument('--bot-pause', type=float, default=1.0, metavar='SECONDS', help='how long it thinks')
+    command.add_argument('--child', action='store_true', help='serve the program that has started this one')
+    command.set_defaults(run=_serve)
+
+
+def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.universe.command import serve  # it needs much that the other commands do not
+
+    return serve(options)
