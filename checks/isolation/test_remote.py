@@ -636,6 +636,20 @@ def test_what_the_program_does_not_keep_is_not_followed(pokus):
     assert not program_of(module)._kept
 
 
+def test_arguments_that_are_only_read_are_not_followed(pokus):
+    module = pokus('def f(zprava):\n    return [tuple(karta) for karta in zprava]\n')
+    module.f([['a', 1], ['b', 2]])
+    assert not program_of(module)._kept
+
+
+def test_a_list_that_moves_from_an_argument_to_the_program_is_followed(pokus):
+    module = pokus('KDE = []\ndef f(s):\n    KDE.append(s.pop())\ndef g():\n    KDE[0].append(1)\n')
+    moved = []
+    module.f([moved])
+    module.g()
+    assert moved == [1]
+
+
 def test_a_new_list_in_an_argument_and_in_the_result_is_one(pokus):
     game = {}
     result = pokus('def f(hra):\n    hra["a"] = [1]\n    return hra["a"]\n').f(game)

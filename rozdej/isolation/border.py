@@ -22,6 +22,7 @@ from operator import is_
 from typing import Any
 
 ATOMS = frozenset((type(None), bool, int, float, str))
+SHORT = frozenset((type(None), bool, float))
 MUTABLE = frozenset((list, dict, set))
 COMPOUND = MUTABLE | {tuple}
 
@@ -160,12 +161,17 @@ class Encoder:
         self.count(len(items) + 1)
         if tag in 'sf' and len(items) > MOST_KEYS:
             raise Refused('too many items in a set')
-        kinds = set(map(type, items))
-        if kinds <= ATOMS and int not in kinds:
-            if str in kinds:
-                self.count(sum([len(item) for item in items if type(item) is str]))
-            return [tag, *items]
-        return [tag, *[item if item is None else self.encode(item, depth + 1) for item in items]]
+        encoded = [tag]
+        for item in items:
+            kind = type(item)
+            if kind is str:
+                self._items += len(item)
+            elif kind not in SHORT and (kind is not int or not -LARGE < item < LARGE):
+                item = self.encode(item, depth + 1)
+            encoded.append(item)
+        if self._items > MOST_ITEMS:
+            raise Refused('too big')
+        return encoded
 
     def count(self, items: int) -> None:
         """Note that the message has so many more; raises `Refused` when that is too many."""
@@ -286,7 +292,8 @@ def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
     if depth > 3 * DEEPEST:
         raise Refused('too deep')
     sizes[id(value)] = 0
-    size = 1 + sum([_size(item, sizes, depth + 1) for item in (value.values() if isinstance(value, dict) else value)])
+    items = value.values() if isinstance(value, dict) else value
+    size = 1 + sum([1 if type(item) in ATOMS else _size(item, sizes, depth + 1) for item in items])
     sizes[id(value)] = size
     return size
 

@@ -8,7 +8,7 @@ from typing import Any
 KEPT = 50
 """How many of the last calls are remembered."""
 
-PLAIN = (str, int, float, bool, bytes, type(None), range)
+PLAIN = frozenset((str, int, float, bool, bytes, type(None), range))
 
 NOTHING = object()
 """Stands for "did not return"."""
@@ -86,14 +86,14 @@ def _copy(value: Any) -> Any:
     """
     kind = type(value)
     if kind is list:
-        return [_copy(item) for item in value]
+        return [item if type(item) in PLAIN else _copy(item) for item in value]
     if kind is dict:
         return {key: _copy(item) for key, item in value.items()}
     if isinstance(value, tuple):
         try:
             hash(value)
         except TypeError:  # there is a list in it
-            return tuple.__new__(kind, [_copy(item) for item in value])
+            return tuple.__new__(kind, [item if type(item) in PLAIN else _copy(item) for item in value])
         return value
     if kind in PLAIN:
         return value

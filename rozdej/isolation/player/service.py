@@ -203,16 +203,17 @@ class Service:
     def _left_behind(self, box: list[Any]) -> list[Any]:
         """What a call leaves behind: its result (in the box), changed containers, kept ones, and the lines it read."""
         now = list(map(getrefcount, self._watched))
-        held_before = Counter(map(id, chain.from_iterable(self._before))) if now != self._counts else Counter()
+        before = self._before  # it has hold of the values too, and had when they were counted
         encoder = self._carrying.encoder(self._watched)
         updates = self._updates(encoder)
         result = self._encoded(box[0], encoder) if box else None
         kept: list[Any] = []
-        if encoder.fresh or now != self._counts:
+        if encoder.fresh or updates or now != self._counts:
             now += map(getrefcount, encoder.fresh)
             counts = zip(self._watched + encoder.fresh, now, strict=True)
             try:
-                held = held_before + references([box, self._values], self._carrying.records.among)
+                held = references([box, self._values], self._carrying.records.among)
+                held.update(map(id, chain.from_iterable(before)))
                 kept = self._newly_kept(list(counts), held, encoder.fresh)
             except Exception:  # a type of the student's that cannot be hashed, say
                 self._to_keep = []
