@@ -241,6 +241,33 @@ def test_classes_of_a_given_file_are_the_same_on_both_sides(pokus):
     assert module.g(table) == [given.Karta('Kr', 1)]
 
 
+def test_what_a_call_changes_inside_a_record_changes_here(pokus):
+    module = pokus('def f(k):\n    k.hodnota[0].append(2)\n    return k\n')
+    card = Facade(program_of(module), 'dane').Karta('Kr', [[1]])
+    again = module.f(card)
+    assert card.hodnota == [[1, 2]]
+    assert again.hodnota is card.hodnota
+
+
+def test_a_record_that_the_program_does_not_keep_is_not_followed(pokus):
+    module = pokus('from dane import Karta\ndef f(k):\n    return Karta("Pi", [k._replace(hodnota=[1])])\n')
+    card = Facade(program_of(module), 'dane').Karta('Kr', [[1]])
+    for _ in range(3):
+        card = module.f(card)
+        assert not program_of(module)._kept
+
+
+def test_a_record_that_the_program_keeps_changes_with_a_later_call(pokus):
+    module = pokus(
+        'from dane import Karta\nKDE = []\n'
+        'def f():\n    KDE.append(Karta("Pi", [[1]]))\n    return KDE[0]\n'
+        'def g():\n    KDE[0].hodnota[0].append(2)\n    KDE[0].hodnota.append(3)\n'
+    )
+    card = module.f()
+    module.g()
+    assert card.hodnota == [[1, 2], 3]
+
+
 def test_a_given_file_is_ours_whatever_was_handed_in(pokus):
     module = pokus(
         'from dane import hotova\ndef f():\n    return hotova()\n', dane='def hotova():\n    return "moje"\n'
@@ -583,6 +610,12 @@ def test_what_the_program_does_not_keep_is_not_followed(pokus):
         module.f({'a': [[]]})
         with pytest.raises(ValueError):  # noqa: PT011
             module.g({'a': [[]]})
+    assert not program_of(module)._kept
+
+
+def test_an_argument_that_is_only_read_is_not_followed(pokus):
+    module = pokus('def f(hra):\n    return [1]\n')
+    module.f([[1], [2]])
     assert not program_of(module)._kept
 
 

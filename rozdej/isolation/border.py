@@ -45,9 +45,15 @@ class Refused(Exception):
     """The value cannot cross, or what came is not in the border's language."""
 
 
-def containers(value: Any) -> list[Any]:
+def is_record(value: Any) -> bool:
+    """Whether it is a class of tuples other than `tuple` itself, such as `NamedTuple` makes."""
+    return issubclass(type(value), type) and value is not tuple and issubclass(value, tuple)
+
+
+def containers(value: Any, records: frozenset[type] = frozenset()) -> list[Any]:
     """All lists, dicts and sets in a value, each once, outer ones first, in the same order on both sides.
 
+    `records` are the types of tuples that have names, those of given files: both sides look into them.
     Raises `Refused` when it is too deep. A long test asks this thousands of times, so Python's garbage collector,
     which knows what an object holds, is asked instead of looking at every item.
     """
@@ -55,11 +61,14 @@ def containers(value: Any) -> list[Any]:
     seen: set[int] = set()
     items: list[Any] = [value]
     for _ in range(DEEPEST):
-        if COMPOUND.isdisjoint(map(type, items)):
+        kinds = set(map(type, items))
+        if COMPOUND.isdisjoint(kinds) and records.isdisjoint(kinds):
             return found
         if len(items) > MOST_ITEMS:
             raise Refused('too big')
         level = [item for item in items if type(item) is tuple]
+        if not records.isdisjoint(kinds):  # as plain tuples: what holds a record's class is not ours to follow
+            level += [tuple(item) for item in items if type(item) in records]
         for item in items:
             if type(item) in MUTABLE and id(item) not in seen:
                 seen.add(id(item))
@@ -329,9 +338,9 @@ class Kept:
         pairs = enumerate(zip(self.containers, self._before, strict=True))
         return [number for number, (container, before) in pairs if is_changed(container, before)]
 
-    def with_others(self, value: Any) -> list[Any]:
-        """These, and behind them the other containers in a value."""
-        found = containers(value)
+    def with_others(self, value: Any, records: frozenset[type]) -> list[Any]:
+        """These, and behind them the other containers in a value; see `containers`."""
+        found = containers(value, records)
         if not self.containers:
             return found
         ours = set(map(id, self.containers))

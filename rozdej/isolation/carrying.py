@@ -2,9 +2,10 @@
 
 import inspect
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from rozdej.isolation.border import Decoder, Encoder, Refused
+from rozdej.isolation.border import Decoder, Encoder, Refused, is_record
 from rozdej.isolation.rebuilt import BASES, Described, Rebuilding, built_on, checked, described_type, unpacked
 from rozdej.student.facade import StudentFunction
 
@@ -41,6 +42,13 @@ class Carrying:
         self._program = program
         self._rebuilding = rebuilding
         self.callbacks: list[Callable[..., Any]] = []
+
+    @cached_property
+    def records(self) -> frozenset[type]:
+        """The classes of given files that are tuples with names."""
+        implementation = self._program.implementation
+        names = (vars(implementation.given_module(module)).values() for module in implementation.given_modules)
+        return frozenset(value for values in names for value in values if is_record(value))
 
     def encoder(self, known: list[Any]) -> Encoder:
         """An encoder of questions, with these containers numbered already."""

@@ -253,7 +253,8 @@ class RemoteProgram(Program):
     def _arguments(self) -> list[Any]:
         if self._known is None:
             arguments, keywords = self._values
-            self._known = self._kept.with_others((arguments, tuple(keywords.values())))
+            values = arguments, tuple(keywords.values())
+            self._known = self._kept.with_others(values, self._carrying.records)
         return self._known
 
     _values: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})

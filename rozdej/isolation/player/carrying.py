@@ -5,7 +5,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Encoder, Refused
+from rozdej.isolation.border import Decoder, Encoder, Refused, is_record
 from rozdej.student.facade import StudentFunction
 from rozdej.student.program import Program
 
@@ -49,6 +49,11 @@ class Carrying:
         self._given = given
         self._call_judge = call_judge
         self.handles: list[Any] = []
+
+    def records(self) -> frozenset[type]:
+        """The classes of given files, as they are loaded now, that are tuples with names."""
+        modules = [self._program.loaded[module] for module in self._given if module in self._program.loaded]
+        return frozenset(value for module in modules for value in vars(module).values() if is_record(value))
 
     def encoder(self, known: list[Any]) -> Encoder:
         """An encoder of answers, with these containers numbered already."""

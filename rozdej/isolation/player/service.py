@@ -63,6 +63,7 @@ class Service:
         self._before: list[list[Any]] = []
         self._counts: list[int] = []
         self._values: Any = ()
+        self._records: frozenset[type] = frozenset()
         self._kept = Kept()
         self._to_keep: list[Any] = []
         os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
@@ -185,14 +186,15 @@ class Service:
 
     def _watch(self, values: Any) -> None:
         self._values = values  # held here, so that only the student's code makes a difference
-        self._watched = self._kept.with_others(values)
+        self._records = self._carrying.records()
+        self._watched = self._kept.with_others(values, self._records)
         self._before = [shallow(container) for container in self._watched]
         self._counts = list(map(getrefcount, self._watched))
 
     def _left_behind(self, box: list[Any]) -> list[Any]:
         """What a call leaves behind: its result (in the box), changed containers, kept ones, and the lines it read."""
         now = list(map(getrefcount, self._watched))
-        held_before = Counter(map(id, chain.from_iterable(self._before))) if now != self._counts else Counter()
+        before = self._before  # still here when references are counted, so that they are counted alike
         encoder = self._carrying.encoder(self._watched)
         updates = self._updates(encoder)
         result = self._encoded(box[0], encoder) if box else None
@@ -200,7 +202,9 @@ class Service:
         if encoder.fresh or now != self._counts:
             now += map(getrefcount, encoder.fresh)
             counts = zip(self._watched + encoder.fresh, now, strict=True)
-            kept = self._newly_kept(list(counts), held_before + references([box, self._values]), encoder.fresh)
+            held, records = references([box, self._values], self._records)
+            held.update(map(id, chain.from_iterable(before)))
+            kept = self._newly_kept([*counts, *records], held, encoder.fresh)
         return [result, updates, kept, self._consumed()]
 
     def _updates(self, encoder: Encoder) -> list[Any]:
@@ -215,7 +219,8 @@ class Service:
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
         """Which containers, by their numbers, the student's code still has hold of, and did not before.
 
-        `counts` are the references to each container there are, `held` those that we know of ourselves.
+        `counts` are the references to each container there are, and to each record that has one in it, `held` those
+        that we know of ourselves.
         """
         keeping = [container for container, count in counts if count - OWN_COUNT > held[id(container)]]
         if not keeping:
@@ -223,7 +228,7 @@ class Service:
         numbers = {id(container): ['@', number] for number, container in enumerate(self._watched)}
         numbers |= {id(container): ['&', number] for number, container in enumerate(fresh)}
         followed = set(map(id, self._kept.containers))
-        for container in containers(keeping)[1:]:
+        for container in containers(keeping, self._records)[1:]:
             if id(container) in numbers and id(container) not in followed:
                 self._to_keep.append(container)
         return [numbers[id(container)] for container in self._to_keep]
@@ -282,17 +287,24 @@ class Service:
             vars(self).update(kept)
 
 
-def references(roots: list[Any]) -> Counter[int]:
-    """How many times each container is held by others, among all that can be reached from these."""
+def references(roots: list[Any], kinds: frozenset[type]) -> tuple[Counter[int], list[tuple[Any, int]]]:
+    """How many times each container and record is held by others, among all that can be reached from these.
+
+    `kinds` are the classes of records. Behind it comes each record with a container in it, with the number of all
+    references to it.
+    """
     found: Counter[int] = Counter()
     seen: set[int] = set()
+    records: list[Any] = []
     level = roots
     while level:
-        items = [item for item in gc.get_referents(*level) if type(item) in COMPOUND]
+        items = [item for item in gc.get_referents(*level) if type(item) in COMPOUND or type(item) in kinds]
         found.update(map(id, items))
         level = list({id(item): item for item in items if id(item) not in seen}.values())
         seen.update(map(id, level))
-    return found
+        records += [item for item in level if type(item) in kinds and not COMPOUND.isdisjoint(map(type, tuple(item)))]
+    del items
+    return found, list(zip(records, list(map(getrefcount, records)), strict=True))
 
 
 [OWN_COUNT] = map(getrefcount, [[]])
