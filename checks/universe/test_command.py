@@ -2,6 +2,7 @@
 
 import json
 import socket
+import sqlite3
 import sys
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from checks.running import ROOT, run
 from checks.universe.conftest import SOLUTION
 from rozdej.cli import main
-from rozdej.universe.store import CannotKeep, Store
+from rozdej.universe.store import COLUMNS, CannotKeep, Store
+
+MAKE = f'CREATE TABLE tables ({COLUMNS})'
 
 
 def refusal(*arguments: object) -> tuple[int, dict]:
@@ -160,3 +163,23 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
     monkeypatch.setattr('rozdej.universe.store.OLDEST', -1)
     assert store.rows() == {}
     store.close()
+
+
+@pytest.mark.parametrize(
+    ('command', 'said'),
+    [
+        ('CREATE TABLE tables (jine TEXT)', 'nejde číst'),
+        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '[', '[]', '[]', 9e9)", 'nejde číst'),
+        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '5', '{{}}', '[1]', 9e9)", 'nejde číst'),
+        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '{{}}', '[]', '[]', 9e9)", 'nejde obnovit'),
+    ],
+)
+def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, tmp_path, command, said):
+    path = tmp_path / 'games.db'
+    base = sqlite3.connect(path)
+    base.executescript(command)
+    base.close()
+    serving = serve('--save', path)
+    assert said in serving.said
+    serving.client('Anna')
+    assert 'Traceback' not in serving.said

@@ -61,7 +61,9 @@ def test_a_named_tuple_that_is_gone_or_another_is_unknown(found):
         read(written(Pair(1, 2)), {'Pair': found}.get)
 
 
-@pytest.mark.parametrize('text', ['', '{', '{"a": 1, "b": 2}', '{"dict": [1]}', '{"set": [[1]]}', '{"tuple": 3}'])
+@pytest.mark.parametrize(
+    'text', ['', '{', '{"a": 1, "b": 2}', '{"dict": [1]}', '{"set": [[1]]}', '{"tuple": 3}', '{"Pair": 2}', '[' * 9999]
+)
 def test_other_texts_are_refused(text):
     with pytest.raises(ValueError, match=r'.'):
         read(text, FIND)

@@ -76,9 +76,15 @@ class Universe:
         self._has_begun = True
 
     def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
-        """Go on from a state that was written. Raises what `rozdej.universe.state.read` raises."""
+        """Go on from a state that was written. Raises what `rozdej.universe.state.read` raises.
+
+        A state of another kind than the declaration's is a `ValueError` as well.
+        """
         assert self._find_class is not None
-        self._state, self.kept = read(kept, self._find_class), kept
+        state = read(kept, self._find_class)
+        if mismatch := self.declaration.wrong_state(state):
+            raise ValueError(f'čeká se {mismatch[0]}, je tam {mismatch[1]}')
+        self._state, self.kept = state, kept
         self.known, self.worlds = set(known), list(worlds)
         self._has_begun = True
 

@@ -321,7 +321,7 @@ class Server:
         self._store_or_give_up(lambda store: store.forget(table.name))
 
     def _store_or_give_up(self, action: Callable[[Store], None]) -> None:
-        """A full disk is no reason to end the games."""
+        """A full disk or a spoiled file is no reason to end the games."""
         try:
             if self._store is not None:
                 action(self._store)
@@ -331,7 +331,9 @@ class Server:
 
     def _resume(self) -> None:
         """Put the kept tables back; everybody who sat there is disconnected now, and may come back."""
-        for name, row in (self._store.rows() if self._store else {}).items():
+        rows: dict[str, dict[str, Any]] = {}
+        self._store_or_give_up(lambda store: rows.update(store.rows()))
+        for name, row in rows.items():
             universe = self._make_universe()
             table = Table(name, universe, row['tokens'])
             try:

@@ -59,7 +59,10 @@ BUILDERS: dict[str, Callable[[list], Any]] = {'tuple': tuple, 'set': set, 'froze
 
 def read(text: str, find_class: FindClass) -> Any:
     """The state that `written` has written. Raises `UnknownClass`; `ValueError` when the text is not such a state."""
-    return _unpacked(json.loads(text), find_class)
+    try:
+        return _unpacked(json.loads(text), find_class)
+    except RecursionError:
+        raise ValueError('too deep') from None
 
 
 def _unpacked(value: Any, find_class: FindClass) -> Any:
@@ -74,6 +77,8 @@ def _unpacked(value: Any, find_class: FindClass) -> Any:
             return BUILDERS[kind](items)
     except (TypeError, ValueError):
         raise ValueError('not a written state') from None
+    if type(items) is not list:
+        raise ValueError('not a written state')
     found = find_class(kind)
     if found is None or len(getattr(found, '_fields', ())) != len(items):
         raise UnknownClass(kind)

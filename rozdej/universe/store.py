@@ -21,9 +21,6 @@ COLUMNS = (
 )
 
 
-LISTS = ('tokens', 'known', 'worlds')
-
-
 class CannotKeep(Exception):
     """The file cannot be used; the text (Czech) says why."""
 
@@ -55,16 +52,19 @@ class Store:
     def rows(self) -> dict[str, dict[str, Any]]:
         """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`.
 
-        Tables that are too old are forgotten.
+        Tables that are too old are forgotten. Raises `CannotKeep` when the file holds something else.
         """
         assert self._base is not None
-        self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
         query = 'SELECT name, state, tokens, known, worlds FROM tables WHERE exercise = ?'
-        rows = self._base.execute(query, (self._exercise,))
-        return {
-            name: {'state': state, **{part: json.loads(text) for part, text in zip(LISTS, texts, strict=True)}}
-            for name, state, *texts in rows
-        }
+        try:
+            self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
+            rows = self._base.execute(query, (self._exercise,)).fetchall()
+            return {name: {'state': state, **_parts(texts)} for name, state, *texts in rows}
+        except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
+            raise CannotKeep(
+                f'Uložené hry nejde číst ({error}), začne se bez nich a nové se neuloží. '
+                'Smaž jejich soubor, nebo zvol jiný (--save SOUBOR).'
+            ) from None
 
     def keep(self, name: str, state: str, tokens: dict[str, str], known: list[str], worlds: list[str]) -> None:
         """Write a table down. Raises `CannotKeep`."""
@@ -86,3 +86,13 @@ class Store:
         """Let go of the file."""
         if self._base is not None:
             self._base.close()
+
+
+def _parts(texts: list[str]) -> dict[str, Any]:
+    """Tokens by name, known and connected names. Raises `ValueError` or `TypeError` for other texts."""
+    tokens, known, worlds = (json.loads(text) for text in texts)
+    if type(tokens) is not dict or type(known) is not list or type(worlds) is not list:
+        raise ValueError('jsou poškozené')
+    if not all(type(name) is str for name in [*tokens, *tokens.values(), *known, *worlds]):
+        raise ValueError('jsou poškozené')
+    return {'tokens': tokens, 'known': known, 'worlds': worlds}
