@@ -89,6 +89,8 @@ class NearServer:
         self.wake()
 
     def reconnect(self):
+        if not self.is_cut:  # the old connection ends first
+            self.universe, *_ = self.code.answer('pri_odpojeni', self.universe, self.name)
         self.is_cut = False
         self.queue.append(('welcome',))
         self._bundle(self.code.answer('pri_registraci', self.universe, self.name))

@@ -212,6 +212,27 @@ def test_a_server_that_does_not_decide_the_trick_is_told(program):
     assert 'rozhodni_stych' in player.told
 
 
+def test_a_trick_that_the_server_could_not_decide_can_be_decided_when_it_is_mended(program):
+    failing_once = (
+        'puvodni = rozhodni_stych\npokusy = []\n\n\n'
+        'def rozhodni_stych(vesmir):\n'
+        '    pokusy.append(1)\n'
+        '    return puvodni(vesmir) if len(pokusy) > 1 else 1 // 0\n'
+    )
+    player = program(vesmir66=failing_once)
+    assert 'Rozhodnout štych' not in player.all_text
+    player.click('ruka-1')
+    player.pass_time(2)
+    assert 'ZeroDivisionError' in player.told
+    assert world(player)[0] == 'stych'
+    player.type('escape')
+    assert 'Rozhodnout štych' in player.all_text
+    player.type('p')
+    player.pass_time(2)
+    assert world(player)[0] in ('vzal', 'ztratil', 'hraje')
+    assert 'Rozhodnout štych' not in player.all_text
+
+
 def test_a_server_that_does_nothing_is_told(program):
     player = program(vesmir66='def vyloz(vesmir, hrac, index):\n    return vesmir\n')
     player.click('ruka-1')

@@ -1,6 +1,7 @@
 """Šedesát šest with real processes on loopback: the window's own server, its computer, other windows, all ends."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,7 +13,8 @@ from checks.running import ROOT
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
 from rozdej.games.sedesatsest import Game
-from rozdej.games.sedesatsest_view import field, is_over
+from rozdej.games.sedesatsest_game import is_undecided
+from rozdej.games.sedesatsest_view import field, is_over, of_seat
 from rozdej.table.terms import Seat
 from rozdej.universe.client import Tokens
 
@@ -127,6 +129,22 @@ def pair(sit):
     wait_until(second, lambda: len(field(world(second), 'jmena')) == 2)
     wait_until(first, lambda: allowed(first))
     return first, second, address
+
+
+def test_a_trick_is_decided_when_the_server_is_mended(sit, tmp_path):
+    folder = written_program(tmp_path / EXERCISE, vesmir66='def kdo_vzal(vesmir):\n    return 1 // 0\n')
+    player = sit(folder=folder)
+    start(player)
+    play(player, lambda: 'ZeroDivisionError' in player.told)
+    shutil.copy(SOLUTION / 'vesmir66.py', folder)
+
+    def is_decided():
+        if is_undecided(player.game):  # as often as it takes until the server has the new program
+            player.press('act-again')
+        return any(of_seat(world(player), 'stychy', seat) for seat in (0, 1))
+
+    wait_until(player, is_decided)
+    assert sum(len(of_seat(world(player), 'ruka', seat)) for seat in (0, 1)) == 12
 
 
 def test_two_windows_and_whom_the_server_refuses(pair, sit):

@@ -66,6 +66,14 @@ def is_trick(game: Game) -> bool:
     return game['world'][0] == TRICK and not game['looked'] and len(field(game['world'], 'stred')) == 2
 
 
+def is_undecided(game: Game) -> bool:
+    """Whether the trick was looked at and nobody decides it: the student's code had failed at that.
+
+    A new connection brings the view once more, and with it the window's answer.
+    """
+    return game['world'][0] == TRICK and game['looked'] and game['asked'] is None
+
+
 def arranged(game: Game, world: World, name: str) -> Game:
     """The game with the new view; whose the cards in the middle are, and how the hand lies, follow from the old one."""
     old = game['world']

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rozdej.games.sedesatsest_game import Game
+from rozdej.games.sedesatsest_game import Game, is_undecided
 from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
 from rozdej.games.sedesatsest_view import TRUMP_WORDS, card_words, field, is_closed, is_over, of_seat, state
 from rozdej.table.terms import Action, Seat
@@ -96,6 +96,9 @@ def table_actions(game: Game) -> list[Action]:
         ]
     if is_over(game['world']):
         return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play')]
+    if is_undecided(game):
+        undecided = Action('again', 'Rozhodnout štych', 'p', 'ještě jednou se zeptá serveru', ('again',), '', 'reload')
+        return [undecided, Action('S', OWN_HINTS['S'][0], 's', OWN_HINTS['S'][1], ('key', 'S'))]
     hints = OWN_HINTS | ({'Enter': ('Enter: přesto', 'zastaví hru')} if game['sure'] else {})
     return [
         Action(key, label, key.lower(), hint, ('key', key), enabled=state(game['world']) != 'odmitnut')
