@@ -83,6 +83,12 @@ def test_returning_what_is_none(submission, body, said):
     assert 'Nechybí' not in result.output
 
 
+def test_returning_a_function_that_was_not_called(submission):
+    folder = submission('def popis_balicku(balicek):\n    return popis_kartu', on='solution')
+    result = explained(folder, '--level', '11')
+    assert 'Je to funkce popis_kartu sama, ne její výsledek. Nechybí za jejím jménem závorky?' in result.output
+
+
 def test_changing_what_must_stay(submission):
     change = (
         'puvodni = vypis_sloupecky\ndef vypis_sloupecky(sloupecky):\n    puvodni(sloupecky)\n'

@@ -1,6 +1,7 @@
 """A function that ran to its end, but not as the rule says: expected, got, and a hint."""
 
 import ast
+from types import FunctionType
 from typing import Any
 
 from rozdej.feedback.comparison import Comparison
@@ -14,6 +15,7 @@ from rozdej.feedback.values import (
     type_name,
 )
 from rozdej.student.calls import NOTHING, Call
+from rozdej.student.facade import StudentFunction
 
 CHANGE_IN_PLACE = ('append', 'extend', 'insert', 'remove', 'reverse', 'shuffle', 'sort')
 """What changes a list and returns None; `clear` and `update` are not only for lists."""
@@ -150,6 +152,8 @@ def _type_hint(comparison: Comparison | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if type(left) is type(right):
         return []
+    if isinstance(left, FunctionType | StudentFunction):
+        return [f'  Je to funkce {left.__name__} sama, ne její výsledek. Nechybí za jejím jménem závorky?']
     return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
 
 
