@@ -170,8 +170,7 @@ def _used(node: ast.stmt) -> set[str]:
     own = set(_defined(node))
     read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
     parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
-    imports = {alias.name for alias in node.names} if isinstance(node, ast.ImportFrom) else set()
-    return (read | parameters | imports) - own
+    return (read | parameters) - own
 
 
 def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
