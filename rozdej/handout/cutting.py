@@ -170,8 +170,7 @@ def _used(node: ast.stmt) -> set[str]:
     own = set(_defined(node))
     read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
     parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
-    imports = {alias.name for alias in node.names} if isinstance(node, ast.ImportFrom) else set()
-    return (read | parameters | imports) - own
+    return (read | parameters) - own
 
 
 def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
@@ -179,17 +178,23 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
     lines = text.splitlines(keepends=True)
     parts = []
     end = 0
+    gap = ''
     for node in body:
-        start = end
+        above, own = ''.join(lines[end : _first_line(node)]), ''.join(lines[_first_line(node) : node.end_lineno])
         end = node.end_lineno
-        if node in kept:
-            names = [alias for alias in getattr(node, 'names', []) if _is_import(node)]
-            rest = [alias for alias in names if (alias.asname or alias.name.partition('.')[0]) not in gone]
-            if not names or len(rest) == len(names):
-                parts.append(''.join(lines[start:end]))
-            elif rest:
-                node.names = rest
-                first = getattr(node, 'lineno', 1) - 1
-                parts.append(''.join(lines[start:first]) + ast.unparse(node) + '\n')
+        names = node.names if _is_import(node) else []
+        rest = [alias for alias in names if (alias.asname or alias.name.partition('.')[0]) not in gone]
+        if node not in kept or (names and not rest):
+            gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # what follows moves up to what was before
             continue
+        if len(rest) < len(names):
+            node.names = rest
+            own = ast.unparse(node) + '\n'
+        parts.append((above if above.startswith('\n') else gap + above) + own)
+        gap = ''
     return re.sub(r'\n{4,}', '\n\n\n', ''.join(parts).strip('\n')) + '\n'
+
+
+def _first_line(node: ast.stmt) -> int:
+    """The index of the first line of a statement, decorators included."""
+    return min([node.lineno, *(mark.lineno for mark in getattr(node, 'decorator_list', []))]) - 1

@@ -1,0 +1,104 @@
+"""What is in a handout, and above all what is not."""
+
+import ast
+import hashlib
+import re
+import zipfile
+from pathlib import PurePosixPath
+
+from checks.handout.conftest import hand_out
+from checks.running import ROOT
+from rozdej.handout.student_part import LEFT_OUT, imported, module_path, student_modules
+from rozdej.handout.writing import TOP
+
+TEACHERS = ('check', 'grading', 'isolation', 'handout', 'cli')
+NAMES = sorted(path.parent.name for path in ROOT.glob('zadani/*/lekce.md'))
+
+
+def texts(folder):
+    """The texts of a handout by their paths."""
+    found = (path for path in folder.rglob('*') if path.is_file() and path.suffix != '.png')
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding='utf-8') for path in found}
+
+
+def test_the_same_input_gives_the_same_bytes(zipped, tmp_path):
+    again = tmp_path / 'jinak.zip'
+    assert hand_out('sedesatsest', 'klondike', '--out', again, cwd=ROOT / 'docs', TZ='Asia/Tokyo').code == 0
+    assert hashlib.sha256(again.read_bytes()).digest() == hashlib.sha256(zipped.read_bytes()).digest()
+
+
+def test_zip_has_one_folder_and_files_that_can_be_written(zipped):
+    with zipfile.ZipFile(zipped) as archive:
+        assert {PurePosixPath(entry.filename).parts[0] for entry in archive.infolist()} == {TOP}
+        assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o100644}
+
+
+def test_layout_is_the_same_as_here(unpacked):
+    for path in texts(unpacked).keys() - {'README.md', 'requirements.txt', '.rozdej.json', 'pyproject.toml'}:
+        assert (ROOT / path).read_bytes() == (unpacked / path).read_bytes(), path
+    assert {path.name for path in (unpacked / 'zadani').iterdir()} == {'klondike', 'sedesatsest'}
+    assert {path.name for path in (unpacked / 'tests').iterdir()} == {'klondike', 'sedesatsest'}
+    for top in ('zadani', 'tests'):
+        for name in ('klondike', 'sedesatsest'):
+            here = {p.name for p in (ROOT / top / name).rglob('*') if '__pycache__' not in p.parts}
+            assert {p.name for p in (unpacked / top / name).rglob('*')} == here
+
+
+def test_no_solution_is_in_it(unpacked):
+    """No line of code that only the solutions have, in any exercise's."""
+    public = ''.join(p.read_text(encoding='utf-8') for top in ('zadani', 'tests', 'rozdej') for p in every(top))
+    for path, text in texts(unpacked).items():
+        lines = {line.strip() for line in text.splitlines()}
+        assert not lines & secret(public), path
+
+
+def every(top):
+    return [path for path in (ROOT / top).rglob('*') if path.suffix in ('.py', '.md')]
+
+
+def secret(public):
+    """Lines of the solutions that say something and stand nowhere else."""
+    known = {line.strip() for line in public.splitlines()}
+    lines = {line.strip() for path in every('reseni') for line in path.read_text(encoding='utf-8').splitlines()}
+    found = {line for line in lines if len(line) > 20} - known
+    assert len(found) > 100  # the net has meshes to catch with
+    return found
+
+
+def test_no_part_of_the_teachers_is_in_it(unpacked):
+    assert not [path for path in ('reseni', 'checks', 'bench', 'docs', 'static/make') if (unpacked / path).exists()]
+    assert not list(unpacked.rglob('*.svg')) or all('obrazky' in path.parts for path in unpacked.rglob('*.svg'))
+    own = [
+        name for name in TEACHERS if (unpacked / 'rozdej' / name).exists() or (unpacked / f'rozdej/{name}.py').exists()
+    ]
+    assert own == []
+    for path, text in texts(unpacked).items():
+        told = re.findall(r'rozdej[./](?:check|grading|isolation|handout)\b|rozdej (?:grade|check|handout)\b', text)
+        assert not told, path
+
+
+def test_every_import_of_the_students_part_is_in_it(unpacked):
+    for path in (unpacked / 'rozdej').rglob('*.py'):
+        name = '.'.join(path.relative_to(unpacked).with_suffix('').parts).removesuffix('.__init__')
+        for wanted in imported(path, name) - LEFT_OUT:
+            is_module = module_path(ROOT, wanted) is not None and wanted not in LEFT_OUT
+            assert not is_module or module_path(unpacked, wanted) is not None, f'{path} imports {wanted}'
+        ast.parse(path.read_bytes())
+
+
+def test_a_game_brings_only_its_own_modules():
+    klondike = {path.as_posix() for path in student_modules(ROOT, ['klondike'])}
+    assert 'rozdej/games/klondike.py' in klondike
+    assert not [path for path in klondike if re.match(r'rozdej/games/(srdce|blackjack|piskvorky|sedesatsest)', path)]
+    everything = {path.as_posix() for path in student_modules(ROOT, NAMES)}
+    games = {path.relative_to(ROOT).as_posix() for path in (ROOT / 'rozdej/games').glob('*.py')}
+    assert games <= everything
+
+
+def test_links_lead_somewhere(unpacked):
+    for path, text in texts(unpacked).items():
+        if not path.endswith('.md'):
+            continue
+        for target in re.findall(r'\]\(([^)#\s]+)[^)]*\)', re.sub(r'```.*?```', '', text, flags=re.DOTALL)):
+            if ('://' not in target and not target[0].isupper() and '/' in target) or target.endswith(('.md', '.py')):
+                assert (unpacked / path).parent.joinpath(target).exists(), f'{path}: {target}'

@@ -1,0 +1,90 @@
+"""The student's path: from the zip to the first levels and to the window, with the commands of the lessons."""
+
+import pytest
+
+from checks.window.display import why_no_egl
+
+
+def test_first_levels_as_the_lessons_write_them(student):
+    zero = student.types('pytest --level 0')
+    assert zero.code == 0, zero.output
+    assert 'Level 0 nemá žádné testy' in zero.output
+    first = student.types('pytest tests/klondike --level 10')
+    assert first.code == 0, first.output
+    assert 'Další je level 11' in first.output
+    wrong = student.types('pytest --level 11 --hint')
+    assert wrong.code == 1
+    assert 'Nápověda k levelu 11 (1.' in wrong.output
+    assert 'Klondike' in wrong.output
+    assert 'Šedesát šest' in wrong.output
+
+
+def test_from_the_folder_of_an_exercise(student):
+    done = student.types('pytest --level 10', where='zadani/klondike')
+    assert done.code == 0, done.output
+    assert 'pytest ../../tests/klondike --level 11' in done.output
+
+
+def test_what_a_student_writes_is_tested(student):
+    path = student.folder / 'zadani/klondike/klondike.py'
+    text = path.read_text(encoding='utf-8')
+    path.write_text(text + "\n\ndef popis_balicku(balicek):\n    return '[Q ♥]'\n", encoding='utf-8')
+    done = student.types('pytest tests/klondike --level 12')
+    assert done.code == 1
+    assert '✓10  ✓11' in done.output or '✗ level 11' in done.output, done.output
+
+
+def test_start_without_an_environment_of_its_own_is_for_exercises_only(student):
+    done = student.types('python start.py --kit')
+    assert (done.code, done.output) == (1, 'Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.\n')
+
+
+def test_the_window_tells_how_it_is_started(student):
+    done = student.types('python ui.py --help')
+    assert done.code == 0, done.output
+    assert 'python ui.py klondike' in done.output
+
+
+LOOK = """
+import sys
+from pathlib import Path
+import pyglet
+pyglet.options.headless = True
+from rozdej.exercises import find_exercises
+from rozdej.play import offers
+from rozdej.table.application import Application
+from rozdej.table.keeping import Keeper
+from rozdej.table.opening import open_window, prepare_pyglet
+
+prepare_pyglet()
+exercises = {exercise.name: exercise for exercise in find_exercises(Path.cwd())}
+folder = Path('zadani').resolve()
+application = Application(lambda: offers(folder, list(exercises.values())), Keeper(), exercises[sys.argv[1]], 7)
+window = open_window(application, Path('static').resolve(), (900, 640))
+window.dispatch_events()
+window.on_draw()
+colours = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data().get_data('RGBA', 900 * 4)
+print(len(set(colours)), 'different bytes')
+"""
+
+
+def test_the_window_opens_with_its_pictures(student):
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    (student.home / 'look.py').write_text(LOOK, encoding='utf-8')
+    done = student.types(f"python '{student.home / 'look.py'}' klondike", PYTHONPATH=str(student.folder))
+    assert done.code == 0, done.output
+    assert int(done.lines[-1].split()[0]) > 20, done.output
+
+
+@pytest.mark.parametrize('exercise', ['klondike', 'sedesatsest'])
+def test_the_scene_of_each_exercise_is_there(student, exercise):
+    done = student.types(f"""python -c "import rozdej.games.{exercise} as scene; print(scene.Game())" """)
+    assert done.code == 0, done.output
+
+
+def test_the_server_of_a_game_starts_as_the_lesson_says(student):
+    done = student.types('python -m rozdej serve neznama')
+    assert done.code == 2
+    assert 'Cvičení neznama tu není' in done.output
+    assert 'Traceback' not in done.output

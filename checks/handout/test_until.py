@@ -1,0 +1,115 @@
+"""`rozdej handout --until`: nothing that remains refers to what is missing."""
+
+import ast
+import functools
+import re
+
+import pytest
+
+from checks.running import ROOT, run_pytest
+from rozdej.check.programs import beginnings
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.handout.contents import contents
+from rozdej.handout.cutting import cut_lesson, cut_stubs, cut_tests, sections
+from rozdej.handout.writing import Handout, write_folder
+from rozdej.lesson import Lesson
+
+EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
+CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]
+
+
+@functools.cache
+def handed(name: str, until: int) -> dict[str, bytes]:
+    return contents(ROOT, [EXERCISES[name]], until)
+
+
+@pytest.fixture(params=CUTS, ids=lambda cut: f'{cut[0]}-{cut[1]}')
+def cut(request, tmp_path):
+    """Exercise, last level, and the folder of the handout."""
+    name, until = request.param
+    write_folder(Handout(handed(name, until), [name], until), tmp_path / 'kurz')
+    return EXERCISES[name], until, tmp_path / 'kurz'
+
+
+def test_levels_end_where_they_should(cut):
+    exercise, until, folder = cut
+    found = Exercise(exercise.name, folder)
+    wanted = [level for level in exercise.lesson.levels if level <= until]
+    assert list(found.lesson.levels) == wanted
+    tested = {
+        int(n) for path in found.tests.glob('*.py') for n in re.findall(r'mark\.level\((\d+)\)', path.read_text())
+    }
+    assert tested == set(wanted)
+    assert {level for level, _ in found.hints.headings} <= set(wanted)
+
+
+def test_stubs_have_no_later_function_and_can_be_imported(cut):
+    exercise, until, folder = cut
+    later = {name for name, level in beginnings(exercise).items() if level > until}
+    assert later
+    for path in [*(folder / 'zadani').rglob('*.py'), *(folder / 'tests').rglob('*.py')]:
+        tree = ast.parse(path.read_bytes())
+        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        names |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        names |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+        assert not names & later, path
+
+
+def test_pictures_of_the_lesson_are_those_handed_out(cut):
+    exercise, _, folder = cut
+    text = (folder / 'zadani' / exercise.name / 'lekce.md').read_text(encoding='utf-8')
+    shown = set(re.findall(r'\]\((obrazky/[^)]+)\)', text))
+    assert shown == {f'obrazky/{path.name}' for path in (folder / 'zadani' / exercise.name / 'obrazky').glob('*')}
+    assert 'Poděkování' in text
+
+
+def test_tests_of_the_part_pass_with_the_solution(cut):
+    exercise, _, folder = cut
+    solved = run_pytest('--impl', exercise.solution, cwd=folder)
+    assert solved.code == 0, solved.output
+
+
+def test_a_later_level_is_not_known(tmp_path):
+    write_folder(Handout(handed('klondike', 32), ['klondike'], 32), tmp_path / 'kurz')
+    missing = run_pytest('--level', 33, cwd=tmp_path / 'kurz')
+    assert 'Level 33 neexistuje. Nejbližší je 32' in missing.output
+
+
+def test_the_whole_file_is_left_as_it_was():
+    text = (ROOT / 'tests/klondike/test_030_rozdej_sloupecky.py').read_text(encoding='utf-8')
+    assert cut_tests(text, 33) == text
+    assert cut_tests(text, 29) == ''
+
+
+def test_given_code_that_needs_what_is_gone_is_gone_too():
+    one = 'import sys\n\n\ndef one():\n    """One."""\n'
+    game = 'from a import two\n\n\ndef play():\n    two()\n\n\nif __name__ == "__main__":\n    play()\n'
+    stubs = {'a.py': one + '\n\ndef two():\n    """Two."""\n', 'game.py': game}
+    assert cut_stubs(stubs, {'two'}) == {'a.py': one}
+
+
+def test_helpers_that_nothing_uses_go_with_their_tests():
+    text = (
+        '"""Funkce f: levely 1, 2 a 3."""\n\nfrom copy import copy\nimport pytest\n\nA = 1\nB = A\n\n\n'
+        'def helper():\n    return copy(B)\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n\n\n'
+        '@pytest.mark.level(2)\ndef test_b(f):\n    assert helper()\n'
+    )
+    assert cut_tests(text, 1) == (
+        '"""Funkce f: level 1."""\n\nimport pytest\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n'
+    )
+
+
+def test_headings_in_code_are_no_sections():
+    assert [heading for heading, _ in sections('# A\n## B\n```python\n## C\n```\n## D\n')] == ['', 'B', 'D']
+
+
+def test_lesson_is_cut_at_the_section(tmp_path):
+    folder = tmp_path / 'zadani' / 'x'
+    folder.mkdir(parents=True)
+    text = '# X\n## A\n* level 1: a\n* level 2: b\n## B\n* level 3: c\n## Thanks\nto all\n'
+    (folder / 'lekce.md').write_text(text)
+    cut = cut_lesson(Exercise('x', tmp_path), text, 1)
+    assert cut == '# X\n## A\n* level 1: a\n## Thanks\nto all\n'
+    (folder / 'lekce.md').write_text(cut)
+    assert list(Lesson(folder / 'lekce.md').levels) == [1]
