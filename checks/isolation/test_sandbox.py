@@ -255,19 +255,16 @@ def test_where_bubblewrap_does_not_work_its_reason_is_told(monkeypatch, tmp_path
         Pool()
 
 
-def test_the_players_files_need_only_pythons_own_library():
-    folder = put_together()
-    try:
-        command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.isolation.player.main'
-        checked = (
-            f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
-        )
-        done = subprocess.run(
-            [sys.executable, '-I', '-S', '-B', '-c', checked, str(folder)], capture_output=True, text=True, check=True
-        )
-        assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
-    finally:
-        shutil.rmtree(folder)
+def test_the_players_files_need_only_pythons_own_library(tmp_path):
+    put_together(tmp_path)
+    command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.isolation.player.main'
+    checked = (
+        f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
+    )
+    done = subprocess.run(
+        [sys.executable, '-I', '-S', '-B', '-c', checked, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
 
 
 def test_limits_that_are_asked_for_are_those_that_hold(remote):

@@ -11,7 +11,6 @@ import os
 import queue
 import re
 import shutil
-import tempfile
 import threading
 import unicodedata
 from collections.abc import Iterator
@@ -29,6 +28,7 @@ from rozdej.exercises import Exercise
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import Intake, take_in
 from rozdej.grading.verdict import Graded, TestVerdict, Verdict
+from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
@@ -278,7 +278,8 @@ class Judge:
 
     def __enter__(self) -> 'Judge':
         self._pool = Pool(self.sandboxed)
-        self._folder = Path(tempfile.mkdtemp(prefix='rozdej-judge-'))
+        self._own = OwnFolder('judging')
+        self._folder = self._own.path
         stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
         self._session.first = RemoteProgram(stub, self._pool, self.limits)
         self._thread = threading.Thread(target=self._keep_session, name='judge', daemon=True)
@@ -295,7 +296,7 @@ class Judge:
             self._thread.join(60)
         if self._pool is not None:
             self._pool.close()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        self._own.remove()
 
     def _keep_session(self) -> None:
         root = self.exercise.root

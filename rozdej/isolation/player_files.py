@@ -2,7 +2,6 @@
 
 import compileall
 import shutil
-import tempfile
 from pathlib import Path
 
 KIT = Path(__file__).resolve().parent.parent
@@ -31,9 +30,8 @@ PARTS = (
 """All of the kit that exists for a player. Only Python's own library is imported in these files."""
 
 
-def put_together() -> Path:
-    """A new temporary folder with these files, compiled, readable by everybody."""
-    folder = Path(tempfile.mkdtemp(prefix='rozdej-player-'))
+def put_together(folder: Path) -> None:
+    """Put these files into a folder, compiled, readable by everybody."""
     for part in PARTS:
         target = folder / 'rozdej' / part
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -43,4 +41,3 @@ def put_together() -> Path:
     compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
     for path in [folder, *folder.rglob('*')]:
         path.chmod(0o755 if path.is_dir() else 0o644)
-    return folder

@@ -15,12 +15,12 @@ import socket
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from collections import deque
 from pathlib import Path
 from typing import Any
 
 from rozdej.isolation.channel import LENGTH, Channel
+from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.player_files import KIT, put_together
 
@@ -67,7 +67,8 @@ class Sandbox:
     """
 
     def __init__(self, code: Path, shut_in: bool):
-        self.folder = Path(tempfile.mkdtemp(prefix='rozdej-program-'))
+        self._own = OwnFolder('submission')
+        self.folder = self._own.path
         self.folder.chmod(0o755)
         self.shut_in = shut_in
         self.inside = INSIDE if shut_in else self.folder
@@ -88,7 +89,7 @@ class Sandbox:
             )
         except BaseException:
             self._control.close()
-            shutil.rmtree(self.folder)
+            self._own.remove()
             raise
         finally:
             theirs.close()
@@ -148,7 +149,7 @@ class Sandbox:
         self._process.wait()
         if self._process.stderr:
             self._process.stderr.close()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self._own.remove()
 
 
 def _start(code: Path) -> str:
@@ -212,9 +213,11 @@ class Pool:
     def __init__(self, shut_in: bool = True, ahead: int = 2):
         self._shut_in = shut_in
         self._ahead = ahead
-        self._code = put_together()
+        clear_abandoned()
+        self._code = OwnFolder('kit')
         self._waiting: deque[Sandbox] = deque()
         try:
+            put_together(self._code.path)
             self._fill(1)
             self._waiting[0].wait()  # so that what does not work is known at once
         except BaseException:
@@ -224,7 +227,7 @@ class Pool:
 
     def _fill(self, number: int) -> None:
         while len(self._waiting) < number:
-            self._waiting.append(Sandbox(self._code, self._shut_in))
+            self._waiting.append(Sandbox(self._code.path, self._shut_in))
 
     def take(self) -> Sandbox:
         """A fresh player; the caller closes it."""
@@ -245,4 +248,4 @@ class Pool:
         """End the players that are left."""
         while self._waiting:
             self._waiting.popleft().close()
-        shutil.rmtree(self._code, ignore_errors=True)
+        self._code.remove()

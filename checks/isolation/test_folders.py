@@ -1,0 +1,66 @@
+"""Temporary folders: whose process was killed, its folders go at the next start; nobody else's do."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import pytest
+
+from rozdej.isolation import folders
+from rozdej.isolation.folders import OwnFolder, clear_abandoned
+
+KILLED = """
+import os, signal
+from rozdej.isolation.folders import OwnFolder
+folder = OwnFolder('submission')
+(folder.path / 'klondike.py').write_text('x = 1')
+print(folder.path, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_place(tmp_path, monkeypatch):
+    """Temporary folders are made and looked for here."""
+    monkeypatch.setattr(tempfile, 'tempdir', str(tmp_path))
+    return tmp_path
+
+
+def make_old(path):
+    long_ago = time.time() - 2 * folders.NEW
+    os.utime(path, (long_ago, long_ago))
+
+
+@pytest.fixture
+def abandoned(own_place):
+    """A folder of a process that was killed."""
+    environment = {**os.environ, 'TMPDIR': str(own_place)}
+    done = subprocess.run([sys.executable, '-c', KILLED], env=environment, capture_output=True, text=True, timeout=30)
+    assert done.returncode < 0
+    [path] = own_place.iterdir()
+    assert done.stdout == f'{path}\n'
+    return path
+
+
+def test_a_killed_process_leaves_nothing_behind_for_long(abandoned):
+    clear_abandoned()
+    assert abandoned.exists()  # too new: it might have been made this very moment
+    make_old(abandoned)
+    clear_abandoned()
+    assert not abandoned.exists()
+
+
+def test_folders_of_the_living_and_of_others_stay(own_place):
+    mine = OwnFolder('kit')
+    other, link = own_place / 'rozdej-other-abcdefgh', own_place / 'rozdej-kit-abcdefgh'
+    other.mkdir()
+    link.symlink_to(other)
+    for path in (mine.path, other):
+        make_old(path)
+    clear_abandoned()
+    assert mine.path.exists()
+    assert other.exists()
+    mine.remove()
+    assert not mine.path.exists()

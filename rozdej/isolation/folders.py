@@ -1,0 +1,55 @@
+"""Temporary folders that are cleared away even if whoever made them was killed.
+
+Whoever makes one holds a lock on it, and the operating system lets go of the lock when that process ends in
+whatever way. So a folder that nobody holds is nobody's any more, and the next to start removes it.
+"""
+
+import fcntl
+import os
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+KINDS = 'judging', 'kit', 'submission'
+"""What the folders are for: the second word of their names."""
+
+NEW = 60.0
+"""Seconds in which a folder is left alone: its maker may be just about to lock it."""
+
+
+class OwnFolder:
+    """A new temporary folder of this process: `path`. Whoever has it must `remove` it."""
+
+    def __init__(self, kind: str):
+        assert kind in KINDS, kind
+        self.path = Path(tempfile.mkdtemp(prefix=f'rozdej-{kind}-'))
+        self._lock = os.open(self.path, os.O_RDONLY)
+        with suppress(OSError):  # on a file system without locks, nobody else gets one either
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def remove(self) -> None:
+        """Remove it with all that is in it."""
+        shutil.rmtree(self.path, ignore_errors=True)
+        os.close(self._lock)
+
+
+def clear_abandoned() -> None:
+    """Remove the folders of processes that are no more."""
+    for kind in KINDS:
+        for path in Path(tempfile.gettempdir()).glob(f'rozdej-{kind}-*'):
+            with suppress(OSError):
+                _clear(path)
+
+
+def _clear(path: Path) -> None:
+    """Remove this folder if it is ours and nobody holds it; raises OSError when somebody does, or it is gone."""
+    folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        state = os.fstat(folder)
+        if state.st_uid == os.geteuid() and state.st_mtime < time.time() - NEW:
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(path, ignore_errors=True)
+    finally:
+        os.close(folder)
