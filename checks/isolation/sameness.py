@@ -22,7 +22,8 @@ from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
 from rozdej.student.program import Program
 
-LIMITS = Limits(seconds_per_call=1.0)
+LIMITS = Limits(seconds_per_call=1.0, output_chars=20_000)
+"""So little output that an endless writer meets this limit first, even one that asks the judge at every turn."""
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
