@@ -48,6 +48,7 @@ class Browser:
         self._rest = b''
         self._number = 0
         self._session = ''
+        self._is_loaded = False
         self.requests: list[str] = []
         """Addresses of everything that pages have asked for."""
         self.errors: list[str] = []
@@ -94,6 +95,8 @@ class Browser:
         return json.loads(message)
 
     def _note(self, event: dict[str, Any]) -> None:
+        if event.get('method') == 'Page.loadEventFired':
+            self._is_loaded = True
         if event.get('method') == 'Network.requestWillBeSent':
             self.requests.append(event['params']['request']['url'])
         if event.get('method') in ('Runtime.exceptionThrown', 'Runtime.consoleAPICalled', 'Log.entryAdded'):
@@ -101,10 +104,12 @@ class Browser:
 
     def open(self, address: str) -> None:
         """Load a page to its end."""
-        self.ask('Page.navigate', url=address)
-        limit = time.monotonic() + SECONDS
-        while self.run('document.readyState') != 'complete' or self.run('location.href') == 'about:blank':
-            assert time.monotonic() < limit, 'the page does not load'
+        self._is_loaded = False
+        answer = self.ask('Page.navigate', url=address)
+        assert 'errorText' not in answer, answer
+        # Without a loader it is another place in the same page. The page before is complete, too: only the event tells.
+        while 'loaderId' in answer and not self._is_loaded:
+            self._note(self._next())
 
     def run(self, script: str) -> Any:
         """The value of an expression in the page."""

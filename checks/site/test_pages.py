@@ -179,6 +179,9 @@ def test_the_way_through_the_lessons_is_the_teaching_order(site, browser):
     for title in reversed(titles[:-1]):
         assert browser.run('document.querySelector(".steps .before").lastChild.data') == title
         browser.open(browser.run('document.querySelector(".steps .before").href'))
+    first_steps = browser.run('document.querySelector(".steps .before").href')
+    assert Path(urllib.parse.unquote(first_steps)).name == 'prvni-kroky.html'
+    browser.open(first_steps)
     browser.open(browser.run('document.querySelector(".steps .before").href'))
     assert browser.run('document.body.className') == 'index'
 

@@ -1,6 +1,6 @@
 # attacks: whoever asks a function what it takes
 # base: wrong
-# hits: 25
+# hits: none
 # verdicts: wrong value
 # says: vrátil
 import inspect
