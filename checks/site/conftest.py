@@ -16,8 +16,7 @@ EXERCISES: list[Exercise] = find_exercises(ROOT)
 @pytest.fixture(scope='session')
 def site(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp('stránky lekcí') / 'lekce'
-    guide = ROOT / 'docs' / 'students.md'
-    build(EXERCISES, folder, guide=guide if guide.is_file() else None)
+    build(EXERCISES, folder, guide=ROOT / 'docs' / 'students.md')
     return folder
 
 

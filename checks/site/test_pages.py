@@ -180,7 +180,7 @@ def test_the_way_through_the_lessons_is_the_teaching_order(site, browser):
         assert browser.run('document.querySelector(".steps .before").lastChild.data') == title
         browser.open(browser.run('document.querySelector(".steps .before").href'))
     first_steps = browser.run('document.querySelector(".steps .before").href')
-    assert Path(urllib.parse.unquote(first_steps)).name == 'prvni-kroky.html'
+    assert Path(urllib.parse.unquote(first_steps)).name == 'zacatek.html'
     browser.open(first_steps)
     browser.open(browser.run('document.querySelector(".steps .before").href'))
     assert browser.run('document.body.className') == 'index'
