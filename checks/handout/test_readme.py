@@ -21,7 +21,7 @@ ENVIRONMENT = [
     'python -m pip install -r requirements.txt',
 ]
 """They need a network or Windows; here their words are compared with what is handed out."""
-WATCHING = ['python -m pip install "pytest-watcher>=0.6,<1"', 'ptw zadani --now --level 10']
+WATCHING = ['python -m pip install "pytest-watcher>=0.6,<1" "watchdog>=6,<7"', 'ptw zadani --now --level 10']
 """Run by test_watching.py."""
 
 
