@@ -144,7 +144,8 @@ def test_a_trick_is_decided_when_the_server_is_mended(sit, tmp_path):
         return any(of_seat(world(player), 'stychy', seat) for seat in (0, 1))
 
     wait_until(player, is_decided)
-    assert sum(len(of_seat(world(player), 'ruka', seat)) for seat in (0, 1)) == 12
+    hands = sum(len(of_seat(world(player), 'ruka', seat)) for seat in (0, 1))
+    assert hands + len(field(world(player), 'stred')) == 12  # the computer may have led already
 
 
 def test_two_windows_and_whom_the_server_refuses(pair, sit):
