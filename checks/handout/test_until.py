@@ -10,9 +10,10 @@ from checks.running import ROOT, run_pytest
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.handout.contents import contents
-from rozdej.handout.cutting import cut_lesson, cut_stubs, cut_tests, sections
+from rozdej.handout.cutting import cut_stubs, cut_tests
 from rozdej.handout.writing import Handout, write_folder
 from rozdej.lesson import Lesson
+from rozdej.lesson_until import lesson_until
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]
@@ -101,15 +102,13 @@ def test_helpers_that_nothing_uses_go_with_their_tests():
 
 
 def test_headings_in_code_are_no_sections():
-    assert [heading for heading, _ in sections('# A\n## B\n```python\n## C\n```\n## D\n')] == ['', 'B', 'D']
+    text = '# A\n## B\n* level 1: b\n```python\n## C\n```\nrest of B\n## D\n* level 2: d\n## E\n'
+    assert lesson_until(text, 1) == '# A\n## B\n* level 1: b\n```python\n## C\n```\nrest of B\n## E\n'
 
 
 def test_lesson_is_cut_at_the_section(tmp_path):
-    folder = tmp_path / 'zadani' / 'x'
-    folder.mkdir(parents=True)
     text = '# X\n## A\n* level 1: a\n* level 2: b\n## B\n* level 3: c\n## Thanks\nto all\n'
-    (folder / 'lekce.md').write_text(text)
-    cut = cut_lesson(Exercise('x', tmp_path), text, 1)
+    cut = lesson_until(text, 1)
     assert cut == '# X\n## A\n* level 1: a\n## Thanks\nto all\n'
-    (folder / 'lekce.md').write_text(cut)
-    assert list(Lesson(folder / 'lekce.md').levels) == [1]
+    (tmp_path / 'lekce.md').write_text(cut)
+    assert list(Lesson(tmp_path / 'lekce.md').levels) == [1]

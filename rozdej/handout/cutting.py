@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise
-from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+from rozdej.lesson_until import lesson_until
 
 HINTS_OF = re.compile(r'## level (\d+)\s*')
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
@@ -21,7 +21,7 @@ NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
 def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
     """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
     gone = {name for name, level in beginnings(exercise).items() if level > until}
-    lesson = cut_lesson(exercise, files[f'zadani/{exercise.name}/lekce.md'].decode(), until)
+    lesson = lesson_until(files[f'zadani/{exercise.name}/lekce.md'].decode(), until)
     pictures = set(PICTURE.findall(lesson))
     stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
     kept: dict[str, str | bytes] = {**cut_stubs(stubs, gone)}
@@ -36,34 +36,6 @@ def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, by
         elif path not in stubs and (not inside.startswith('obrazky/') or inside in pictures):
             kept[path] = data
     return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}
-
-
-def cut_lesson(exercise: Exercise, text: str, until: int) -> str:
-    """The lesson up to the end of the level's section, and its last section: the thanks."""
-    last = exercise.lesson.levels[until].section
-    headings = [heading for heading, _ in sections(text)]
-    keep = {*headings[: headings.index(last) + 1], headings[-1]}
-    kept = ''.join(part for heading, part in sections(text) if heading in keep)
-    return ''.join(line for line in kept.splitlines(keepends=True) if _level_of(line) <= until)
-
-
-def _level_of(line: str) -> int:
-    level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
-    return int(level[1]) if level else 0
-
-
-def sections(text: str) -> list[tuple[str, str]]:
-    """The second headings of a lesson, each with its part of the text; what is above them has the heading ''."""
-    found = [('', '')]
-    fenced = False
-    for line in text.splitlines(keepends=True):
-        heading = HEADING.fullmatch(line.rstrip('\n'))
-        if FENCE.fullmatch(line.rstrip('\n')):
-            fenced = not fenced
-        elif heading and heading[1] == '##' and not fenced:
-            found.append((heading[2], ''))
-        found[-1] = (found[-1][0], found[-1][1] + line)
-    return found
 
 
 def cut_hints(text: str, until: int) -> str:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.hints import Hint
-from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+from rozdej.lesson import FENCE, LEVEL_LINE
+from rozdej.lesson_until import lesson_until
 
 INDEX = 'index'
 GUIDE = 'zacatek'
@@ -37,10 +38,10 @@ def write_sources(exercises: Iterable[Exercise], folder: Path, until: int | None
 
 def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> None:
     folder.mkdir()
-    lines = exercise.lesson.path.read_text(encoding='utf-8').splitlines()
+    lesson = exercise.lesson.path.read_text(encoding='utf-8')
     if until is not None:
-        lines = _until(lines, until)
-    text = '\n'.join(_with_hints(lines, exercise)) + '\n'
+        lesson = lesson_until(lesson, until)
+    text = '\n'.join(_with_hints(lesson.splitlines(), exercise)) + '\n'
     (folder / f'{PAGE}.md').write_text(text, encoding='utf-8')
     if (exercise.given / 'obrazky').is_dir():
         shutil.copytree(exercise.given / 'obrazky', folder / 'obrazky')
@@ -76,23 +77,3 @@ def _directive(hints: list[Hint]) -> Iterable[str]:
         yield '* ' + textwrap.indent(hint.text, '  ').lstrip()
         yield ''
     yield WALL
-
-
-def _until(lines: list[str], until: int) -> list[str]:
-    """The lesson up to a level: its sections before the first one that has only later levels."""
-    sections: list[list[str]] = [[]]
-    in_code = False
-    for line in lines:
-        if FENCE.fullmatch(line):
-            in_code = not in_code
-        heading = None if in_code else HEADING.fullmatch(line)
-        if heading and heading[1] == '##':
-            sections.append([])
-        sections[-1].append(line)
-    kept: list[str] = []
-    for section in sections:
-        numbers = [int(level[1]) for line in section if (level := LEVEL_LINE.fullmatch(line))]
-        if numbers and min(numbers) > until:
-            break
-        kept += [line for line in section if not ((level := LEVEL_LINE.fullmatch(line)) and int(level[1]) > until)]
-    return kept
