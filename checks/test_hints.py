@@ -116,7 +116,7 @@ def test_the_last_hint_fits_below_the_failure():
 def test_what_is_no_number_of_a_hint(value):
     result = run_pytest('--level', '12', f'--hint={value}')
     assert result.code == 4
-    assert f'Za --hint patří nic, nebo pořadí nápovědy, ne {value!r}.' in result.output
+    assert f'Za --hint nepiš nic, nebo napiš pořadí nápovědy, ne {value!r}.' in result.output
 
 
 def test_a_number_too_high_names_the_last_hint():

@@ -141,7 +141,7 @@ def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
 def test_two_servers_do_not_keep_their_games_in_one_file(tmp_path):
     path = tmp_path / 'games.db'
     store = Store(path, 'one')
-    with pytest.raises(CannotKeep, match='píše do něj jiný server'):
+    with pytest.raises(CannotKeep, match='už používá jiný server'):
         Store(path, 'one')
     store.close()
     Store(path, 'one').close()

@@ -64,7 +64,7 @@ def describe_level_without_number(value: str) -> str:
 def describe_hint_without_number(value: str) -> str:
     """`--hint` with something that is no number of a hint."""
     command = f'{typed_command()} --level 31 --hint'
-    return f'Za --hint patří nic, nebo pořadí nápovědy, ne {value!r}. Třeba: {command}, nebo: {command} 2'
+    return f'Za --hint nepiš nic, nebo napiš pořadí nápovědy, ne {value!r}. Třeba: {command}, nebo: {command} 2'
 
 
 def describe_missing_path(path: str) -> str:

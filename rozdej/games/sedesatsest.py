@@ -265,7 +265,7 @@ class Game(Scene):
 
     def _warn(self, game: dict) -> Outcome:
         points = of_seat(game['world'], 'body', self._seat(game))
-        lines = [f'Máš {points} bodů ze {ENOUGH}. Když hru zastavíš teď, soupeř dostane 3 výherní body.']
+        lines = [f'Bodů máš {points} ze {ENOUGH}. Když hru zastavíš teď, soupeř dostane 3 výherní body.']
         button = Button('act-Enter', 'Přesto skončit')
         return self._changed(game, Message('Opravdu skončit?', lines, 'refusal', button), sure=True)
 

@@ -46,7 +46,7 @@ class Store:
         except (OSError, sqlite3.Error) as error:
             self.close()
             busy = 'locked' in str(error)
-            why = 'píše do něj jiný server' if busy else f'nejde otevřít ({error})'
+            why = 'už používá jiný server' if busy else f'nejde otevřít ({error})'
             raise CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).') from None
 
     def rows(self) -> dict[str, dict[str, Any]]:
