@@ -64,7 +64,8 @@ def make_parser() -> CzechParser:
     """The command line."""
     parser = CzechParser(
         prog='python ui.py',
-        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--connect ADRESA] [--name JMÉNO] [--two]',
+        usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--two]\n'
+        '                    [--connect ADRESA] [--name JMÉNO] [--table STŮL]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
         add_help=False,

@@ -9,7 +9,7 @@ from rozdej.student.script import ScriptFailed
 from rozdej.student.watchdog import Stopped, TooSlow
 
 KIT = str(Path(__file__).resolve().parents[1])
-ISOLATION = str(Path(__file__).resolve().parents[1] / 'isolation')
+ISOLATION = str(Path(KIT, 'isolation'))
 
 BY_KIND = {
     'passed': Verdict.PASSED,

@@ -14,7 +14,7 @@ from rozdej.grading.verdict import Verdict
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
-UNREADABLE = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
+NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
 class Workers(Protocol):
@@ -108,7 +108,7 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
         done = future.result()
     except GradingFailed as error:
         problem = f'{Verdict.GRADERS_OWN_ERROR}: {error}'
-        return _ungraded(order.submission, _to_be_repeated(order.record), problem, UNREADABLE)
+        return _ungraded(order.submission, _to_be_repeated(order.record), problem, NOT_GRADED)
     submission, graded = order.submission, done.graded
     result = Result(
         submission.student,
@@ -139,7 +139,7 @@ def _ungraded(submission: Submission, record: Record, problem: str, note: str) -
         submission.name,
         submission.exercise,
         record,
-        notes=(*submission.notes, note) if note else submission.notes or (UNREADABLE,),
+        notes=(*submission.notes, note) if note else submission.notes or (NOT_GRADED,),
         remarks=submission.remarks,
         problem=problem,
         is_from_moodle=submission.is_from_moodle,

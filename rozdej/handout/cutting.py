@@ -11,9 +11,9 @@ from pathlib import PurePosixPath
 
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise
+from rozdej.hints import LEVEL
 from rozdej.lesson_until import lesson_until
 
-HINTS_OF = re.compile(r'## level (\d+)\s*')
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
 NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
 
@@ -43,7 +43,7 @@ def cut_hints(text: str, until: int) -> str:
     kept = []
     keep = True
     for line in text.splitlines(keepends=True):
-        if heading := HINTS_OF.fullmatch(line.rstrip('\n')):
+        if heading := LEVEL.fullmatch(line.rstrip('\n')):
             keep = int(heading[1]) <= until
         if keep:
             kept.append(line)

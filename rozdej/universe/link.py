@@ -19,7 +19,6 @@ PING_LIMIT = 3.0
 """Seconds: a server that does not answer is given up within five, however it has ended."""
 
 CONNECT_LIMIT = 4.0
-REGISTRATION_LIMIT = 10.0
 
 
 @dataclass(frozen=True)

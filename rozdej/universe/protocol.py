@@ -95,7 +95,9 @@ def parse_hello(text: str | bytes) -> Hello:
     exercise, token = value.get('exercise'), value.get('token')
     if type(exercise) is not str or not (token is None or type(token) is str):
         raise Malformed('Přihláška má mít cvičení (řetězec) a token (řetězec nebo null).')
-    return Hello(exercise, proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', '1'), 'Stůl'), token)
+    return Hello(
+        exercise, proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', DEFAULT_TABLE), 'Stůl'), token
+    )
 
 
 def proper_name(value: Any, what: str) -> str:

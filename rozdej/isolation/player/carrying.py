@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import Any
 
 from rozdej.isolation.border import Decoder, Encoder, Refused
-from rozdej.isolation.records import Records
+from rozdej.isolation.records import DICT_OF, NAME_OF, Records
 from rozdej.student.facade import StudentFunction
 from rozdej.student.program import Program
 
@@ -35,7 +35,7 @@ def base_of(kind: type) -> type | None:
     for index, cls in enumerate(line):
         if _is_one_of(cls, BASES):
             own = [other for other in line[:index] if not _is_one_of(other, STANDARD)]
-            return None if any(COMPARING & _dict_of(other).keys() for other in own) else cls
+            return None if any(COMPARING & DICT_OF(other).keys() for other in own) else cls
     return None
 
 
@@ -46,11 +46,10 @@ def _is_one_of(kind: type, others: tuple[type, ...]) -> bool:
 
 def name_of(kind: type) -> str:
     """The name that a type was given, whatever its metaclass says."""
-    return type.__dict__['__name__'].__get__(kind)[:80]
+    return NAME_OF(kind)[:80]
 
 
 mro_of = type.__dict__['__mro__'].__get__
-_dict_of = type.__dict__['__dict__'].__get__
 
 
 class Carrying:
@@ -96,7 +95,7 @@ class Carrying:
         return module is not None and vars(module).get(function.__name__) is function
 
     def _given_instance(self, value: Any, encoder: Encoder) -> list[Any] | None:
-        kind, place = type(value), _dict_of(type(value)).get('__module__')
+        kind, place = type(value), DICT_OF(type(value)).get('__module__')
         if type(place) is not str or place not in self._given:
             return None
         module = self._program.loaded.get(place)
