@@ -1,7 +1,7 @@
 """What the kit costs and how much it prints, against plain pytest on the same machine in the same run.
 
     python bench/run.py           15 pairs of runs
-    python bench/run.py --quick   5 pairs, for CI
+    python bench/run.py --quick   5 pairs
 
 Each number is measured beside its reference, in turns, so that a slow machine slows both.
 Prints a table, writes it to bench/results/, and returns 1 when a target is missed.
