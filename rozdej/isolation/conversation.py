@@ -110,6 +110,10 @@ class Conversation(Program):
         """End the player."""
         self._discard()
 
+    @property
+    def _is_at_work(self) -> bool:
+        return self._depth > 0  # its code runs elsewhere, and asks here only by way of a function of the test's
+
     # Questions and answers
 
     def _ask(self, question: tuple[Any, ...], kind: str, length: int, seconds: float | None = None) -> list[Any]:

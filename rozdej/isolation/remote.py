@@ -148,7 +148,7 @@ class RemoteProgram(Conversation):
     def _is_function(self, module: str, name: str) -> bool:
         """Whether a name, looked at by a test, stands for a function; raises `MissingFunction`."""
         names, functions = self._table(module)
-        self.log.touched = (module, name)
+        self._touch(module, name)
         if name not in names:
             self._names.pop(module, None)  # a call may have made it
             names, functions = self._table(module)
