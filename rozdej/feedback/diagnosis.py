@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
-from rozdej.feedback.errors import explain_error
+from rozdej.feedback.errors import OUT_OF_MEMORY, explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import place, shown_path
@@ -25,6 +25,7 @@ from rozdej.student.program import (
     MissingFile,
     MissingFunction,
     NotAFunction,
+    OutOfMemory,
     Program,
     SlowCalls,
     StillHanging,
@@ -122,6 +123,8 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
             f'  Soubor {name} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
             f'  {MAIN_GUARD}',
         ]
+    elif isinstance(cause, OutOfMemory):
+        why = [f'  Soubor {name} při importu zabere všechnu paměť.', f'  {OUT_OF_MEMORY}']
     elif isinstance(cause, SystemExit | Ended):
         why = [f'  Soubor {name} při importu ukončí celý program. Takový příkaz patří pod', f'  {MAIN_GUARD}']
     elif isinstance(cause, TooMuchOutput):
@@ -238,6 +241,10 @@ def _ended_program(evidence: Evidence, exception: SystemExit) -> list[str]:
     return lines + _innermost(evidence, exception)
 
 
+def _out_of_memory(evidence: Evidence, exception: OutOfMemory) -> list[str]:
+    return [*evidence.shown_call(), f'  {OUT_OF_MEMORY}']
+
+
 def _ended_process(evidence: Evidence, exception: Ended) -> list[str]:
     return [
         *evidence.shown_call(),
@@ -251,6 +258,12 @@ def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
         lines.append('  Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.')
     elif exception.reason == 'input':
         lines.append('  Program dostal všechny připravené řádky a ptá se ještě dál. Po výhře má skončit sám.')
+    elif exception.reason == 'output':
+        lines.append('  Program vypisuje pořád dokola, proto jsme ho zastavili. Kde má cyklus skončit?')
+    elif exception.reason == 'memory':
+        lines.append(f'  {OUT_OF_MEMORY}')
+    elif exception.reason == 'ended':
+        lines.append('  Program skončil předčasně (třeba os._exit), nebo v něm Python spadl. Má doběhnout do konce.')
     else:
         lines.append(f'  Program skončil chybou {exception.error}')
     if exception.place:
@@ -320,6 +333,7 @@ EXPLANATIONS: tuple[tuple[str, type[BaseException], Callable], ...] = (
     ('output', TooMuchOutput, _too_much_output),
     ('input', AskedForInput, _asked_for_input),
     ('exited', SystemExit, _ended_program),
+    ('memory', OutOfMemory, _out_of_memory),
     ('exited', Ended, _ended_process),
     ('script', ScriptFailed, _script_failed),
 )

@@ -9,6 +9,8 @@ from rozdej.feedback.values import TYPE_NAMES, error_text
 NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
 """How types that Python's messages name are called in Czech."""
 
+OUT_OF_MEMORY = 'Došla paměť. Neroste tu nějaký seznam pořád dokola?'
+
 EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),
     (UnboundLocalError, 'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?'),
@@ -22,7 +24,7 @@ EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (TypeError, 'Operace dostala hodnotu jiného typu (třeba None), nebo jiný počet argumentů, než čeká.'),
     (ValueError, 'Hodnota se sem nehodí, nebo jich je jiný počet, než se čeká.'),
     (AssertionError, 'Tvůj vlastní příkaz assert neplatí.'),
-    (MemoryError, 'Došla paměť. Neroste tu nějaký seznam pořád dokola?'),
+    (MemoryError, OUT_OF_MEMORY),
 )
 
 HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. Pojmenuj tu proměnnou jinak.'

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rozdej.feedback.evidence import Objection
 from rozdej.grading.verdict import Verdict
-from rozdej.student.program import BrokenFile, Ended, MissingFunction, NotAFunction, Program, Unusable
+from rozdej.student.program import BrokenFile, Ended, MissingFunction, NotAFunction, OutOfMemory, Program, Unusable
 from rozdej.student.script import ScriptFailed
 from rozdej.student.watchdog import Stopped, TooSlow
 
@@ -27,19 +27,27 @@ BY_KIND = {
 }
 """What a kind of diagnosis means for a grade."""
 
+OF_SCRIPTS = {
+    'slow': Verdict.TOO_SLOW,
+    'output': Verdict.TOO_MUCH_OUTPUT,
+    'memory': Verdict.TOO_MUCH_MEMORY,
+    'ended': Verdict.ENDED_THE_PROGRAM,
+}
+"""What the end of a script means for a grade; any other is an error that it raised."""
+
 
 def verdict_of(kind: str, error: BaseException | None, program: Program) -> Verdict:
     """The verdict on a test that was explained as `kind` and raised `error`."""
     if error is None:
         return Verdict.PASSED
     if isinstance(error, ScriptFailed):
-        return Verdict.TOO_SLOW if error.reason == 'slow' else Verdict.RAISED
+        return OF_SCRIPTS.get(error.reason, Verdict.RAISED)
     if isinstance(error, BrokenFile):
         return _of_broken_file(error, program)
     missing = program.log.missing if kind == 'missing_function' else None
     if isinstance(missing, MissingFunction) and missing.problem is not None and missing.problem.is_unreadable:
         return Verdict.FILE_DOES_NOT_PARSE
-    if isinstance(error, MemoryError):
+    if isinstance(error, MemoryError | OutOfMemory):
         return Verdict.TOO_MUCH_MEMORY
     if isinstance(error, NotAFunction):
         return Verdict.FUNCTION_MISSING
@@ -56,6 +64,8 @@ def _of_broken_file(error: BrokenFile, program: Program) -> Verdict:
         return Verdict.WRONG_VALUE
     if isinstance(cause, TooSlow):
         return Verdict.TOO_SLOW
+    if isinstance(cause, OutOfMemory):
+        return Verdict.TOO_MUCH_MEMORY
     if isinstance(cause, Ended | SystemExit):
         return Verdict.ENDED_THE_PROGRAM
     kind = 'output' if type(cause).__name__ == 'TooMuchOutput' else 'raised'

@@ -14,7 +14,7 @@ from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.student.guard import Guard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import AFTER_A_HANG, Ended, LoadProblem, Program
+from rozdej.student.program import AFTER_A_HANG, Ended, LoadProblem, OutOfMemory, Program
 
 GRACE = 0.5
 """Seconds that a player has, after the limit that it keeps itself, to say that it did."""
@@ -106,6 +106,12 @@ class Conversation(Program):
         self._names.clear()
         self._kept.clear()
 
+    def _end(self) -> Ended:
+        """Throw away a player that has ended, or says what makes no sense; gives why, to be raised."""
+        error = OutOfMemory() if self._sandbox is not None and self._sandbox.is_out_of_memory else Ended()
+        self._discard()
+        return error
+
     def close(self) -> None:
         """End the player."""
         self._discard()
@@ -139,9 +145,10 @@ class Conversation(Program):
             self._discard()
             raise TooSlow(limit) from None
         except (Gone, Refused):
-            self._discard()
-            raise Ended from None
+            raise self._end() from None
         except Answered as answer:
+            if isinstance(answer.error, TooSlow) and self._sandbox is not None and self._sandbox.has_company:
+                self._discard()  # what it waited for must not cost later tests time and memory
             raise answer.error from None
         except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
             self._discard()

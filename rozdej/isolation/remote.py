@@ -11,10 +11,10 @@ from typing import Any
 
 from rozdej.isolation.border import Refused, check_size
 from rozdej.isolation.carrying import RemoteFunction
-from rozdej.isolation.channel import Late
+from rozdej.isolation.channel import Gone, Late
 from rozdej.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
 from rozdej.isolation.rebuilt import checked, unpacked
-from rozdej.isolation.scripts import run_script
+from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.student.calls import Call
 from rozdej.student.guard import TooSlow
 from rozdej.student.program import (
@@ -277,11 +277,17 @@ class RemoteProgram(Conversation):
         try:
             whole = {'script': order, 'seed': SEED}
             output, errors = run_script(self._taken(), whole, self.limits, script.lines, started + seconds)
-        except Late as late:
+        except (Late, TooMuch) as stopped:
             self._discard()
-            raise ScriptFailed(script.file, 'slow', late.args[0]) from None
+            raise ScriptFailed(script.file, 'slow' if type(stopped) is Late else 'output', stopped.args[0]) from None
+        except Gone:
+            self._end()
+            raise ScriptFailed(script.file, 'ended', '') from None
         finally:
             self.waited += time.monotonic() - started
+        if self._taken().is_out_of_memory:
+            self._end()
+            raise ScriptFailed(script.file, 'memory', output)
         done = subprocess.CompletedProcess([], 1, output, errors)
         return script.judge(done, self._own_path)
 

@@ -19,7 +19,8 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from rozdej.isolation.channel import LENGTH, Channel
+from rozdej.isolation import family
+from rozdej.isolation.channel import LENGTH, Channel, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.player_files import KIT, put_together
@@ -74,8 +75,10 @@ class Sandbox:
         self.inside = INSIDE if shut_in else self.folder
         self.home = HOME if shut_in else str(self.folder)
         self._user = next(users) if shut_in and os.geteuid() == 0 else None
+        self._watch: family.MemoryWatch | None = None
         self._control, theirs = socket.socketpair()
-        command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', _start(code if not shut_in else Path('/player'))]  # type: ignore[attr-defined]
+        start = _start(Path('/player')) if shut_in else TAKE_IN_ORPHANS + _start(code)
+        command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', start]  # type: ignore[attr-defined]
         try:
             if shut_in:
                 command = [find_bubblewrap(), *_walls(code, self.folder, self._user), '--', *command]
@@ -112,25 +115,36 @@ class Sandbox:
         raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
 
     def serve(self, order: dict[str, Any], limits: Limits) -> Channel:
-        """The channel to a fresh process that answers questions about the program."""
+        """The channel to a fresh process that answers questions about the program. Raises `Gone`."""
         ours, theirs = socket.socketpair()
         try:
-            self._send({**order, **self._limits(limits)}, theirs.fileno())
+            self._send(order, limits, theirs.fileno())
+        except BaseException:
+            ours.close()
+            raise
         finally:
             theirs.close()
         return Channel(ours)
 
     def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
-        """Run a script with these open files as its standard input, output and error output."""
-        self._send({**order, **self._limits(limits)}, *files)
+        """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""
+        self._send(order, limits, *files)
 
-    def _send(self, order: dict[str, Any], *files: int) -> None:
-        data = json.dumps({**order, 'home': self.home}).encode()
+    def _send(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
+        if self._watch is None:
+            self._watch = family.MemoryWatch(self._process.pid, limits.memory_bytes)
+            self._watch.start()
+        data = json.dumps({**order, **self._limits(limits), 'home': self.home}).encode()
         try:
             socket.send_fds(self._control, [b'.'], list(files))
             self._control.sendall(LENGTH.pack(len(data)) + data)
-        except OSError:
-            raise NoSandbox("The process for students' programs has ended.") from None
+        except OSError:  # a program that is not shut in may have ended it
+            raise Gone from None
+
+    @property
+    def is_out_of_memory(self) -> bool:
+        """Whether the player was ended because all its processes together took too much memory."""
+        return self._watch is not None and self._watch.found_too_much
 
     def _limits(self, limits: Limits) -> dict[str, Any]:
         return {
@@ -142,14 +156,31 @@ class Sandbox:
             'user': self._user,
         }
 
+    @property
+    def has_company(self) -> bool:
+        """Whether the program has started processes that are still there."""
+        own = 2 if self.shut_in else 1  # the first process in the sandbox, and the copy of it that serves
+        return len(list(family.descendants(self._process.pid))) > own
+
     def close(self) -> None:
         """End the player and all that it started, and remove the student's files."""
+        if self._watch is not None:
+            self._watch.stop()
         self._control.close()
-        self._process.kill()
+        if self.shut_in:  # its processes cannot outlive the first of them
+            self._process.kill()
+        else:
+            family.end(self._process.pid)
         self._process.wait()
         if self._process.stderr:
             self._process.stderr.close()
         self._own.remove()
+
+
+TAKE_IN_ORPHANS = (
+    "import ctypes, sys; sys.platform == 'linux' and ctypes.CDLL(None).prctl(36, 1, 0, 0, 0); "  # a child subreaper
+)
+"""Makes processes whose parent has ended the player's own: without a sandbox they are found by that."""
 
 
 def _start(code: Path) -> str:

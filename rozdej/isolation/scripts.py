@@ -9,6 +9,11 @@ from typing import Any
 from rozdej.isolation.channel import Late
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.sandbox import Sandbox
+from rozdej.student.script import MOST_PRINTED
+
+
+class TooMuch(Exception):
+    """The script writes more than anybody would read."""
 
 
 def run_script(
@@ -16,7 +21,7 @@ def run_script(
 ) -> tuple[str, str]:
     """What the script wrote on its output and its error output, when it was given these lines to read.
 
-    Raises `Late`, with the output so far, when it does not end before the deadline or writes too much.
+    Raises `Late` when it does not end before the deadline, and `TooMuch`, both with the output so far; and `Gone`.
     """
     outputs = os.pipe(), os.pipe()
     written = {reading: b'' for reading, _ in outputs}
@@ -29,7 +34,7 @@ def run_script(
         finally:
             for _, writing in outputs:
                 os.close(writing)
-        _read_all(written, deadline, 4 * limits.output_chars)
+        _read_all(written, deadline, MOST_PRINTED)
     finally:
         for reading in written:
             os.close(reading)
@@ -46,7 +51,8 @@ def _read_all(written: dict[int, bytes], deadline: float, most: int) -> None:
             left = deadline - time.monotonic()
             ready = selector.select(left) if left > 0 else []
             if not ready or sum(map(len, written.values())) > most:
-                raise Late(next(iter(written.values())).decode('utf-8', 'replace'))
+                why = TooMuch if ready else Late
+                raise why(next(iter(written.values())).decode('utf-8', 'replace'))
             for key, _ in ready:
                 data = os.read(key.fd, 1 << 16)
                 written[key.fd] += data

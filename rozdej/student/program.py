@@ -127,6 +127,10 @@ class Ended(Stopped):
     """The process that ran the program is no more, and not because anybody asked it to end."""
 
 
+class OutOfMemory(Ended):
+    """The program was ended because it took too much memory, all its processes together."""
+
+
 class Program:
     """The modules of one implementation, loaded when first needed, forgotten by `reset`.
 

@@ -16,6 +16,9 @@ RUNNER = Path(__file__).with_name('script_runner.py')
 LONGEST = 2_000
 """Characters of an error's text that are kept."""
 
+MOST_PRINTED = 4_000_000
+"""Bytes of output after which a program that does not end is said to print without end."""
+
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
 
@@ -23,7 +26,8 @@ REPORT_MARK = '\0rozdej\0'
 class ScriptFailed(Exception):
     """The program did not end well.
 
-    `reason` is 'error', 'input' (asked for more lines than it was given) or 'slow';
+    `reason` is 'error' (an exception: `error`), 'input' (asked for more lines than it was given), 'slow', 'output'
+    (printed without end), 'memory' (took too much) or 'ended' (its process did, before the program came to its end);
     `place` is (file, line, text of the line) in the student's files, if known.
     """
 
@@ -77,7 +81,8 @@ class Script:
         except subprocess.TimeoutExpired as expired:
             output = expired.stdout or b''
             text = output.decode('utf-8', 'replace') if isinstance(output, bytes) else output
-            raise ScriptFailed(self.file, 'slow', text) from None
+            prints = len(output) + len(expired.stderr or b'') > MOST_PRINTED
+            raise ScriptFailed(self.file, 'output' if prints else 'slow', text) from None
         return self.judge(done)
 
     def judge(self, done: subprocess.CompletedProcess, own: Callable[[str], str | None] = str) -> str:
@@ -87,16 +92,17 @@ class Script:
         """
         _, mark, report = done.stderr.rpartition(REPORT_MARK)
         if not mark:
-            raise ScriptFailed(self.file, 'error', done.stdout, f'(návratový kód {done.returncode})')
+            raise ScriptFailed(self.file, 'ended', done.stdout)
         try:
             end = json.loads(report)
             asked, error, place = bool(end['asked_too_much']), str(end['error']), _place(end['place'], own)
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
-            raise ScriptFailed(self.file, 'error', done.stdout, f'(návratový kód {done.returncode})') from None
+            raise ScriptFailed(self.file, 'ended', done.stdout) from None
         if asked:
             raise ScriptFailed(self.file, 'input', done.stdout, place=place)
         if error:
-            raise ScriptFailed(self.file, 'error', done.stdout, error[:LONGEST], place)
+            reason = 'memory' if error.startswith('MemoryError:') else 'error'
+            raise ScriptFailed(self.file, reason, done.stdout, error[:LONGEST], place)
         return done.stdout
 
 

@@ -12,7 +12,7 @@ libc = ctypes.CDLL(None)
 
 
 def child():
-    data = json.dumps(['value', True, [], [], 0, '']).encode()
+    data = json.dumps(['value', 'karty', [], [], 0, '']).encode()  # what the wrong program itself says, or two would differ
     message = struct.pack('>cI', b'J', len(data)) + data
     while True:
         for number in range(3, 20):

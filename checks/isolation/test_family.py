@@ -1,0 +1,125 @@
+"""What a process and all that it has started take together, and how all of it is ended."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from rozdej.isolation import family
+from rozdej.isolation.limits import Limits
+from rozdej.student.facade import Facade
+from rozdej.student.guard import TooSlow
+from rozdej.student.program import OutOfMemory
+from rozdej.student.script import ScriptFailed
+
+pytestmark = pytest.mark.skipif(sys.platform != 'linux', reason='only Linux tells what a process has started')
+
+MEGABYTE = 1024 * 1024
+TREE = """
+import os, sys, time
+kept = bytearray(60 << 20)
+kept[::4096] = bytes(len(kept[::4096]))
+for _ in range(3):
+    if os.fork() == 0:
+        if os.fork() == 0:
+            time.sleep(60)
+        time.sleep(60)
+print('jede', flush=True)
+time.sleep(60)
+"""
+CROWD = """
+import os, sys, time
+def crowd(count, megabytes):
+    ready, full = os.pipe()
+    for number in range(count):
+        if os.fork() == 0:
+            kept = bytearray(megabytes << 20)
+            kept[::4096] = bytes(len(kept[::4096]))
+            os.write(full, b'.')
+            time.sleep(60)
+    while count:
+        count -= len(os.read(ready, 1))
+    time.sleep(0.2)
+    return 'ok'
+def slow():
+    crowd(2, 1)
+    while True:
+        pass
+def fine():
+    return 1
+if __name__ == '__main__':
+    print(crowd(*map(int, input().split())))
+"""
+LIMITS = Limits(seconds_per_call=10.0, memory_bytes=150 * MEGABYTE, processes=16)
+SLOW = Limits(seconds_per_call=0.5)
+
+
+def assert_dead(processes):
+    """They are, or will be within a moment: a signal takes its time."""
+    deadline = time.monotonic() + 10
+    while not all(map(family._is_dead, processes)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert all(map(family._is_dead, processes))
+
+
+@pytest.fixture
+def tree():
+    """A process with three children and three grandchildren that all share 60 MB."""
+    process = subprocess.Popen([sys.executable, '-c', TREE], stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b'jede\n'
+    deadline = time.monotonic() + 10
+    while len(list(family.descendants(process.pid))) < 6 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    yield process
+    family.end(process.pid)
+    process.communicate(timeout=10)
+
+
+def test_children_and_their_children_are_found(tree):
+    assert len(list(family.descendants(tree.pid))) == 6
+    assert list(family.descendants(2**30)) == []
+
+
+def test_memory_that_is_shared_counts_once_where_it_matters(tree):
+    processes = [tree.pid, *family.descendants(tree.pid)]
+    assert 60 * MEGABYTE < family.memory_of(processes, 100 * MEGABYTE) < 120 * MEGABYTE
+    assert family.memory_of(processes, 10_000 * MEGABYTE) > 7 * 60 * MEGABYTE  # a quick look counts it each time
+
+
+def test_a_family_ends_to_the_last(tree):
+    members = [tree.pid, *family.descendants(tree.pid)]
+    family.end(tree.pid)
+    tree.wait(10)
+    assert_dead(members)
+
+
+@pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
+def test_processes_that_keep_to_the_limit_one_by_one_may_not_exceed_it_together(remote, pool):
+    program = remote(CROWD, pool, LIMITS)
+    module = Facade(program, 'pokus')
+    assert module.crowd(2, 40) == 'ok'
+    program.close()
+    with pytest.raises(OutOfMemory):
+        module.crowd(6, 40)
+    assert module.fine() == 1
+    with pytest.raises(ScriptFailed) as failed:
+        program.run_script('pokus.py', ('6 40',), {})
+    assert failed.value.reason == 'memory'
+    assert module.fine() == 1
+
+
+@pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
+def test_what_a_hung_call_has_started_is_gone_before_the_next(remote, pool):
+    program = remote(f'{CROWD}def number():\n    return os.getpid()\n', pool, SLOW)
+    module = Facade(program, 'pokus')
+    sandbox = program._taken()
+    assert module.fine() == 1
+    assert not sandbox.has_company
+    with pytest.raises(TooSlow):
+        module.slow()
+    members = list(family.descendants(sandbox._process.pid))
+    assert module.fine() == 1
+    assert not program._taken().has_company
+    assert_dead(members)
