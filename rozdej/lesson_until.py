@@ -1,12 +1,17 @@
 """A lesson up to a level, for a class that is not further yet: in a handout and on its web page alike."""
 
+import re
+
 from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+
+LEVEL_OPTION = re.compile(r'(?<=--level )\d+')
 
 
 def lesson_until(text: str, until: int) -> str:
     """The lesson's text up to the end of the section that has the level, and its last section: the thanks.
 
-    A lesson that begins with later levels keeps what stands before the section of the first of them.
+    A lesson that begins with later levels keeps what stands before the section of the first of them. Its commands
+    run no later levels.
     """
     parts = _sections(text)
     lowest = [min(map(_level_of, filter(_level_of, part)), default=None) for part in parts]
@@ -15,7 +20,13 @@ def lesson_until(text: str, until: int) -> str:
     kept = parts[: begun[-1] + 1 if begun else first]
     if len(kept) < len(parts):
         kept = [*kept, parts[-1]]
-    return ''.join(line for part in kept for line in part if _level_of(line) <= until)
+    lines = [line for part in kept for line in part if _level_of(line) <= until]
+    return commands_until(''.join(lines), max(map(_level_of, lines), default=0) or until)
+
+
+def commands_until(text: str, until: int) -> str:
+    """The text with no higher level than this one behind any `--level`."""
+    return LEVEL_OPTION.sub(lambda option: str(min(int(option[0]), until)), text)
 
 
 def _sections(text: str) -> list[list[str]]:

@@ -237,7 +237,7 @@ def test_missing_library_is_named(collected, grade_class, monkeypatch):
     monkeypatch.setattr(command, 'find_spec', lambda name: None if name == 'jinja2' else name)
     code, text = grade_class(collected)
     assert code == 2
-    assert "jinja2 missing: install what teachers need, pip install 'rozdej[teacher]'" in text
+    assert 'jinja2 missing: type pip install -e ".[teacher]" in the folder of the kit' in text
 
 
 def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):

@@ -156,7 +156,7 @@ def test_without_the_generator_the_command_says_what_to_install(tmp_path, capsys
     monkeypatch.setitem(sys.modules, 'myst_parser', None)
     with pytest.raises(SystemExit):
         main(['lessons', '--out', str(tmp_path / 'out')])
-    assert 'pip install "rozdej[teacher]"' in capsys.readouterr().err
+    assert 'pip install -e ".[teacher]"' in capsys.readouterr().err
 
 
 def test_an_unknown_exercise_is_refused(tmp_path, capsys):

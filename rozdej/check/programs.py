@@ -57,9 +57,10 @@ def existence_levels(exercise: Exercise) -> dict[int, str]:
 def beginnings(exercise: Exercise) -> dict[str, int]:
     """What students write -> the first level about it."""
     functions = set(exercise.lesson.signatures) - written_functions(exercise)
+    constants = _constants_of_stubs(exercise).keys()
     found: dict[str, int] = {}
     for level in exercise.lesson.levels.values():
-        names = functions & set(ABOUT.findall(level.sentence)) | _constants_of_stubs(exercise).keys() & _named(level)
+        names = functions & set(ABOUT.findall(level.sentence)) | constants & _named(level)
         for name in sorted(names - found.keys()):
             found[name] = level.number
     return found

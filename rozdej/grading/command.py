@@ -262,7 +262,7 @@ def _list_of_tests(tests: tuple[TestVerdict, ...]) -> str:
 def _need(*modules: str) -> None:
     """Raise `Refused` when something is missing that only teachers install."""
     if missing := [name for name in modules if find_spec(name) is None]:
-        raise Refused(f"{' and '.join(missing)} missing: install what teachers need, pip install 'rozdej[teacher]'")
+        raise Refused(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
 
 
 def _limits(options: argparse.Namespace) -> Limits:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.handout.contents import contents
+from rozdej.handout.pages import pages
 from rozdej.handout.writing import (
     NEWER,
     CannotHandOut,
@@ -65,7 +66,8 @@ def make(names: list[str], until: int | None, exercises: list[Exercise]) -> Hand
     if until is not None:
         check_level(chosen, until)
     files = contents(chosen[0].root, chosen, until)
-    return Handout(files, [exercise.name for exercise in chosen], until)
+    in_order = [exercise.name for exercise in chosen]
+    return Handout({**files, **pages(files, in_order)}, in_order, until)
 
 
 def check_level(chosen: list[Exercise], until: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.handout.cutting import cut
 from rozdej.handout.student_part import student_modules
+from rozdej.lesson_until import commands_until
 
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest.ini_options'
@@ -15,13 +16,14 @@ CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
 
 
 def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
-    """The files of a handout by their paths in it, sorted.
+    """The files of a handout by their paths in it, sorted; all but the pages of its lessons.
 
     With `until`, which goes with a single exercise, nothing of later levels is in it.
     """
     names = [exercise.name for exercise in exercises]
     files = {name: (root / name).read_bytes() for name in COPIED}
-    files['README.md'] = (root / 'docs/students.md').read_bytes()
+    readme = (root / 'docs/students.md').read_text(encoding='utf-8')
+    files['README.md'] = (readme if until is None else commands_until(readme, until)).encode()
     files['pyproject.toml'] = _settings(root).encode()
     files['requirements.txt'] = _requirements(root).encode()
     for path in student_modules(root, names):

@@ -105,21 +105,25 @@ def _without(text: str, gone: set[str]) -> str:
     What was unused before stays, such as an import that waits for the student's code.
     """
     body = ast.parse(text).body
-    before = _unused(body)
-    kept = [node for node in body if not set(_defined(node)) & gone and (_is_import(node) or not _used(node) & gone)]
-    while idle := [node for node in kept if not _is_import(node) and set(_defined(node)) & (_unused(kept) - before)]:
-        kept = [node for node in kept if node not in idle]
-    return _written(text, body, kept, gone | (_unused(kept) - before))
+    uses = {node: _used(node) for node in body}
+    before = _unused(body, uses)
+    kept = [node for node in body if not set(_defined(node)) & gone and (_is_import(node) or not uses[node] & gone)]
+    while True:
+        idle = _unused(kept, uses) - before
+        needed = [node for node in kept if _is_import(node) or not set(_defined(node)) & idle]
+        if len(needed) == len(kept):
+            return _written(text, body, kept, gone | idle)
+        kept = needed
 
 
 def _is_import(node: ast.stmt) -> bool:
     return isinstance(node, ast.Import | ast.ImportFrom)
 
 
-def _unused(body: list[ast.stmt]) -> set[str]:
+def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
     """What a module defines or imports and does not use; tests are used by pytest."""
     names = {name for node in body for name in _bound(node) if not name.startswith('test_')}
-    return {name for name in names if not any(name in _used(node) for node in body)}
+    return names.difference(*(uses[node] for node in body))
 
 
 def _defined(node: ast.stmt) -> list[str]:
@@ -133,8 +137,13 @@ def _defined(node: ast.stmt) -> list[str]:
 
 def _bound(node: ast.stmt) -> list[str]:
     if _is_import(node):
-        return [alias.asname or alias.name.partition('.')[0] for alias in node.names]
+        return [_name_of(alias) for alias in node.names]
     return _defined(node)
+
+
+def _name_of(alias: ast.alias) -> str:
+    """The name that an import gives its meaning."""
+    return alias.asname or alias.name.partition('.')[0]
 
 
 def _used(node: ast.stmt) -> set[str]:
@@ -155,7 +164,7 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
         above, own = ''.join(lines[end : _first_line(node)]), ''.join(lines[_first_line(node) : node.end_lineno])
         end = node.end_lineno
         names = node.names if _is_import(node) else []
-        rest = [alias for alias in names if (alias.asname or alias.name.partition('.')[0]) not in gone]
+        rest = [alias for alias in names if _name_of(alias) not in gone]
         if node not in kept or (names and not rest):
             gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # what follows moves up to what was before
             continue

@@ -34,7 +34,9 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
     """
     exercises = sorted(exercises, key=lambda exercise: (exercise.lesson.order, exercise.name))
     if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
-        raise SiteError(f'lessons as pages need {missing[0]}: install the extra with pip install "rozdej[teacher]"')
+        raise SiteError(
+            f'lessons as pages need {missing[0]}: type pip install -e ".[teacher]" in the folder of the kit'
+        )
     for exercise in exercises:
         if until is not None and until < min(exercise.lesson.levels, default=0):
             raise SiteError(

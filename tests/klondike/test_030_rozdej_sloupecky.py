@@ -13,7 +13,7 @@ KRIZE = [(hodnota, 'Kr', False) for hodnota in range(1, 14)]
 
 
 def bez_otoceni(sloupecek):
-    """Hodnoty a barvy karet; jak jsou karty otočené, zkouší až levely 32 a 33."""
+    """Hodnoty a barvy karet bez ohledu na to, jak jsou karty otočené."""
     return [karta[:2] for karta in sloupecek]
 
 

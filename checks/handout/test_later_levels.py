@@ -1,0 +1,89 @@
+"""`--until`: whatever is handed out up to a level, no word of it is about a higher one."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.check.programs import beginnings
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.handout.contents import contents
+from rozdej.handout.cutting import cut_hints, cut_stubs, cut_tests
+from rozdej.lesson_until import commands_until, lesson_until
+
+EXERCISES = find_exercises(ROOT)
+SENTENCE = re.compile(r'(?<=[.!?:])\s+|\n\s*\n|\n(?=\s*[*#|])|```')
+NUMBER = re.compile(r'(?<![\w.,])\d+(?![\w])')
+
+
+def mentioned(text: str, levels: set[int]) -> set[int]:
+    """The levels that are named in sentences which speak of levels."""
+    about = (part for part in SENTENCE.split(text) if 'level' in part.lower())
+    return {int(number) for part in about for number in NUMBER.findall(part)} & levels
+
+
+def texts(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
+    """What is handed out of the exercise, for each level after which it can be cut: file, level, text.
+
+    A file is looked at only after those levels where it changes: in between, it says the same and may say more.
+    """
+    lesson = exercise.lesson.path.read_text(encoding='utf-8')
+    hints = (exercise.given / 'napovedy.md').read_text(encoding='utf-8')
+    readme = (ROOT / 'docs/students.md').read_text(encoding='utf-8')
+    for level in exercise.lesson.levels:
+        yield 'lekce.md', level, lesson_until(lesson, level)
+        yield 'napovedy.md', level, cut_hints(hints, level)
+        yield 'README.md', level, commands_until(readme, level)
+    for path in exercise.tests.glob('*.py'):
+        text = path.read_text(encoding='utf-8')
+        for level in {int(number) for number in re.findall(r'mark\.level\((\d+)\)', text)}:
+            yield path.name, level, cut_tests(text, level)
+    stubs = {path.name: path.read_text(encoding='utf-8') for path in exercise.given.glob('*.py')}
+    begun = beginnings(exercise)
+    for level in {min(exercise.lesson.levels), *begun.values()}:
+        for name, text in cut_stubs(stubs, {name for name, start in begun.items() if start > level}).items():
+            yield name, level, text
+
+
+@pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)
+def test_no_later_level_is_mentioned(exercise):
+    levels = set(exercise.lesson.levels)
+    found = {
+        f'{file} until {level} speaks of {later}'
+        for file, level, text in texts(exercise)
+        for later in mentioned(text, levels)
+        if later > level
+    }
+    assert sorted(found) == []
+
+
+@pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)
+def test_these_are_the_files_of_a_handout(exercise):
+    """What is looked at above is what the command hands out: at the first level, in the middle, at the end."""
+    levels = list(exercise.lesson.levels)
+    looked_at = list(texts(exercise))
+    for until in (levels[0], levels[len(levels) // 2], levels[-1]):
+        handed = contents(ROOT, [exercise], until)
+        own = {path for path in handed if exercise.name in path.split('/') and path.endswith(('.py', '.md'))}
+        for path in [*own, 'README.md']:
+            text = handed[path].decode()
+            name = path.rpartition('/')[2]
+            same_name = [(level, said) for file, level, said in looked_at if file == name and level <= until]
+            _, last = max(same_name)
+            assert re.sub(r'\[|\]\([^)]*\)', '', text) == re.sub(r'\[|\]\([^)]*\)', '', last), f'{path} until {until}'
+
+
+@pytest.mark.parametrize(
+    ('text', 'found'),
+    [
+        ('Zkouší to až level 108.', {108}),
+        ('Levely 90 a 91 projdou, 92 ne.', {90, 91, 92}),
+        ('Funkce `f`: levely 90 až 92.', {90, 92}),
+        ('pytest --level 91\n', {91}),
+        ('Projde level 90. Karet je 92.', {90}),
+        ('Hraje se do 108 bodů a leží tu 3 karty.', set()),
+    ],
+)
+def test_mentions_are_found(text, found):
+    assert mentioned(text, {3, 90, 91, 92, 108}) == found
