@@ -1,16 +1,18 @@
-"""Putting a `Picture` on the display: one texture, and pools of sprites and labels that are used again and again."""
+"""Putting a `Picture` on the display: one texture, a list of vertices for all quads, and a pool of labels."""
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pyglet
+from pyglet.gl import GL_ONE_MINUS_SRC_ALPHA, GL_SRC_ALPHA, GL_TRIANGLES
 from pyglet.graphics import Batch, Group
 from pyglet.image import ImageData
-from pyglet.sprite import Sprite
+from pyglet.sprite import SpriteGroup, get_default_shader
 from pyglet.text import Label
 
 from rozdej.table.atlas import Sheet
-from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.picture import WHITE, Picture, Quad, Text
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
 """The first of these that the system has; all of them know Czech."""
@@ -30,6 +32,12 @@ def points(size: float) -> float:
     """A height in pixels in points; whole pixels only, for every size is a font of its own to load."""
     return round(size) * POINTS
 
+
+SPARE_QUADS = 24
+"""Room for so many more than are to be seen, lest all be made anew for each card that is added."""
+
+NOWHERE = (0,) * 12
+"""The four corners, of three coordinates each, of a quad that is not to be seen."""
 
 ANCHORS = {'left': 'left', 'center': 'center', 'right': 'right'}
 
@@ -56,56 +64,70 @@ class Texture:
         self._texture.delete()
 
 
-class SpritePool:
-    """Sprite k shows the k-th quad of the picture; only what differs from the last picture is touched.
+class QuadPool:
+    """Shows the quads of a picture, all of them as one list of vertices: one call sends it, one call draws it.
 
-    All sprites share one texture and one group, so they are drawn by one call, in the order
-    in which they were made.
+    A `pyglet.sprite.Sprite` for each quad costs twice the time when all of them move. The shader and the
+    group are those of sprites; of what a sprite can do only the corners, the region and the colour are used.
     """
 
     def __init__(self, batch: Batch, order: int):
         self._batch = batch
-        self._group = Group(order=order)
-        self._sprites: list[Sprite] = []
-        self._shown: list[Quad | None] = []
+        self._parent = Group(order=order)
+        self._vertices: Any = None
+        self._room = 0
+        self._shown: list[Quad] = []
 
     def show(self, quads: list[Quad], texture: Texture, height: float) -> None:
         """Show these quads and no others; `height` is that of the window."""
-        while len(self._sprites) < len(quads):
-            self._sprites.append(Sprite(texture.region('white'), batch=self._batch, group=self._group))
-            self._shown.append(None)
-        for index, quad in enumerate(quads):
-            shown = self._shown[index]
-            if quad != shown:
-                self._update(self._sprites[index], quad, shown, texture, height)
-                self._shown[index] = quad
-        for index in range(len(quads), len(self._sprites)):
-            if self._shown[index] is not None:
-                self._sprites[index].visible = False
-                self._shown[index] = None
+        if len(quads) > self._room or not quads:
+            self.forget()  # an empty list would be drawn, too, and for nothing
+        if quads and not self._room:
+            self._make(len(quads) + SPARE_QUADS, texture)
+        shown = self._shown
+        if quads == shown:
+            return
+        left_over = max(0, len(shown) - len(quads))
+        corners: list[float] = []
+        for _, x, y, width, tall, _, _, _, _ in quads:
+            right, top, bottom = x + width, height - y, height - y - tall
+            corners += (x, bottom, 0, right, bottom, 0, right, top, 0, x, top, 0)
+        corners += NOWHERE * left_over
+        self._vertices.position[: len(corners)] = corners
+        if [quad.name for quad in quads] != [quad.name for quad in shown]:
+            found = [number for quad in quads for number in texture.region(quad.name).tex_coords]
+            self._vertices.tex_coords[: len(found)] = found
+        if [quad.colour for quad in quads] != [quad.colour for quad in shown]:
+            colours = [part for quad in quads for part in quad.colour * 4]
+            self._vertices.colors[: len(colours)] = colours
+        self._shown = list(quads)
 
-    @staticmethod
-    def _update(sprite: Sprite, quad: Quad, shown: Quad | None, texture: Texture, height: float) -> None:
-        name, x, y, width, tall, _, _, _, colour = quad
-        if shown is None:
-            sprite.visible = True
-        if shown is None or name != shown.name:
-            sprite.image = texture.region(name)
-        if shown is None or (name, width, tall) != (shown.name, shown.width, shown.height):
-            region = texture.region(name)
-            sprite.update(x, height - y - tall, scale_x=width / region.width, scale_y=tall / region.height)
-        else:
-            sprite.position = (x, height - y - tall, 0)
-        if shown is None or colour != shown.colour:
-            sprite.color = colour
+    def _make(self, room: int, texture: Texture) -> None:
+        """Vertices for that many quads, in the order in which they are painted; they have no size yet."""
+        program = get_default_shader()
+        group = SpriteGroup(texture.region('white'), GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, program, self._parent)
+        triangles = [4 * quad + corner for quad in range(room) for corner in (0, 1, 2, 0, 2, 3)]
+        self._vertices = program.vertex_list_indexed(
+            4 * room,
+            GL_TRIANGLES,
+            triangles,
+            self._batch,
+            group,
+            position=('f', NOWHERE * room),
+            tex_coords=('f', NOWHERE * room),
+            colors=('Bn', WHITE * 4 * room),
+            scale=('f', (1, 1) * 4 * room),
+            translate=('f', NOWHERE * room),
+            rotation=('f', (0,) * 4 * room),
+        )
+        self._room = room
 
     def forget(self) -> None:
         """The texture or the height of the window is another one now: everything must be set anew."""
-        self._shown = [None] * len(self._sprites)
-        for sprite in self._sprites:
-            sprite.delete()
-        self._sprites.clear()
-        self._shown.clear()
+        if self._vertices is not None:
+            self._vertices.delete()
+        self._vertices, self._room = None, 0
+        self._shown = []
 
 
 class LabelPool:
@@ -173,7 +195,7 @@ class Painter:
     def __init__(self, load: Callable[[str, bool], Sheet]):
         self._load = load
         self._batch = Batch()
-        self._pools = [SpritePool(self._batch, 0), SpritePool(self._batch, 2)]
+        self._pools = [QuadPool(self._batch, 0), QuadPool(self._batch, 2)]
         self._label_pools = [LabelPool(self._batch, 1), LabelPool(self._batch, 3)]
         self._texture: Texture | None = None
         self._kind: tuple[str, bool] | None = None
