@@ -3,7 +3,8 @@
 import pytest
 
 from checks.universe.example import DECLARATION, Bundle, Count, Game, universe
-from rozdej.universe.core import LONGEST_MAIL, MOST_MAILS, Universe, WrongResult
+from rozdej.universe.core import MOST_MAILS, Universe, WrongResult
+from rozdej.universe.size import LONGEST_MAIL, LONGEST_STATE
 
 
 def boom(*arguments):
@@ -94,6 +95,9 @@ def test_a_first_state_that_fails_is_made_again():
 
 cycle = []
 cycle.append(cycle)
+vast = ['x']
+for _ in range(40):
+    vast = [vast, vast]  # written down it would have a million million letters
 
 STATE = Count(1, [])
 WRONG = {
@@ -109,10 +113,15 @@ WRONG = {
     'endless post': ((STATE, [('Anna', cycle)], []), 'zpráva ze seznamů', '[[...]]'),
     'no number': ((STATE, [('Anna', float('nan'))], []), 'zpráva ze seznamů', 'nan'),
     'long post': ((STATE, [('Anna', 'x' * LONGEST_MAIL)], []), f'nejvýš {LONGEST_MAIL} znaků', 'jich má'),
+    'vast post': ((STATE, [('Anna', vast)], []), f'nejvýš {LONGEST_MAIL} znaků', 'nebo víc'),
     'many posts': ((STATE, [('Anna', 1)] * (MOST_MAILS + 1), []), f'{MOST_MAILS} zpráv', f'{MOST_MAILS + 1} zpráv'),
     'drops as text': ((STATE, [], 'Anna'), 'na třetím místě seznam jmen', "řetězec (str): 'Anna'"),
     'drop of a stranger': ((STATE, [], ['Eva']), 'kdo se přihlásil (Anna)', "odpojit se má 'Eva'"),
     'object in the state': ((Count(1, [object()]), [], []), 'z obyčejných hodnot', 'object'),
+    'long state': ((Count(1, ['x' * LONGEST_STATE]), [], []), f'nejvýš {LONGEST_STATE} znaků', 'nebo víc'),
+    'state of long letters': ((Count(1, ['š' * (LONGEST_STATE // 5)]), [], []), 'nejvýš', 'nebo víc'),
+    'vast state': ((Count(1, vast), [], []), f'nejvýš {LONGEST_STATE} znaků', 'nebo víc'),
+    'long number': ((Count(10**9999, []), [], []), 'z obyčejných hodnot', 'tisících číslic'),
     'endless state': ((Count(1, cycle), [], []), 'z obyčejných hodnot', 'obsahuje sám sebe'),
 }
 

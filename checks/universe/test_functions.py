@@ -2,6 +2,8 @@
 
 import time
 
+import pytest
+
 from checks.running import ROOT
 from checks.universe.serving import undisturbed
 from rozdej.universe.link import ServerTrouble
@@ -25,6 +27,10 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava == ['skonci']:
         print('ahoj z konzole')
         exit()
+    if zprava == ['hlas_trumf']:
+        raise KeyboardInterrupt
+    if zprava == ['znovu']:
+        return Balik(vesmir._replace(stred=['x'] * 10**6), [], [])
     return _pri_zprave(vesmir, jmeno, zprava)
 """
 
@@ -33,6 +39,12 @@ FAULTS = {
     'loops': ('vymen', 'Funkce pri_zprave neskončila ani za 1,0 s, tak ji server zastavil.', 'cyklus'),
     'returns nonsense': ('hlas', 'Funkce pri_zprave udělala něco jiného, než má.', 'Čeká se: Balik(vesmir, posty,'),
     'mails to a stranger': ('zavri', 'Funkce pri_zprave udělala něco jiného, než má.', "Přišlo: zpráva pro 'Karel'"),
+    'presses Ctrl+C itself': ('hlas_trumf', 'Funkce pri_zprave skončila chybou.', 'KeyboardInterrupt'),
+    'lets the state grow': (
+        'znovu',
+        'Funkce pri_zprave udělala něco jiného, než má.',
+        'Čeká se: stav, který má',
+    ),
     'ends the program': ('skonci', 'Funkce pri_zprave chce ukončit celý program', 'Server běží dál.'),
 }
 
@@ -125,3 +137,16 @@ def test_a_saved_file_is_in_force_at_once_with_the_same_state(serve, program):
     anna.mails()
     assert sorted(anna.view[1]) == sorted(before[1])
     anna.close(), petr.close()
+
+
+@pytest.mark.parametrize('line', ['raise KeyboardInterrupt', 'raise SystemExit', '1 / 0'])
+def test_a_saved_file_with_a_line_that_fails_is_told_and_the_server_goes_on(serve, program, line):
+    folder = program()
+    serving = serve(folder=folder)
+    anna = serving.client('Anna')
+    with open(folder / 'vesmir66.py', 'a', encoding='utf-8') as file:
+        file.write(f'\n{line}\n')
+    serving.hears('Soubor vesmir66.py se nenačetl celý.')
+    serving.hears('Hra pokračuje.')
+    assert anna.mails() is not None
+    anna.close()

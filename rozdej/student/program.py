@@ -6,6 +6,7 @@ same: a game started at the end of a file, or in the middle of it, does not hide
 that a test wants to see.
 """
 
+import dis
 import inspect
 import time
 from collections import Counter
@@ -231,9 +232,9 @@ class Program:
         try:
             # Printing at import is a fault of its own; no test that looks at output shall see it.
             self.guard.run(run, echo=False)
-        except KeyboardInterrupt:
-            raise
         except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and not self.is_raised_by_it(error):
+                raise
             cause = error
             self._left_out.add((name, current[-1].index))
         if cause is not None or self.guard.printed:
@@ -369,6 +370,18 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
+
+    def is_raised_by_it(self, error: BaseException) -> bool:
+        """Whether the exception comes from a `raise` in the student's own files, and not from Python or a key."""
+        traceback = error.__traceback__
+        if traceback is None:
+            return False
+        while traceback.tb_next:
+            traceback = traceback.tb_next
+        code = traceback.tb_frame.f_code
+        return self.implementation.owns(code.co_filename) and (
+            dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
+        )
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

@@ -5,7 +5,6 @@ as a `Trouble` (the function is to blame). Nothing else comes out.
 """
 
 import copy
-import dis
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -82,21 +81,9 @@ class StudentCode:
         try:
             return self._run(name, arguments)
         except ValueError as error:
-            if not (wordless or self._is_raised(error)):
+            if not (wordless or self.program.is_raised_by_it(error)):
                 raise ended(self.program, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
-
-    def _is_raised(self, error: ValueError) -> bool:
-        """Whether the exception comes from a `raise` in the student's own files."""
-        traceback = error.__traceback__
-        assert traceback is not None
-        while traceback.tb_next:
-            traceback = traceback.tb_next
-        code = traceback.tb_frame.f_code
-        return (
-            self.implementation.owns(code.co_filename)
-            and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
-        )
 
     def answer(self, name: str, *arguments: Any) -> Any:
         """What a function returns that has nothing to refuse: there `ValueError` is a mistake like any other."""
@@ -112,13 +99,13 @@ class StudentCode:
         try:
             with self._at_home():
                 return self.program.call(self.module, name, arguments, {})
-        except KeyboardInterrupt:
-            raise  # Ctrl+C in the terminal
         except Unusable as error:
             raise unusable(self.program, error) from None
         except ValueError:
             raise
         except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and not self.program.is_raised_by_it(error):
+                raise  # Ctrl+C in the terminal
             raise ended(self.program, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed

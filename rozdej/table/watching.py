@@ -12,6 +12,7 @@ class Watcher:
     def __init__(self, folder: Path, pattern: str = '*.py'):
         self._folder = folder
         self._pattern = pattern
+        self._seen: dict[Path, tuple[int, int]] = {}
         self._seen = self._look()
         self._pending: dict[Path, tuple[int, int]] | None = None
 
@@ -33,10 +34,17 @@ class Watcher:
 
     def _look(self) -> dict[Path, tuple[int, int]]:
         found = {}
-        for path in self._folder.glob(self._pattern):
+        for path in self._paths():
             try:
                 state = path.stat()
             except OSError:  # just being replaced
                 continue
             found[path] = (state.st_mtime_ns, state.st_size)
         return found
+
+    def _paths(self) -> list[Path]:
+        """The files there are; when the folder cannot be read just now, those there were."""
+        try:
+            return list(self._folder.glob(self._pattern))
+        except OSError:
+            return list(self._seen)

@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from platformdirs import user_data_path
 
@@ -35,6 +35,11 @@ from rozdej.universe.protocol import DEFAULT_PORT
 from rozdej.universe.store import CannotKeep, Store
 
 MOST_FILES = 8192
+OTHER_FILES = 150
+"""Open files that are no visitors: the program's own, and those that the system accepts before they are counted."""
+
+LEAST_VISITORS = 50
+NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
 EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
 """What stands for all addresses of this computer, and what it calls itself then."""
@@ -148,14 +153,16 @@ class Service:
 
     async def run(self) -> None:
         """Listen until somebody ends it. Raises `Unable`."""
-        from rozdej.universe.server import Server  # needs websockets
+        from rozdej.universe.server import Limits, Server  # needs websockets
 
-        allow_many_files()
+        visitors = max(LEAST_VISITORS, allow_many_files() - OTHER_FILES)
+        limits = Limits(visitors=min(visitors, Limits.visitors), connections=min(visitors, Limits.connections))
+        asyncio.get_running_loop().set_exception_handler(_said_once())
         try:
             trouble = self._handlers.load()
         except Trouble as error:
             raise Unable(error) from None
-        server = Server(self._exercise.name, self._handlers, self._store, say=_say)
+        server = Server(self._exercise.name, self._handlers, self._store, limits, _say)
         host = self._options.host
         try:
             await server.start(host, self._options.port)
@@ -224,8 +231,27 @@ class Service:
         await ended.wait()
 
 
-def allow_many_files() -> None:
-    """Each connection is an open file, and many systems allow only some hundreds of them unless asked."""
+def _said_once() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """Tells what went wrong outside of all tasks: that there are no more files to open, in one line, and once."""
+    was_full = False
+
+    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        nonlocal was_full
+        error = context.get('exception')
+        if not isinstance(error, OSError) or error.errno not in NO_MORE_FILES:
+            loop.default_exception_handler(context)
+        elif not was_full:
+            was_full = True
+            _say('Spojení je tolik, že tenhle počítač další nedovolí. Kdo už hraje, hraje dál.')
+
+    return handle
+
+
+def allow_many_files() -> int:
+    """Each connection is an open file, and many systems allow only some hundreds of them unless asked.
+
+    Returns how many there may be.
+    """
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource  # there is none on Windows, which needs none
 
@@ -233,6 +259,9 @@ def allow_many_files() -> None:
         wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+        return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return MOST_FILES
 
 
 def _say(line: str) -> None:

@@ -12,10 +12,8 @@ from typing import Any
 
 from rozdej.table.trouble import described
 from rozdej.universe.declaration import Declaration, Mismatch
-from rozdej.universe.state import FindClass, NotPlain, read, written
-
-LONGEST_MAIL = 64_000
-"""Characters of JSON that one mail may have."""
+from rozdej.universe.size import LONGEST_MAIL, LONGEST_STATE, least_length, too_long_mail, too_long_state
+from rozdej.universe.state import ENDLESS, FindClass, NotPlain, read, written
 
 MOST_MAILS = 100
 """Mails that one event may cause."""
@@ -136,12 +134,16 @@ class Universe:
         return effects
 
     def _set(self, state: Any, function: str, arguments: tuple[Any, ...]) -> None:
-        if self._find_class is not None:
-            try:
-                self.kept = written(state)
-            except NotPlain as error:
-                expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
-                raise WrongResult(function, arguments, expected, f'je v něm něco jiného ({error})') from None
+        try:
+            self._check(function, arguments, too_long_state(least_length(state, LONGEST_STATE)))
+            if self._find_class is not None:
+                kept = written(state)
+                self._check(function, arguments, too_long_state(len(kept)))
+                self.kept = kept
+        except (NotPlain, RecursionError) as error:
+            what = error if isinstance(error, NotPlain) else ENDLESS
+            expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
+            raise WrongResult(function, arguments, expected, f'je v něm něco jiného ({what})') from None
         self._state = state
 
     @staticmethod
@@ -174,11 +176,11 @@ class Universe:
             if not isinstance(name, str) or name not in self.known:
                 return mails, (self._expected_name(), f'zpráva pro {name!r}')
             try:
-                text = encoded(content)
+                text = encoded(content) if (length := least_length(content, LONGEST_MAIL)) <= LONGEST_MAIL else ''
             except (TypeError, ValueError, RecursionError):
                 return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content))
-            if len(text) > LONGEST_MAIL:
-                return mails, (f'zpráva, která má nejvýš {LONGEST_MAIL} znaků', f'zpráva, která jich má {len(text)}')
+            if mismatch := too_long_mail(max(length, len(text))):
+                return mails, mismatch
             mails.append((name, text))
         return mails, None
 

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from websockets.asyncio.server import Server as WebsocketServer
-from websockets.asyncio.server import ServerConnection, broadcast, serve
+from websockets.asyncio.server import broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
 from rozdej.table.trouble import Trouble
+from rozdej.universe.connection import Visitor, Visitors
 from rozdej.universe.core import Effects, Universe, WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
@@ -31,13 +32,17 @@ HOUSEKEEPING = 30.0
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one connection may ask for; times in seconds."""
+    """How much one connection may ask for, and how many there may be; times in seconds.
+
+    `visitors` counts those that have not said anything yet as well: one over the limit is cut off without a word.
+    """
 
     registration: float = 5.0
     messages_per_second: float = 40.0
     messages_at_once: float = 80.0
     unread_bytes: int = 1_000_000
     connections: int = 3000
+    visitors: int = 4000
     ping: float = 10.0
 
 
@@ -63,7 +68,7 @@ class ServerFunctions(Protocol):
 class World:
     """One connection: who it is once registered, and how many messages it may still send right now."""
 
-    def __init__(self, connection: ServerConnection, limits: Limits):
+    def __init__(self, connection: Visitor, limits: Limits):
         self.connection = connection
         self.table: Table | None = None
         self.name = ''
@@ -83,9 +88,7 @@ class World:
     def send(self, text: str) -> None:
         """Put a message into the buffer, or cut the connection when nobody reads what is in there."""
         broadcast([self.connection], text)
-        transport = self.connection.transport
-        if transport.get_write_buffer_size() > self._limits.unread_bytes:
-            transport.abort()
+        self.connection.cut_off_if_unread()
 
 
 class Server:
@@ -127,10 +130,12 @@ class Server:
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises `OSError` when the address cannot be had."""
         self._resume()
+        visitors = Visitors(self._limits.visitors, self._limits.unread_bytes)
         self._listener = await serve(
             self._attend,
             host,
             port,
+            create_connection=visitors.factory(),
             origins=[None],  # programs only: a page in a browser says where it is from
             compression=None,  # it would cost more memory for a connection than a game takes
             open_timeout=self._limits.registration,
@@ -167,7 +172,7 @@ class Server:
 
     # One connection
 
-    async def _attend(self, connection: ServerConnection) -> None:
+    async def _attend(self, connection: Visitor) -> None:
         """A connection from its beginning to its end."""
         world = World(connection, self._limits)
         self.connections += 1

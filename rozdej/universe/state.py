@@ -15,6 +15,8 @@ PLAIN = frozenset({str, int, float, bool, type(None)})
 
 _encoded = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
 
+ENDLESS = 'seznam, který obsahuje sám sebe'
+
 
 class NotPlain(Exception):
     """The state holds something that cannot be written: an object of a class of its own, a function."""
@@ -28,8 +30,10 @@ def written(state: Any) -> str:
     """The state as text. Raises `NotPlain`."""
     try:
         return _encoded(_packed(state))
-    except (ValueError, RecursionError):
-        raise NotPlain('seznam, který obsahuje sám sebe') from None
+    except RecursionError:
+        raise NotPlain(ENDLESS) from None
+    except ValueError:
+        raise NotPlain('číslo o tisících číslic') from None
 
 
 def _packed(value: Any) -> Any:
