@@ -3,6 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import LIMITS
+from rozdej.feedback.errors import explain_error
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import Guard
@@ -44,3 +45,43 @@ def test_what_a_function_of_the_tests_calls_was_not_looked_at_by_the_test(progra
     with importable(tried):
         assert module.f(lambda x: module.g(x)) == 1
         assert tried.log.touched == ('pokus', 'f')
+
+
+@pytest.mark.parametrize(
+    ('body', 'says'),
+    [
+        ('return {}[("Pi", 10)]', 'Takový klíč ve slovníku není'),
+        ('return {}[(1, ("a", (None, 2.5)))]', 'Takový klíč ve slovníku není'),
+        ('return {}[frozenset([1])]', 'Takový klíč ve slovníku není'),
+        ('return {}[f]', 'Takový klíč ve slovníku není'),
+        ('return {}[None]', 'Klíč je tu None'),
+        ('g = 5\n    return g()', 'zakrylo funkci g'),
+        ('g = g()\n    return g', 'zakrylo funkci g'),
+        ('len = [1]\n    return len([])', 'zakrylo funkci len'),
+        ('x = 5\n    return x()', 'jsou závorky'),
+        ('if False:\n        x = 1\n    return x', 'čte dřív'),
+        ('return prnt(1)', 'Nemyslíš print?'),
+    ],
+)
+def test_the_same_is_said_of_an_error(program, body, says):
+    module = Facade(program(f'def g():\n    return 1\ndef f():\n    {body}\n'), 'pokus')
+    with pytest.raises(Exception) as caught:  # noqa: PT011
+        module.f()
+    assert says in explain_error(caught.value)[0]
+
+
+@pytest.mark.parametrize('argument', ['("Pi", 10)', '(1, (None, (2.5, "ž")))', '()', 'None', 'True', '"a" * 3000'])
+def test_exceptions_bring_what_they_were_made_with(program, argument):
+    module = Facade(program(f'def f():\n    raise KeyError({argument}, 1)\n'), 'pokus')
+    with pytest.raises(KeyError) as caught:
+        module.f()
+    assert repr(caught.value.args)[:1000] == repr((eval(argument), 1))[:1000]
+
+
+@pytest.mark.parametrize('argument', ['[1]', '{1: 2}', 'f', 'V()', '(V(),)', '(1,) * 100', '((((((1,),),),),),)'])
+def test_exceptions_made_with_other_things_say_the_same(program, argument):
+    text = f'class V:\n    def __repr__(self): return "vv"\ndef f():\n    raise KeyError({argument})\n'
+    with pytest.raises(KeyError) as caught:
+        Facade(program(text), 'pokus').f()
+    assert caught.value.args[0] is not None
+    assert str(caught.value)[:9] in ('[1]', '{1: 2}', '<function', 'vv', '(vv,)', '(1, 1, 1,', '((((((1,)')

@@ -2,9 +2,9 @@
 
 import re
 from difflib import get_close_matches
-from types import FrameType
 
 from rozdej.feedback.values import TYPE_NAMES, error_text
+from rozdej.student.raising import hidden_function, names_there
 
 NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
 """How types that Python's messages name are called in Czech."""
@@ -122,29 +122,11 @@ def _by_kind(exception: BaseException) -> str | None:
     return next((sentence for kind, sentence in EXPLANATIONS if isinstance(exception, kind)), None)
 
 
-def _frame_of(exception: BaseException) -> FrameType | None:
-    """The innermost frame that the exception came through."""
-    traceback = exception.__traceback__
-    while traceback is not None and traceback.tb_next is not None:
-        traceback = traceback.tb_next
-    return traceback.tb_frame if traceback is not None else None
-
-
-def _hidden_function(exception: BaseException) -> str | None:
-    """The function whose name a variable has taken where the exception was raised."""
-    frame, message = _frame_of(exception), error_text(exception)
-    if frame is None:
-        return None
-    outside = dict(frame.f_builtins)
-    if frame.f_locals is not frame.f_globals:
-        outside |= frame.f_globals
-    if isinstance(exception, UnboundLocalError):
-        taken = re.findall(r"local variable '(\w+)'", message)
-    elif isinstance(exception, TypeError) and (found := re.fullmatch(r"'(\w+)' object is not callable", message)):
-        taken = [name for name, value in frame.f_locals.items() if type(value).__name__ == found[1]]
-    else:
-        return None
-    return next((name for name in taken if callable(outside.get(name))), None)
+def _hidden_function(exception: BaseException) -> str:
+    """The function whose name a variable has taken; an exception from another process brings it along."""
+    if hasattr(exception, 'frames'):
+        return getattr(exception, 'hidden', '')
+    return hidden_function(exception, error_text(exception))
 
 
 PYTHON_WRITES = {'true': 'True', 'false': 'False', 'none': 'None', 'null': 'None', 'TRUE': 'True', 'FALSE': 'False'}
@@ -164,7 +146,4 @@ def _known_names(exception: NameError) -> list[str]:
     """The names that could be used there; an exception from another process brings them along."""
     if hasattr(exception, 'known'):
         return exception.known
-    frame = _frame_of(exception)
-    if frame is None:
-        return []
-    return [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
+    return names_there(exception)

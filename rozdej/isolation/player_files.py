@@ -13,6 +13,7 @@ PARTS = (
     'student/facade.py',
     'student/guard.py',
     'student/program.py',
+    'student/raising.py',
     'student/script_runner.py',
     'student/source.py',
     'student/watchdog.py',

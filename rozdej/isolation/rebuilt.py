@@ -163,17 +163,30 @@ def _ordinary(details: list[Any]) -> BaseException:
     if name == 'WrongEncoding':
         base = WrongEncoding
     name = type_name(name)
-    arguments = [checked(part, bool, int, float, str, type(None)) for part in checked(arguments, list)[:8]]
+    arguments = [_argument(part) for part in checked(arguments, list)[:8]]
     error = _instance(base, arguments)
     text = checked(text, str, type(None)) or ''
     if type(error).__name__ != name or _text(error) != text:
         error = _instance(type(name, (type(error),), {'__str__': lambda self: text}), arguments)
     for attribute, value in extra.items():
-        if attribute in ('msg', 'lineno', 'offset', 'text', 'name'):
+        if attribute in ('msg', 'lineno', 'offset', 'text', 'name', 'hidden'):
             setattr(error, attribute, checked(value, int, str))
         elif attribute == 'known':
             error.known = [checked(name, str) for name in checked(value, list)]  # type: ignore[attr-defined]
     return error
+
+
+def _argument(part: Any, depth: int = 0) -> Any:
+    """One of the values that an exception was made with; what was not carried equals nothing."""
+    if type(part) is not list:
+        return checked(part, bool, int, float, str, type(None))
+    if part[:1] == ['t'] and depth < DEEPEST:
+        return tuple([_argument(item, depth + 1) for item in part[1:]])
+    tag, name = unpacked(part, 2)
+    if tag != 'x':
+        raise Refused('no argument')
+    name = type_name(name)
+    return described_type(name)(f'<{name}>', -1)
 
 
 def _text(error: BaseException) -> str:

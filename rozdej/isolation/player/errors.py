@@ -19,6 +19,7 @@ from rozdej.student.program import (
     Unusable,
     WrongParameters,
 )
+from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import WrongEncoding
 
 LONGEST = 2_000
@@ -32,6 +33,9 @@ MOST_NAMES = 400
 
 STANDARD = dict(vars(builtins))
 """Before any student's code can have changed it."""
+
+MOST_ITEMS = 8
+"""Arguments of an exception that are passed on, and items of a tuple among them."""
 
 MOST_CAUSES = 5
 """Files that import each other, each for the next one's trouble."""
@@ -91,12 +95,9 @@ class Describing:
         name = 'WrongEncoding' if kind is WrongEncoding else name_of(kind)
         standard = next(cls for cls in mro_of(kind) if STANDARD.get(name_of(cls)) is cls)
         own = BaseException.__dict__['args'].__get__(error)  # a property of the student's might do anything
-        arguments = [part[:LONGEST] if type(part) is str else part for part in own[:8]]
-        is_plain = all(type(part) in ATOMS for part in arguments)
-        if not is_plain:
-            arguments = [part if type(part) in ATOMS else None for part in arguments]
-        text = self._text(error, is_harmless=kind is standard and is_plain)
-        return [name, standard.__name__, arguments, text, self._shown_extra(error)]
+        arguments = [_argument(part) for part in own[:MOST_ITEMS]]
+        text = self._text(error, is_harmless=kind is standard and all(map(_is_plain, arguments)))
+        return [name, standard.__name__, arguments, text, self._shown_extra(error, text or '')]
 
     def _text(self, error: BaseException, is_harmless: bool) -> str | None:
         """What it says; None when it cannot say anything."""
@@ -108,19 +109,20 @@ class Describing:
             return None
         return text[:LONGEST] if type(text) is str else None
 
-    def _shown_extra(self, error: BaseException) -> dict[str, Any]:
+    def _shown_extra(self, error: BaseException, text: str) -> dict[str, Any]:
         try:
-            return self._extra(error)
+            return self._extra(error, text)
         except BaseException:  # a property of the student's
             return {}
 
-    def _extra(self, error: BaseException) -> dict[str, Any]:
+    def _extra(self, error: BaseException, text: str) -> dict[str, Any]:
         if isinstance(error, SyntaxError):
             plain = {name: getattr(error, name, None) for name in ('msg', 'lineno', 'offset', 'text')}
             return {name: value for name, value in plain.items() if type(value) in (int, str)}
         if isinstance(error, NameError) and not isinstance(error, UnboundLocalError):
-            return {'name': error.name if type(error.name) is str else '', 'known': _known_names(error)}
-        return {}
+            return {'name': error.name if type(error.name) is str else '', 'known': _shown(names_there(error))}
+        hidden = hidden_function(error, text)
+        return {'hidden': hidden} if hidden else {}
 
     def _frames(self, error: BaseException) -> list[list[Any]]:
         if isinstance(error, Unusable):
@@ -129,13 +131,20 @@ class Describing:
         return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
 
 
-def _known_names(error: BaseException) -> list[str]:
-    """The names that could be used where the exception was raised."""
-    traceback = error.__traceback__
-    if traceback is None:
-        return []
-    while traceback.tb_next is not None:
-        traceback = traceback.tb_next
-    frame = traceback.tb_frame
-    names = [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
+def _shown(names: list[str]) -> list[str]:
     return [name for name in names if type(name) is str and len(name) < 50][:MOST_NAMES]
+
+
+def _argument(value: Any, depth: int = 0) -> Any:
+    """One of the values that an exception was made with: as it is, a tuple as an array, others only by their type."""
+    if type(value) is str:
+        return value[:LONGEST]
+    if type(value) in ATOMS:
+        return value
+    if type(value) is tuple and len(value) <= MOST_ITEMS and depth < 3:
+        return ['t', *(_argument(item, depth + 1) for item in value)]
+    return ['x', name_of(type(value))]
+
+
+def _is_plain(argument: Any) -> bool:
+    return type(argument) is not list or (argument[0] == 't' and all(map(_is_plain, argument[1:])))

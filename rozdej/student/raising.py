@@ -1,0 +1,44 @@
+"""What could be seen at the place where an exception was raised: names, and what they meant there."""
+
+import re
+from types import FrameType
+
+
+def names_there(exception: BaseException) -> list[str]:
+    """The names that could be used at that place."""
+    frame = _innermost(exception)
+    if frame is None:
+        return []
+    return [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
+
+
+def hidden_function(exception: BaseException, message: str) -> str:
+    """The function whose name a variable has taken there; '' when that is not the trouble.
+
+    `message` is what the exception says.
+    """
+    frame = _innermost(exception)
+    if frame is None:
+        return ''
+    outside = dict(frame.f_builtins)
+    if frame.f_locals is not frame.f_globals:
+        outside |= frame.f_globals
+    if isinstance(exception, UnboundLocalError):
+        taken = re.findall(r"local variable '(\w+)'", message)
+    elif isinstance(exception, TypeError) and (found := re.fullmatch(r"'(\w+)' object is not callable", message)):
+        taken = [name for name, value in frame.f_locals.items() if _name_of(type(value)) == found[1]]
+    else:
+        return ''
+    return next((name for name in taken if callable(outside.get(name))), '')
+
+
+_name_of = type.__dict__['__name__'].__get__
+"""The name that a type was given, whatever its metaclass says."""
+
+
+def _innermost(exception: BaseException) -> FrameType | None:
+    """The last frame that the exception came from."""
+    traceback = exception.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return traceback.tb_frame if traceback is not None else None
