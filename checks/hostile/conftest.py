@@ -77,10 +77,9 @@ class Grader:
 
 @contextmanager
 def warm_grader(
-    exercise: Exercise, good: dict[str, bytes], sandboxed: bool = True, until: int | None = None
+    folder: Path, exercise: Exercise, good: dict[str, bytes], sandboxed: bool = True, until: int | None = None
 ) -> Iterator[Grader]:
-    """A warm grader whose temporary folder and home nobody else uses."""
-    folder = Path(tempfile.mkdtemp(prefix='rozdej-hostile-'))
+    """A warm grader whose temporary folder and home, in an empty folder, nobody else uses."""
     folder.chmod(0o711)
     for name in ('tmp', 'home'):
         (folder / name).mkdir()
@@ -96,15 +95,15 @@ def warm_grader(
         yield made
     finally:
         crew.close()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope='session')
-def grader() -> Iterator[Grader]:
+def grader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
     """A warm grader of Klondike; nothing is skipped where it must not be."""
     if shutil.which('bwrap') is None:
         pytest.skip('bubblewrap is not installed')
-    with warm_grader(KLONDIKE, {'klondike': base_text('right').encode()}, until=UNTIL) as made:
+    folder = tmp_path_factory.mktemp('hostile')
+    with warm_grader(folder, KLONDIKE, {'klondike': base_text('right').encode()}, until=UNTIL) as made:
         yield made
 
 

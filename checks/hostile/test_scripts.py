@@ -18,18 +18,18 @@ GOOD = {'blackjack': BLACKJACK_PLAYED.encode()}
 
 
 @pytest.fixture(scope='module')
-def shut_in() -> Iterator[Grader]:
+def shut_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
     """A warm grader of Blackjack; nothing is skipped where it must not be."""
     if shutil.which('bwrap') is None:
         pytest.skip('bubblewrap is not installed')
-    with warm_grader(EXERCISE, GOOD) as made:
+    with warm_grader(tmp_path_factory.mktemp('hostile'), EXERCISE, GOOD) as made:
         yield made
 
 
 @pytest.fixture(scope='module')
-def not_shut_in() -> Iterator[Grader]:
+def not_shut_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
     """A warm grader of Blackjack without a sandbox."""
-    with warm_grader(EXERCISE, GOOD, sandboxed=False) as made:
+    with warm_grader(tmp_path_factory.mktemp('hostile'), EXERCISE, GOOD, sandboxed=False) as made:
         yield made
 
 

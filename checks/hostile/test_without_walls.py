@@ -33,9 +33,10 @@ ATTACKS = {
 
 
 @pytest.fixture(scope='module')
-def open_grader() -> Iterator[Grader]:
+def open_grader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
     """A warm grader of Klondike that shuts nothing in."""
-    with warm_grader(KLONDIKE, {'klondike': base_text('right').encode()}, sandboxed=False, until=UNTIL) as made:
+    good = {'klondike': base_text('right').encode()}
+    with warm_grader(tmp_path_factory.mktemp('hostile'), KLONDIKE, good, sandboxed=False, until=UNTIL) as made:
         yield made
 
 
