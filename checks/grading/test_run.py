@@ -19,6 +19,7 @@ from rozdej.grading import command
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result
 from rozdej.grading.store import FILE, NotAStore, Store, read_results, sort_key
 from rozdej.grading.verdict import TestVerdict, Verdict
+from rozdej.isolation import folders
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',
@@ -269,7 +270,7 @@ def start(*arguments: object, scratch: Path) -> subprocess.Popen:
     return subprocess.Popen(
         [sys.executable, '-c', START, *map(str, arguments)],
         cwd=ROOT,
-        env={**os.environ, 'TMPDIR': str(scratch)},  # what a killed grader leaves is the test's to remove
+        env={**os.environ, 'TMPDIR': str(scratch)},  # nobody else's folders are there
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -325,6 +326,28 @@ def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
     code, text = grade_class(folder)
     assert code == 0
     assert f'{40 - kept} graded, {kept} unchanged' in text
+
+
+def test_what_a_killed_grader_leaves_goes_with_the_next(tmp_path):
+    files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(20)}
+    folder, out, scratch = hand_in(tmp_path / 'class', files), tmp_path / 'out', tmp_path / 'scratch'
+    scratch.mkdir()
+    killed = start(folder, '--out', out, '--jobs', 2, scratch=scratch)
+    limit = time.monotonic() + 60
+    while graded(out) < 2 and time.monotonic() < limit:
+        time.sleep(0.02)
+    workers = children_of(killed.pid)
+    killed.kill()
+    killed.communicate(timeout=60)
+    while any(Path(f'/proc/{worker}').exists() for worker in workers) and time.monotonic() < limit:
+        time.sleep(0.02)
+    [left] = scratch.iterdir()
+    long_ago = time.time() - 2 * folders.NEW
+    os.utime(left, (long_ago, long_ago))
+    going_on = start(folder, '--out', out, '--jobs', 2, scratch=scratch)
+    text, _ = going_on.communicate(timeout=60)
+    assert going_on.returncode == 0, text
+    assert list(scratch.iterdir()) == []
 
 
 def test_store_gives_back_what_was_put(tmp_path):

@@ -3,12 +3,13 @@
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 
 from checks.running import ROOT
 
 HERE = Path(__file__).parent
 BASES = {'right': ROOT / 'reseni' / 'klondike' / 'klondike.py', 'wrong': HERE / 'wrong.py'}
-FIELD = re.compile(r'# (attacks|base|hits|verdicts|says): (.+)')
+FIELD = re.compile(r'# (attacks|base|hits|verdicts|says|walls): (.+)')
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,41 @@ def read_program(path: Path) -> Hostile:
     hits = levels(fields['hits'])
     return Hostile(path.stem, fields['attacks'], fields['base'], files, hits, verdicts, fields['says'])
 
+
+@dataclass(frozen=True)
+class HostileScript:
+    """The part of `blackjack.py` that only runs when the file is run as a script, and what has to come of it."""
+
+    name: str
+    attacks: str
+    files: dict[str, bytes]
+    verdicts: frozenset[str]
+    says: str
+    needs_walls: bool
+
+
+def read_script(path: Path) -> HostileScript:
+    """The solution of Blackjack that starts with the attack when it is run."""
+    text = path.read_text(encoding='utf-8')
+    fields = dict(FIELD.findall(text))
+    verdicts = frozenset(verdict.strip() for verdict in fields['verdicts'].split(','))
+    program = f'{BLACKJACK}\n\n{MAIN_GUARD}\n{indent(text, "    ")}'
+    return HostileScript(
+        path.stem,
+        fields['attacks'],
+        {'blackjack': program.encode()},
+        verdicts,
+        fields['says'],
+        fields['walls'] == 'yes',
+    )
+
+
+MAIN_GUARD = "if __name__ == '__main__':"
+BLACKJACK_PLAYED = (ROOT / 'reseni' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')
+BLACKJACK = BLACKJACK_PLAYED.partition(MAIN_GUARD)[0]
+"""The solution without what it does when it is run."""
+
+SCRIPTS = [read_script(path) for path in sorted((HERE / 'scripts').glob('*.py'))]
 
 PROGRAMS = [
     read_program(path) for path in sorted((HERE / 'programs').iterdir()) if path.suffix == '.py' or path.is_dir()

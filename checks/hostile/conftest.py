@@ -5,7 +5,9 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import base_text
 from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
+from rozdej.exercises import Exercise
 from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
@@ -34,6 +37,8 @@ class Grader:
     crew: Crew
     task: Task
     folder: Path
+    good: dict[str, bytes]
+    """A submission that is well."""
 
     def grade(self, files: dict[str, bytes]) -> Graded:
         """How a submission does; fails the test when it takes too long or kills the process that grades."""
@@ -43,6 +48,11 @@ class Grader:
         assert time.monotonic() - started < MOST_SECONDS
         assert before in (None, self.pid), 'the process that grades had to be started again'
         return graded.graded
+
+    @cached_property
+    def honest(self) -> Graded:
+        """How the good submission does."""
+        return self.grade(self.good)
 
     @property
     def pid(self) -> int | None:
@@ -54,43 +64,57 @@ class Grader:
         """The files of the kit, of the temporary folder and of the home."""
         return kit_files(), files_in(self.folder / 'tmp'), files_in(self.folder / 'home')
 
+    @contextmanager
+    def unharmed(self) -> Iterator[None]:
+        """Afterwards nothing is left of what was graded meanwhile, and another one does as well as before."""
+        honest, files, processes = self.honest, self.look_around(), processes_below(os.getpid())
+        yield
+        assert self.grade(self.good) == honest
+        assert settled_processes(os.getpid(), processes) == processes
+        if self.task.sandboxed:  # else a program may write wherever the one who grades may
+            assert self.look_around() == files
 
-@pytest.fixture(scope='session')
-def grader() -> Iterator[Grader]:
-    """A warm grader whose temporary folder and home nobody else uses; nothing is skipped where it must not be."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
-    folder = Path(tempfile.mkdtemp(prefix='rozdej-hostile-'))
+
+@contextmanager
+def warm_grader(
+    folder: Path, exercise: Exercise, good: dict[str, bytes], sandboxed: bool = True, until: int | None = None
+) -> Iterator[Grader]:
+    """A warm grader whose temporary folder and home, in an empty folder, nobody else uses."""
     folder.chmod(0o711)
     for name in ('tmp', 'home'):
         (folder / name).mkdir()
-    task = Task(
-        str(KLONDIKE.root), KLONDIKE.name, tests_fingerprint(KLONDIKE), kit_fingerprint(), Judge, LIMITS, True, UNTIL
-    )
+    kit, tests = kit_fingerprint(), tests_fingerprint(exercise)
+    task = Task(str(exercise.root), exercise.name, tests, kit, Judge, LIMITS, sandboxed, until)
     with pytest.MonkeyPatch.context() as patch:  # only while it starts: other tests have their own
         patch.setattr(tempfile, 'tempdir', str(folder / 'tmp'))
         patch.setenv('HOME', str(folder / 'home'))
         crew = Crew(1)
-        made = Grader(crew, task, folder)
-        made.grade({'klondike': base_text('right').encode()})
+        made = Grader(crew, task, folder, good)
+        made.grade(good)
     try:
         yield made
     finally:
         crew.close()
-        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope='session')
+def grader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
+    """A warm grader of Klondike; nothing is skipped where it must not be."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    folder = tmp_path_factory.mktemp('hostile')
+    with warm_grader(folder, KLONDIKE, {'klondike': base_text('right').encode()}, until=UNTIL) as made:
+        yield made
 
 
 @pytest.fixture(scope='session')
 def honest(grader: Grader) -> dict[str, Graded]:
     """How the programs do that hostile ones are put behind."""
-    return {name: grader.grade({'klondike': base_text(name).encode()}) for name in ('right', 'wrong')}
+    return {'right': grader.honest, 'wrong': grader.grade({'klondike': base_text('wrong').encode()})}
 
 
 @pytest.fixture
-def unharmed(grader: Grader, honest: dict[str, Graded]) -> Iterator[None]:
+def unharmed(grader: Grader) -> Iterator[None]:
     """After the test nothing is left of its submission, and another one does as well as before."""
-    files, processes = grader.look_around(), processes_below(os.getpid())
-    yield
-    assert grader.grade({'klondike': base_text('right').encode()}) == honest['right']
-    assert settled_processes(os.getpid(), processes) == processes
-    assert grader.look_around() == files
+    with grader.unharmed():
+        yield

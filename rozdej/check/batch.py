@@ -6,11 +6,12 @@ them, so the tests are collected once and run again for each program.
 
 import gc
 import os
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 import pytest
@@ -135,7 +136,7 @@ def run_everywhere(work: Iterable[tuple[Exercise, list[Job]]], workers: int | No
     """
     workers = workers or os.cpu_count() or 1
     # Not forked: a fork copies locks that threads of this process may hold.
-    with ProcessPoolExecutor(workers, get_context('spawn')) as pool:
+    with ProcessPoolExecutor(workers, get_context('spawn'), _end_with_parent) as pool:
         futures = {}
         for exercise, jobs in work:
             size = max(1, min(CHUNK, -(-len(jobs) // workers)))
@@ -143,3 +144,15 @@ def run_everywhere(work: Iterable[tuple[Exercise, list[Job]]], workers: int | No
                 futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
         for future in as_completed(futures):
             yield futures[future], future.result()
+
+
+def _end_with_parent() -> None:
+    """Make this process end when the one that started it does, in whatever way: nobody wants its answers then."""
+
+    def wait() -> None:
+        parent = parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,6 +1,5 @@
 """Running all programs of an exercise and saying which did not behave as they must."""
 
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -8,6 +7,7 @@ from rozdej.check.batch import Job, Verdict, run_everywhere
 from rozdej.check.problem import Problem
 from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.exercises import Exercise
+from rozdej.isolation.folders import OwnFolder, clear_abandoned
 
 
 def check_programs(
@@ -22,8 +22,9 @@ def check_programs(
         known = {None, *exercise.lesson.levels}
         expected[exercise.name] = {name: e for name, e in programs.items() if e.first_red in known}
     done, total = 0, sum(map(len, expected.values()))
-    with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
-        work = [(e, _write_all(Path(folder) / e.name, expected[e.name].values())) for e in exercises]
+    clear_abandoned()
+    with OwnFolder('checking') as folder:
+        work = [(e, _write_all(folder / e.name, expected[e.name].values())) for e in exercises]
         for exercise, verdicts in run_everywhere(work, workers):
             done += len(verdicts)
             progress(done, total)

@@ -4,11 +4,11 @@ import os
 import pickle
 import subprocess
 import sys
-import tempfile
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
+from rozdej.isolation.folders import OwnFolder, clear_abandoned
 
 TRIES = 2
 """How often a submission is graded before the grader gives up on it."""
@@ -98,9 +98,10 @@ class Crew:
     def __init__(self, jobs: int):
         self.jobs = jobs
         self._hands: list[Hand] = []
-        # What a killed worker leaves behind goes away with it.
-        self._scratch = tempfile.TemporaryDirectory(prefix='rozdej-grade-', ignore_cleanup_errors=True)
-        os.chmod(self._scratch.name, 0o711)  # programs that run as nobody have their folders in it
+        clear_abandoned()
+        # What a killed worker leaves behind goes away with it; what a killed grader does, by the next one.
+        self._scratch = OwnFolder('grading')
+        self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
         self._mine = threading.local()
         self._pool = ThreadPoolExecutor(jobs, 'grading')
 
@@ -115,7 +116,7 @@ class Crew:
 
     def _grade(self, work: Work) -> Done:
         if not hasattr(self._mine, 'hand'):
-            self._mine.hand = Hand(self._scratch.name)
+            self._mine.hand = Hand(str(self._scratch.path))
             self._hands.append(self._mine.hand)
         return self._mine.hand.grade(work)
 
@@ -128,4 +129,4 @@ class Crew:
         self._pool.shutdown()
         for hand in self._hands:
             hand.close(at_once)
-        self._scratch.cleanup()
+        self._scratch.remove()

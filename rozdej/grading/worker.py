@@ -18,6 +18,7 @@ from rozdej.exercises import find_exercises, find_root
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.verdict import Graded
 from rozdej.grading.work import CannotGrade, Done, Grader, Task, Work
+from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
 
 
@@ -50,7 +51,7 @@ class Bench:
         self._open = ExitStack()
 
     def __enter__(self) -> 'Bench':
-        self._scratch = Path(self._open.enter_context(tempfile.TemporaryDirectory(prefix='rozdej-grade-')))
+        self._scratch = self._open.enter_context(OwnFolder('work'))
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -4,7 +4,6 @@ Whoever makes one holds a lock on it, and the operating system lets go of the lo
 whatever way. So a folder that nobody holds is nobody's any more, and the next to start removes it.
 """
 
-import fcntl
 import os
 import shutil
 import tempfile
@@ -12,7 +11,12 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-KINDS = 'judging', 'kit', 'submission'
+try:
+    import fcntl
+except ImportError:  # Windows: nothing is locked there, and nothing cleared away
+    fcntl = None  # type: ignore[assignment]
+
+KINDS = 'checking', 'grading', 'judging', 'kit', 'submission', 'work'
 """What the folders are for: the second word of their names."""
 
 NEW = 60.0
@@ -25,19 +29,28 @@ class OwnFolder:
     def __init__(self, kind: str):
         assert kind in KINDS, kind
         self.path = Path(tempfile.mkdtemp(prefix=f'rozdej-{kind}-'))
+        if fcntl is None:
+            return
         self._lock = os.open(self.path, os.O_RDONLY)
         with suppress(OSError):  # on a file system without locks, nobody else gets one either
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    def __enter__(self) -> Path:
+        return self.path
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
     def remove(self) -> None:
         """Remove it with all that is in it."""
         shutil.rmtree(self.path, ignore_errors=True)
-        os.close(self._lock)
+        if fcntl is not None:
+            os.close(self._lock)
 
 
 def clear_abandoned() -> None:
     """Remove the folders of processes that are no more."""
-    for kind in KINDS:
+    for kind in KINDS if fcntl is not None else ():
         for path in Path(tempfile.gettempdir()).glob(f'rozdej-{kind}-*'):
             with suppress(OSError):
                 _clear(path)

@@ -95,7 +95,9 @@ class Script:
             raise ScriptFailed(self.file, 'ended', done.stdout)
         try:
             end = json.loads(report)
-            asked, error, place = bool(end['asked_too_much']), str(end['error']), _place(end['place'], own)
+            asked, error, place = bool(end['asked_too_much']), end['error'], _place(end['place'], own)
+            if type(error) is not str:
+                raise TypeError
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
             raise ScriptFailed(self.file, 'ended', done.stdout) from None
         if asked:

@@ -1,0 +1,57 @@
+"""Files that attack when they are run as a script: nothing but the level that runs them is lost, and nobody notices."""
+
+import re
+import shutil
+from collections.abc import Iterator
+
+import pytest
+
+from checks.grading.conftest import EXERCISES
+from checks.hostile.collection import BLACKJACK_PLAYED, SCRIPTS, HostileScript
+from checks.hostile.conftest import Grader, warm_grader
+from checks.hostile.test_programs import check_feedback
+from rozdej.grading.verdict import Verdict
+
+TEST = 'test_150_hraj.py::test_program_jde_spustit'
+GOOD = {'blackjack': BLACKJACK_PLAYED.encode()}
+[EXERCISE] = [exercise for exercise in EXERCISES if exercise.name == 'blackjack']
+
+
+@pytest.fixture(scope='module')
+def shut_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
+    """A warm grader of Blackjack; nothing is skipped where it must not be."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    with warm_grader(tmp_path_factory.mktemp('hostile'), EXERCISE, GOOD) as made:
+        yield made
+
+
+@pytest.fixture(scope='module')
+def not_shut_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
+    """A warm grader of Blackjack without a sandbox."""
+    with warm_grader(tmp_path_factory.mktemp('hostile'), EXERCISE, GOOD, sandboxed=False) as made:
+        yield made
+
+
+@pytest.mark.parametrize('script', SCRIPTS, ids=lambda script: script.name)
+def test_only_the_level_that_runs_it_is_lost(shut_in: Grader, script: HostileScript):
+    judge_it(shut_in, script)
+
+
+@pytest.mark.parametrize('script', [s for s in SCRIPTS if not s.needs_walls], ids=lambda script: script.name)
+def test_the_same_without_a_sandbox(not_shut_in: Grader, script: HostileScript):
+    judge_it(not_shut_in, script)
+
+
+def judge_it(grader: Grader, script: HostileScript) -> None:
+    """Grade it, and compare with the program that just plays."""
+    with grader.unharmed():
+        graded = grader.grade(script.files)
+    assert all(test.passed for test in grader.honest.tests)
+    [mine] = [test for test in graded.tests if test.test == TEST]
+    others = {test.test: test.verdict for test in graded.tests if test is not mine}
+    assert others == {test.test: Verdict.PASSED for test in grader.honest.tests if test.test != TEST}
+    assert str(mine.verdict) in script.verdicts, mine
+    assert re.search(script.says, '\n'.join(mine.text)), mine
+    assert 'root:' not in '\n'.join(mine.text)
+    check_feedback(graded)
