@@ -28,6 +28,14 @@ def test_the_last_level_that_counts_says_how_to_play_and_what_else_there_is():
     assert 'pytest tests/piskvorky --level 200 --impl reseni' in result.output
 
 
+def test_a_voluntary_level_in_the_middle_is_not_the_end():
+    result = run_pytest('tests/klondike', '--impl', 'reseni', '--level', '109')
+    assert result.code == 0
+    assert 'Hotovo!' not in result.output
+    assert 'Další je level 110: ' in result.output
+    assert '(nepovinné)' in result.output
+
+
 def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
     result = run_pytest('tests/piskvorky', '--impl', 'reseni')
     assert '✓ Hotovo!' in result.output

@@ -119,7 +119,7 @@ def _add_handout(commands: argparse._SubParsersAction) -> None:
 
 
 def _handout(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    return handout(options, _exercises(parser, []))
+    return handout(options, _root(parser))
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

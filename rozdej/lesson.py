@@ -12,6 +12,8 @@ from functools import cached_property
 from pathlib import Path
 
 LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
+PART = 'rozdano_do:'
+"""In the front matter of a lesson that has been cut: the level it was cut at."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
 
@@ -58,13 +60,14 @@ class Lesson:
     """A lesson read from its Markdown file.
 
     `title` is the first heading, `order` the number after `poradi:` in the front matter
-    (lessons without one come last).
+    (lessons without one come last). `is_part` tells that the exercise goes on after what is here.
     """
 
     def __init__(self, path: Path):
         self.path = path
         self.title = path.parent.name
         self.order = float('inf')
+        self.is_part = False
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
         self._read(path.read_text(encoding='utf-8').splitlines())
@@ -90,6 +93,8 @@ class Lesson:
                     section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
                 self.level_lines.append(Level(int(level[1]), level[2], section, number))
+            elif line.startswith(PART) and not section:
+                self.is_part = True
             elif line.startswith('poradi:') and not section:
                 with suppress(ValueError):  # the author's check says what is missing
                     self.order = float(line.removeprefix('poradi:'))

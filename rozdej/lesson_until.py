@@ -2,8 +2,9 @@
 
 import re
 
-from rozdej.lesson import FENCE, HEADING, LEVEL_LINE
+from rozdej.lesson import FENCE, HEADING, LEVEL_LINE, PART, Level
 
+FRONT = re.compile(r'\A---\n')
 LEVEL_OPTION = re.compile(r'(?<=--level )\d+')
 
 
@@ -11,7 +12,7 @@ def lesson_until(text: str, until: int) -> str:
     """The lesson's text up to the end of the section that has the level, and its last section: the thanks.
 
     A lesson that begins with later levels keeps what stands before the section of the first of them. Its commands
-    run no later levels.
+    run no later levels. Where a level is missing that the finished exercise needs, the front matter says so.
     """
     parts = _sections(text)
     lowest = [min(map(_level_of, filter(_level_of, part)), default=None) for part in parts]
@@ -21,7 +22,9 @@ def lesson_until(text: str, until: int) -> str:
     if len(kept) < len(parts):
         kept = [*kept, parts[-1]]
     lines = [line for part in kept for line in part if _level_of(line) <= until]
-    return commands_until(''.join(lines), max(map(_level_of, lines), default=0) or until)
+    cut = commands_until(''.join(lines), max(map(_level_of, lines), default=0) or until)
+    missing = any(_level_of(line) > until and not _is_voluntary(line) for part in parts for line in part)
+    return FRONT.sub(rf'\g<0>{PART} {until}\n', cut) if missing else cut
 
 
 def commands_until(text: str, until: int) -> str:
@@ -46,3 +49,8 @@ def _sections(text: str) -> list[list[str]]:
 def _level_of(line: str) -> int:
     level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
     return int(level[1]) if level else 0
+
+
+def _is_voluntary(line: str) -> bool:
+    level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
+    return level is not None and Level(int(level[1]), level[2], '', 0).is_voluntary

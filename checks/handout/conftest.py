@@ -22,8 +22,8 @@ pyglet.options.headless = True
 
 
 def hand_out(*arguments: object, **how) -> Run:
-    """Run the command as a teacher does."""
-    return run(sys.executable, '-m', 'rozdej', 'handout', *arguments, **how)
+    """Run the command as a teacher does, with the exercises as they are here: an author tests before committing."""
+    return run(sys.executable, '-m', 'rozdej', 'handout', '--uncommitted', *arguments, **how)
 
 
 @pytest.fixture(scope='session')

@@ -69,6 +69,14 @@ def test_tests_of_the_part_pass_with_the_solution(cut):
     exercise, _, folder = cut
     solved = run_pytest('--impl', exercise.solution, cwd=folder)
     assert solved.code == 0, solved.output
+    assert 'všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí.' in solved.output
+    assert 'co má program umět' not in solved.output
+
+
+@pytest.mark.parametrize(('until', 'is_part'), [(120, True), (121, False), (203, False)])
+def test_what_is_finished_without_the_voluntary_levels_is_no_part(tmp_path, until, is_part):
+    write_folder(Handout(handed('piskvorky', until), ['piskvorky'], until), tmp_path / 'kurz')
+    assert Exercise('piskvorky', tmp_path / 'kurz').lesson.is_part == is_part
 
 
 def test_a_later_level_is_not_known(tmp_path):

@@ -161,8 +161,9 @@ class Summary:
         title = exercise.lesson.title if len(self.exercises) > 1 else ''
         if left_out:
             yield from texts.part_done(title, self.command(exercise, left_out[0]))
-        elif following is None or following.is_voluntary:
-            yield from texts.all_done(exercise.lesson.title, self._play_command(exercise))
+        elif following is None or reached >= exercise.lesson.last_level:
+            done = texts.handed_out_done if exercise.lesson.is_part else texts.all_done
+            yield from done(exercise.lesson.title, self._play_command(exercise))
             if following:
                 yield from texts.voluntary(following.number, self.command(exercise, following.number))
         else:

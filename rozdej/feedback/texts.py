@@ -183,6 +183,14 @@ def all_done(title: str, command: str) -> list[str]:
     return [f'✓ Hotovo! {title}: všechno, co má program umět, umí. Teď si zahraj:', f'  {command}']
 
 
+def handed_out_done(title: str, command: str) -> list[str]:
+    """What to do when all is finished that has been handed out of an exercise that goes on."""
+    return [
+        f'✓ {title}: všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí. Okno si ale otevřít můžeš:',
+        f'  {command}',
+    ]
+
+
 def voluntary(number: int, command: str) -> list[str]:
     """What else there is, for those who want more."""
     return [f'Kdo chce víc, může zkusit ještě nepovinný level {number}:', f'  {command}']

@@ -1,11 +1,13 @@
 """The command `rozdej handout`."""
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 
-from rozdej.exercises import Exercise
-from rozdej.handout.contents import contents
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.handout.contents import contents, exercise_files
 from rozdej.handout.pages import pages
+from rozdej.handout.untouched import as_committed, changed, check_empty
 from rozdej.handout.writing import (
     NEWER,
     CannotHandOut,
@@ -30,17 +32,23 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help='an earlier handout to bring up to date; what a student has changed stays as it is',
     )
     command.add_argument('--until', metavar='LEVEL', type=int, help='only what is needed up to this level')
+    command.add_argument(
+        '--uncommitted', action='store_true', help='exercises as they lie here, not as they were committed to git'
+    )
 
 
-def handout(options: argparse.Namespace, exercises: list[Exercise]) -> int:
-    """Hand out these exercises, of all there are; the exit code is 0, or 1 when it cannot be done."""
+def handout(options: argparse.Namespace, root: Path) -> int:
+    """Hand out exercises of the kit in `root`; the exit code is 0, or 1 when it cannot be done."""
     try:
         names, until = options.exercise, options.until
         if options.update:
             before = read_manifest(options.update)
             names = names or before['exercises']
             until = before['until'] if until is None and names == before['exercises'] else until
-        made = make(names, until, exercises)
+        with nullcontext(root) if options.uncommitted else as_committed(root) as source:
+            exercises = choose(names, root, source)
+            made = make(exercises, until, root)
+            warn(exercises, root)
         if options.update:
             report_update(update(made, options.update), options.update)
         else:
@@ -54,20 +62,39 @@ def handout(options: argparse.Namespace, exercises: list[Exercise]) -> int:
     return 0
 
 
-def make(names: list[str], until: int | None, exercises: list[Exercise]) -> Handout:
-    """The handout of the exercises of these names. Raises `CannotHandOut`."""
-    by_name = {exercise.name: exercise for exercise in exercises}
-    there_are = f'there are: {", ".join(by_name)}'
+def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
+    """The exercises of these names from the folder `source`, in teaching order. Raises `CannotHandOut`."""
+    here = [exercise.name for exercise in find_exercises(root)]
+    there_are = f'there are: {", ".join(here)}'
     if not names:
         raise CannotHandOut(f'say which exercises to hand out; {there_are}')
-    if unknown := [name for name in names if name not in by_name]:
+    if unknown := [name for name in names if name not in here]:
         raise CannotHandOut(f'no exercise {unknown[0]!r}; {there_are}')
-    chosen = [exercise for exercise in exercises if exercise.name in names]
+    chosen = [exercise for exercise in find_exercises(source) if exercise.name in names]
+    if missing := [name for name in names if name not in {exercise.name for exercise in chosen}]:
+        raise CannotHandOut(
+            f'{missing[0]} is not committed to git yet: commit it, or hand it out as it lies here with --uncommitted'
+        )
+    return chosen
+
+
+def make(chosen: list[Exercise], until: int | None, root: Path) -> Handout:
+    """The handout of these exercises, with the rest of the kit from `root`. Raises `CannotHandOut`."""
     if until is not None:
         check_level(chosen, until)
-    files = contents(chosen[0].root, chosen, until)
-    in_order = [exercise.name for exercise in chosen]
-    return Handout({**files, **pages(files, in_order)}, in_order, until)
+    for exercise in chosen:
+        check_empty(exercise)
+    files = contents(root, chosen, until)
+    names = [exercise.name for exercise in chosen]
+    return Handout({**files, **pages(files, names)}, names, until)
+
+
+def warn(chosen: list[Exercise], root: Path) -> None:
+    """Say which files lie here otherwise than they were committed, for it is the committed ones that go out."""
+    for exercise in chosen:
+        here = exercise_files(Exercise(exercise.name, root))
+        for path in changed(here, exercise_files(exercise)):
+            print(f'{path}: changed here and not committed; handed out is what was committed (or add --uncommitted)')
 
 
 def check_level(chosen: list[Exercise], until: int) -> None:

@@ -18,7 +18,8 @@ CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
 def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
     """The files of a handout by their paths in it, sorted; all but the pages of its lessons.
 
-    With `until`, which goes with a single exercise, nothing of later levels is in it.
+    With `until`, which goes with a single exercise, nothing of later levels is in it. The exercises may lie elsewhere
+    than the rest of the kit, which is taken from `root`.
     """
     names = [exercise.name for exercise in exercises]
     files = {name: (root / name).read_bytes() for name in COPIED}
@@ -32,16 +33,19 @@ def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[s
         if path.suffix in ('.png', '.json'):
             files[f'static/{path.name}'] = path.read_bytes()
     for exercise in exercises:
-        own = _folder(root, exercise.given) | _folder(root, exercise.tests)
+        own = exercise_files(exercise)
         files |= own if until is None else cut(exercise, own, until)
     for name in [name for name in files if name.endswith('.md')]:
         files[name] = _without_links_elsewhere(files[name], names)
     return dict(sorted(files.items()))
 
 
-def _folder(root: Path, folder: Path) -> dict[str, bytes]:
-    paths = (path for path in folder.rglob('*') if path.is_file() and not path.name.startswith('.'))
-    kept = (path.relative_to(root) for path in paths)
+def exercise_files(exercise: Exercise) -> dict[str, bytes]:
+    """What of the exercise is handed out, by paths in the kit."""
+    root = exercise.root
+    folders = (exercise.given, exercise.tests)
+    found = (path for folder in folders for path in folder.rglob('*') if path.is_file())
+    kept = (path.relative_to(root) for path in found if not path.name.startswith('.'))
     return {path.as_posix(): (root / path).read_bytes() for path in kept if not set(path.parts) & set(CACHES)}
 
 

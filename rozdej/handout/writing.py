@@ -7,6 +7,7 @@ handed out. A file with another fingerprint is one that the student has changed.
 import hashlib
 import json
 import os
+import tempfile
 import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -70,14 +71,26 @@ def write_zip(handout: Handout, file: Path) -> None:
 
 
 def write_folder(handout: Handout, folder: Path) -> None:
-    """Write the files into a folder that is empty or not there yet. Raises `CannotHandOut`."""
+    """Write the files into a folder that is empty or not there yet. Raises `CannotHandOut`.
+
+    They are written beside it and moved there when all is done: whoever stops us leaves no half of a handout.
+    """
     if folder.is_dir() and any(folder.iterdir()):
         raise CannotHandOut(
             f'{folder} is not empty: choose a new folder, or bring it up to date with --update {folder}'
         )
-    for path, data in handout.files.items():
-        _write(folder / path, data)
-    _write(folder / MANIFEST, handout.manifest)
+    folder = folder.resolve()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix='.rozdej-', dir=folder.parent) as temporary:
+        whole = Path(temporary) / folder.name
+        for path, data in {**handout.files, MANIFEST: handout.manifest}.items():
+            (whole / path).parent.mkdir(parents=True, exist_ok=True)
+            (whole / path).write_bytes(data)
+        if not folder.exists():
+            whole.rename(folder)
+        else:  # it may be the current folder, which cannot be replaced
+            for part in sorted(whole.iterdir(), key=lambda path: path.name == MANIFEST):
+                part.rename(folder / part.name)
 
 
 def read_manifest(folder: Path) -> dict:
