@@ -144,6 +144,20 @@ def seat(player: Player) -> int:
     return seat_of(world(player), player.screen.session.scene._name)
 
 
+def own_hand(player: Player) -> list:
+    """The person's cards, in the order in which the server counts them."""
+    return of_seat(world(player), 'ruka', seat(player))
+
+
+def set_world(player: Player, **parts) -> None:
+    """Change the game at the server, and let the window see it."""
+    near = server(player)
+    near.universe = near.universe._replace(**parts)
+    near._bundle(near.code.answer('pri_odpojeni', near.universe, RIVAL))
+    near._bundle(near.code.answer('pri_registraci', near.universe, RIVAL))
+    player.pass_time(0.3)
+
+
 def allowed(player: Player) -> list[int]:
     """Numbers (from 0) of the cards, as they lie, that may be laid."""
     return [

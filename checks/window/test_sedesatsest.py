@@ -1,88 +1,16 @@
-"""Šedesát šest at the window: the start screen, moves by mouse and keyboard, tricks, the end. The server is in here."""
+"""Šedesát šest at the window: moves by mouse and keyboard, tricks, the hand, the end. The server is in here."""
 
 import pytest
 
-from checks.window.sixtysix import RIVAL, allowed, play_all, seat, server, sit_at_lobby, sit_at_table, world
+from checks.window.sixtysix import RIVAL, allowed, own_hand, play_all, seat, server, set_world, sit_at_table, world
 from rozdej.games.sedesatsest_picture import mood_of
 from rozdej.games.sedesatsest_view import MESSAGES, field, is_over, of_seat
-from rozdej.table.space import Space
-
-
-@pytest.fixture
-def lobby(keeper):
-    """A player before the start screen."""
-    return sit_at_lobby(keeper)
 
 
 @pytest.fixture
 def table(keeper):
     """A player at the table, on turn, with the deal 7."""
     return sit_at_table(keeper)
-
-
-def own_hand(player):
-    return of_seat(world(player), 'ruka', seat(player))
-
-
-def set_world(player, **parts):
-    """Change the game at the server, and let the window see it."""
-    near = server(player)
-    near.universe = near.universe._replace(**parts)
-    near._bundle(near.code.answer('pri_odpojeni', near.universe, RIVAL))
-    near._bundle(near.code.answer('pri_registraci', near.universe, RIVAL))
-    player.pass_time(0.3)
-
-
-# The start screen.
-
-
-def test_the_start_screen_offers_four_figures_and_says_what_is_played(lobby):
-    for name in ('1 Kocour', '2 Liška', '3 Sova', '4 Medvěd', 'Soupeř: počítač, střední.', 'Tvoje jméno: Hráč'):
-        assert name in lobby.all_text
-    assert 'chybí' not in lobby.all_text
-
-
-@pytest.mark.parametrize('how', ['click', 'key', 'arrows'])
-def test_a_figure_is_chosen_and_kept(lobby, keeper, how):
-    if how == 'click':
-        lobby.click('postava-3')
-    elif how == 'key':
-        lobby.write('3')
-    else:
-        lobby.type('right right right enter')
-    assert keeper.record('sedesatsest')['figure'] == 3
-    assert any(quad.name == 'figure-3-glad' for quad in lobby.look().quads)
-    again = sit_at_lobby(keeper)
-    assert any(quad.name == 'figure-3-glad' for quad in again.look().quads)
-
-
-def test_a_name_is_typed_and_kept(lobby, keeper):
-    lobby.write('Žofie')
-    assert lobby.screen.line == 'Žofie'
-    lobby.type('enter')
-    assert keeper.record('sedesatsest') == {'name': 'Žofie'}
-    assert 'Tvoje jméno: Žofie' in lobby.all_text
-    lobby.type('enter')
-    lobby.pass_time(0.3)
-    assert field(world(lobby), 'jmena') == ['Žofie', RIVAL]
-
-
-def test_the_rival_is_chosen(lobby, keeper):
-    lobby.press('act-rival')
-    assert 'Soupeř: počítač, silný.' in lobby.all_text
-    assert keeper.options('sedesatsest')['rival'] == 'strong'
-
-
-@pytest.mark.parametrize('record', [{'figure': 9}, {'name': ''}, {'name': 5}, [1]])
-def test_a_record_that_makes_no_sense_is_forgotten(keeper, record):
-    keeper.keep_record('sedesatsest', record)
-    assert 'Tvoje jméno: Hráč' in sit_at_lobby(keeper).all_text
-
-
-def test_the_chosen_figure_starts_the_game(lobby):
-    lobby.click('postava-1')
-    lobby.pass_time(0.3)
-    assert world(lobby)[0] == 'hraje'
 
 
 # The table.
@@ -180,13 +108,6 @@ def test_enter_on_a_card_that_is_gone_does_nothing(table):
     assert len(own_hand(table)) == 5
     table.type('enter')
     assert server(table).sent == [['vyloz', 5]]
-
-
-def test_the_focus_of_the_start_screen_does_not_stay(lobby):
-    lobby.type('right enter')
-    lobby.pass_time(0.3)
-    lobby.type('enter')
-    assert 'Opravdu skončit?' in lobby.told
 
 
 # Refusals.
@@ -344,58 +265,6 @@ def test_when_the_deck_is_gone_the_trump_suit_stays(table):
         table.pass_time(1.2)
     assert table.find('balicek').name == 'suit-Pi'
     assert 'Trumf: piky' in table.all_text
-
-
-# Animations, sizes, explanations.
-
-
-def test_cards_travel_from_the_deck_and_to_the_table(keeper):
-    player = sit_at_table(keeper, animation='normal')
-    player.pass_time(2)
-    place = player.find('ruka-1')
-    player.screen.key('1', False, False, player.now)
-    for _ in range(4):
-        player.screen.tick(player.now)
-        player.look()
-    assert player.screen.table.motion.trips
-    moving = next(quad for quad in player.look().upper_quads if quad.name == place.name)
-    assert abs(moving.x - place.x) < 30
-    player.pass_time(3)
-    drawn = [quad for quad in player.look().quads if quad.place.startswith('ruka-')]
-    assert len(drawn) == 6
-
-
-@pytest.mark.parametrize('space', [Space(400, 300), Space(1000, 700), Space(3840, 2160), Space(700, 1200)], ids=str)
-def test_nothing_hides_anything_else(table, space):
-    """Places of cards are inside the table, and those of the hand, the middle and the deck are apart."""
-    table.space = space
-    for _ in range(3):
-        picture = table.look()
-        zones = table.screen.table.zones
-        for name, (x, y, width, height) in zones.items():
-            if name != 'stred':
-                assert x >= 0, name
-                assert x + width <= space.width + 1, name
-                assert y + height <= space.height, name
-        bottom = zones['balicek'][1] + zones['balicek'][3]
-        assert bottom <= zones['ruka-1'][1]
-        assert all(text.size >= 7 for text in picture.texts)
-        table.click(f'ruka-{allowed(table)[0] + 1}')
-        table.pass_time(1.5)
-
-
-@pytest.mark.parametrize('space', [Space(400, 300), Space(1100, 760), Space(1280, 860), Space(2200, 1500)], ids=str)
-def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
-    table.space = space
-    set_world(table, body2=33, vyhry2=12, stavy=['ceka', 'slysi'])  # nobody is on turn, so the rival does not move
-    assert '33 b. · výhry 12' in [text.text for text in table.look().texts]
-
-
-def test_what_is_under_the_mouse_is_explained(table):
-    for place, words in (('ruka-2', 'kárové eso'), ('trumf', 'trumf: pikový král'), ('balicek', 'balíček, karet: 12')):
-        x, y = table.point(place)
-        table.screen.mouse_move(x, y)
-        assert table.screen.explanation() == words
 
 
 def test_every_key_of_the_student_is_on_a_button(table):

@@ -337,6 +337,9 @@ def test_the_untouched_stub_can_be_played(hearts):
     other = next(number for number in range(13) if number not in playable(player))
     player.click(f'ruka-{other}')
     assert 'To nejde.' in player.read, 'the window knows the rules'
+    message = [quad for quad in player.look().upper_quads if quad.place == '#message']
+    cards = [quad for quad in player.look().quads if quad.place.startswith('ruka-')]
+    assert max(quad.y + quad.height for quad in message) <= min(quad.y for quad in cards), 'no card is hidden'
     play_all(player, reads=True)
     player.pass_time(3)
     assert 'Dohráno' in player.read

@@ -195,3 +195,14 @@ def test_closing_saves_the_game(show, keeper):
     click(application, window, 'U')
     window.on_close()
     assert list(keeper.folder.glob('klondike-*.json'))
+
+
+def test_the_title_names_the_game_and_changes_with_the_screen(show):
+    application, window = show()
+    titles = []
+    window.set_caption = titles.append  # a window without a display has no frame to read it from
+    for begin in (application.go_home, lambda: application.play(application.offers[1].exercise)):
+        begin()
+        pixels(window)
+        pixels(window)
+    assert titles == ['Rozdej!', 'Klondike – Rozdej!']

@@ -61,6 +61,7 @@ class Game(Scene):
     module = 'svet66'
     buttons = ()
     has_strip = True
+    messages_at_top = True
     is_far = True
     columns = 7
     tall = 3.0
@@ -338,6 +339,9 @@ class Game(Scene):
 
     def status(self, game: dict) -> str:
         return status_line(game, self._seat(game), self._name)
+
+    def person(self, game: dict) -> str:
+        return self._name
 
     def explain(self, game: dict, place: str, index: int) -> str:
         return place_words(game, self._seat(game), place)

@@ -27,7 +27,8 @@ The engine asks, in this order of importance:
 - `look(code, game)` for what the student's functions say about the game without changing it (totals,
   names, allowed moves): asked through `code.ask` once for each game, and then in `facts` for the picture;
 - `option_list(code)` for what can be set, `status(game)` and `explain(game, place, index)` for the
-  left and the right end of the status line, `buttons` for which of the usual buttons mean something.
+  left and the right end of the status line, `person(game)` for the window's title, `buttons` for which of
+  the usual buttons mean something.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -63,6 +64,9 @@ class Scene:
 
     has_strip = False
     """Whether there is a strip above the status line, for actions and the entry."""
+
+    messages_at_top = False
+    """Whether messages lie at the upper edge of the table: where the hand lies at the lower one."""
 
     has_cards = True
     """Whether the colours of cards can be chosen."""
@@ -150,6 +154,10 @@ class Scene:
     def status(self, game: Any) -> str | None:
         """What the status line says; None for moves, time and the number of the deal."""
         return None
+
+    def person(self, game: Any) -> str:
+        """Who plays at this window, for its title; '' where that goes without saying."""
+        return ''
 
     def explain(self, game: Any, place: str, index: int) -> str:
         """What is under the mouse (or, with the index -1, under the arrow keys), for the status line."""

@@ -6,6 +6,7 @@ for a `Picture`; `dirty` says that a new one is worth asking for.
 
 from collections.abc import Sequence
 
+from rozdej.table import texts
 from rozdej.table.picture import Picture, Quad, hit
 from rozdej.table.space import Space
 from rozdej.table.widgets import WIDGET, Button, Dialog, Message, Pointing
@@ -22,6 +23,11 @@ class Screen:
         self.shown = Picture()
 
     # What a screen is asked.
+
+    @property
+    def title(self) -> str:
+        """What stands on the window's frame."""
+        return texts.window_title()
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen at the time `now` (seconds)."""

@@ -80,6 +80,12 @@ class TableScreen(Controls):
 
     # The picture.
 
+    @property
+    def title(self) -> str:
+        scene, game = self.session.scene, self.session.history.now if self.session.history else None
+        person = scene.person(game) if game is not None else ''
+        return texts.window_title(person, self.session.implementation.exercise.lesson.title)
+
     def picture(self, space: Space, now: float) -> Picture:
         space = replace(space, has_strip=self.session.scene.has_strip)
         self.table.lay_out(self.session.game, space, now, now < self.revealed_until)
@@ -88,7 +94,7 @@ class TableScreen(Controls):
         picture = Picture(list(chrome.quads), list(chrome.texts))
         self.table.paint(picture, self.choice, self.drag, self.focus, now)
         if self.message and not self.dialog:
-            message(picture, space, self.message, self.pointing)
+            message(picture, space, self.message, self.pointing, self.session.scene.messages_at_top)
         if self.dialog:
             dialog(picture, space, self.dialog, self.pointing)
         if self._confetti_falls(now):

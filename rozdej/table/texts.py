@@ -68,6 +68,11 @@ NO_SCENE = 'okno k téhle hře tu není'
 NO_FOLDER = 'program tu není'
 
 
+def window_title(*what: str) -> str:
+    """What stands on the window's frame: the parts that are not empty, and the kit's name."""
+    return ' – '.join(part for part in (*what, WINDOW_TITLE) if part)
+
+
 def status(moves: int, seconds: float, seed: int) -> str:
     """The line under the table."""
     return f'Tahy: {moves}    Čas: {clock(seconds)}    Rozdání č. {seed}'

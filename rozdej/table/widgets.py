@@ -161,8 +161,8 @@ def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
         picture.texts.append(Text(right, space.width - margin, y, size, PALE, 'right'))
 
 
-def message(picture: Picture, space: Space, what: Message, pointing: Pointing) -> None:
-    """A message above the status line; a click on it makes it go."""
+def message(picture: Picture, space: Space, what: Message, pointing: Pointing, at_top: bool = False) -> None:
+    """A message at the lower edge of the table or `at_top`; a click on it makes it go."""
     size = space.text
     width = min(space.width - size, size * 60)
     inner = width - size * 3.6
@@ -170,6 +170,8 @@ def message(picture: Picture, space: Space, what: Message, pointing: Pointing) -
     extra = size * 2.4 if what.button else 0
     height = len(lines) * size * LINE + size * 1.2 + extra
     x, y = (space.width - width) / 2, space.table_bottom - height - size * 0.3
+    if at_top:
+        y = space.table_top + size * 0.3
     quads, labels = picture.upper_quads, picture.upper_texts
     panel(quads, 'banner' if what.kind == 'refusal' else 'panel', (x, y, width, height), size * 0.9, f'{WIDGET}message')
     icon = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info'}[what.kind]

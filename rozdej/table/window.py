@@ -52,6 +52,7 @@ class GameWindow(pyglet.window.Window):
     def __init__(self, application: Application, pictures: Loader, width: int, height: int, **how):
         super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
         self.application = application
+        self._title = texts.WINDOW_TITLE
         self._painter = Painter(pictures.load)
         density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
@@ -74,11 +75,18 @@ class GameWindow(pyglet.window.Window):
         now = time.monotonic()
         application, space = self.application, self.space
         application.now = now
+        self._name_it(application.screen.title)
         self.prepare()
         self._painter.show(application.picture(space, now), space.height)
         self.clear()
         self._painter.draw()
         self._plan(now)
+
+    def _name_it(self, title: str) -> None:
+        """Put the title on the window's frame, if it is another one."""
+        if title != self._title:
+            self._title = title
+            self.set_caption(title)
 
     def _plan(self, now: float) -> None:
         """Wake up when the picture is going to change by itself."""

@@ -67,13 +67,13 @@ def vyloz(ruka, stul):
     return max(smi_vylozit(ruka, stul), key=cena)
 
 
-def kolo(hraci, zacinajici):
+def kolo(hraci, zacinajici, strategie=vyloz):
     if not any(hrac['ruka'] for hrac in hraci.values()):
         return None
     kde = HRACI.index(zacinajici)
     stul = []
     for jmeno in (HRACI * 2)[kde : kde + 4]:
-        stul = [*stul, {'karta': vyloz(hraci[jmeno]['ruka'], stul), 'hrac': jmeno}]
+        stul = [*stul, {'karta': strategie(hraci[jmeno]['ruka'], stul), 'hrac': jmeno}]
     vylozene = {v['hrac']: v['karta'] for v in stul}
     kdo = bere(stul)
     return {

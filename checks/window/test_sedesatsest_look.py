@@ -1,0 +1,79 @@
+"""How the table of Šedesát šest looks: what moves, what fits into which window, what is explained."""
+
+import pytest
+
+from checks.window.sixtysix import allowed, set_world, sit_at_table
+from rozdej.table.space import Space
+
+
+@pytest.fixture
+def table(keeper):
+    """A player at the table, on turn, with the deal 7."""
+    return sit_at_table(keeper)
+
+
+def test_cards_travel_from_the_deck_and_to_the_table(keeper):
+    player = sit_at_table(keeper, animation='normal')
+    player.pass_time(2)
+    place = player.find('ruka-1')
+    player.screen.key('1', False, False, player.now)
+    for _ in range(4):
+        player.screen.tick(player.now)
+        player.look()
+    assert player.screen.table.motion.trips
+    moving = next(quad for quad in player.look().upper_quads if quad.name == place.name)
+    assert abs(moving.x - place.x) < 30
+    player.pass_time(3)
+    drawn = [quad for quad in player.look().quads if quad.place.startswith('ruka-')]
+    assert len(drawn) == 6
+
+
+@pytest.mark.parametrize('space', [Space(400, 300), Space(1000, 700), Space(3840, 2160), Space(700, 1200)], ids=str)
+def test_nothing_hides_anything_else(table, space):
+    """Places of cards are inside the table, and those of the hand, the middle and the deck are apart."""
+    table.space = space
+    for _ in range(3):
+        picture = table.look()
+        zones = table.screen.table.zones
+        for name, (x, y, width, height) in zones.items():
+            if name != 'stred':
+                assert x >= 0, name
+                assert x + width <= space.width + 1, name
+                assert y + height <= space.height, name
+        bottom = zones['balicek'][1] + zones['balicek'][3]
+        assert bottom <= zones['ruka-1'][1]
+        assert all(text.size >= 7 for text in picture.texts)
+        table.click(f'ruka-{allowed(table)[0] + 1}')
+        table.pass_time(1.5)
+
+
+@pytest.mark.parametrize('space', [Space(400, 300), Space(1100, 760), Space(1280, 860), Space(2200, 1500)], ids=str)
+def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
+    table.space = space
+    set_world(table, body2=33, vyhry2=12, stavy=['ceka', 'slysi'])  # nobody is on turn, so the rival does not move
+    assert '33 b. · výhry 12' in [text.text for text in table.look().texts]
+
+
+def test_what_is_under_the_mouse_is_explained(table):
+    for place, words in (('ruka-2', 'kárové eso'), ('trumf', 'trumf: pikový král'), ('balicek', 'balíček, karet: 12')):
+        x, y = table.point(place)
+        table.screen.mouse_move(x, y)
+        assert table.screen.explanation() == words
+
+
+@pytest.mark.parametrize('space', [Space(400, 300), Space(1000, 700), Space(3840, 2160), Space(700, 1200)], ids=str)
+def test_a_refusal_hides_no_card_of_the_hand(table, space):
+    table.space = space
+    table.write('t')
+    table.pass_time(0.1)
+    assert 'Trumf se mění' in table.told
+    picture = table.look()
+    banner = [quad for quad in picture.upper_quads if quad.place == '#message']
+    hand = [quad for quad in picture.quads if quad.place.startswith('ruka-')]
+    assert banner
+    assert len(hand) == 6
+    assert max(quad.y + quad.height for quad in banner) <= min(quad.y for quad in hand)
+
+
+def test_the_title_says_whose_window_it_is(table):
+    assert table.screen.title == 'Hráč – Šedesát šest – Rozdej!'

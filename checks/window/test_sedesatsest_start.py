@@ -1,0 +1,68 @@
+"""The start screen of Šedesát šest: the figure, the name, the rival."""
+
+import pytest
+
+from checks.window.sixtysix import RIVAL, sit_at_lobby, world
+from rozdej.games.sedesatsest_view import field
+
+
+@pytest.fixture
+def lobby(keeper):
+    """A player before the start screen."""
+    return sit_at_lobby(keeper)
+
+
+def test_the_start_screen_offers_four_figures_and_says_what_is_played(lobby):
+    for name in ('1 Kocour', '2 Liška', '3 Sova', '4 Medvěd', 'Soupeř: počítač, střední.', 'Tvoje jméno: Hráč'):
+        assert name in lobby.all_text
+    assert 'chybí' not in lobby.all_text
+
+
+@pytest.mark.parametrize('how', ['click', 'key', 'arrows'])
+def test_a_figure_is_chosen_and_kept(lobby, keeper, how):
+    if how == 'click':
+        lobby.click('postava-3')
+    elif how == 'key':
+        lobby.write('3')
+    else:
+        lobby.type('right right right enter')
+    assert keeper.record('sedesatsest')['figure'] == 3
+    assert any(quad.name == 'figure-3-glad' for quad in lobby.look().quads)
+    again = sit_at_lobby(keeper)
+    assert any(quad.name == 'figure-3-glad' for quad in again.look().quads)
+
+
+def test_a_name_is_typed_and_kept(lobby, keeper):
+    lobby.write('Žofie')
+    assert lobby.screen.line == 'Žofie'
+    lobby.type('enter')
+    assert keeper.record('sedesatsest') == {'name': 'Žofie'}
+    assert 'Tvoje jméno: Žofie' in lobby.all_text
+    lobby.type('enter')
+    lobby.pass_time(0.3)
+    assert field(world(lobby), 'jmena') == ['Žofie', RIVAL]
+
+
+def test_the_rival_is_chosen(lobby, keeper):
+    lobby.press('act-rival')
+    assert 'Soupeř: počítač, silný.' in lobby.all_text
+    assert keeper.options('sedesatsest')['rival'] == 'strong'
+
+
+@pytest.mark.parametrize('record', [{'figure': 9}, {'name': ''}, {'name': 5}, [1]])
+def test_a_record_that_makes_no_sense_is_forgotten(keeper, record):
+    keeper.keep_record('sedesatsest', record)
+    assert 'Tvoje jméno: Hráč' in sit_at_lobby(keeper).all_text
+
+
+def test_the_chosen_figure_starts_the_game(lobby):
+    lobby.click('postava-1')
+    lobby.pass_time(0.3)
+    assert world(lobby)[0] == 'hraje'
+
+
+def test_the_focus_of_the_start_screen_does_not_stay(lobby):
+    lobby.type('right enter')
+    lobby.pass_time(0.3)
+    lobby.type('enter')
+    assert 'Opravdu skončit?' in lobby.told
