@@ -152,7 +152,7 @@ def test_when_all_tables_are_taken_the_one_that_waits_longest_is_given_up(room, 
     for name, table in (('Eva', '2'), ('Jan', '3')):
         room.now += 1
         room.lose(name, table)
-    room.now += HELD - 0.5
+    room.now += HELD - 1.5
     newcomer = Hello('e', 'Ota', '4')
     assert room.tables.make_room(newcomer, room.now) == []
     with pytest.raises(Refused, match='není volný stůl'):
