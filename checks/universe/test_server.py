@@ -1,6 +1,7 @@
 """The server inside a test: limits that would take long to reach in a process of its own."""
 
 import asyncio
+import contextlib
 import json
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
-from rozdej.universe.link import Address, Echo, Gone, Mail, Refused, Welcome
+from rozdej.universe.link import Address, Echo, Gone, Link, Mail, Refused, Welcome
 from rozdej.universe.server import Limits
 
 
@@ -63,6 +64,28 @@ def test_a_full_server_says_so():
         await third.close()
 
     serving(test, Limits(connections=1))
+
+
+def test_visitors_over_the_limit_are_cut_off_before_they_say_anything():
+    async def test(server, address):
+        anna = await sit(address, 'Anna')
+        await until(anna, Welcome)
+        silent = [await asyncio.open_connection(address.host, address.port) for _ in range(2)]
+        reader, writer = await asyncio.open_connection(address.host, address.port)
+        with contextlib.suppress(ConnectionError):  # the end may look like either
+            assert await reader.read() == b''
+        writer.close()
+        await anna.echo('x')
+        assert await until(anna, Echo) == Echo('x')
+        for _, other in silent:
+            other.close()
+        while not isinstance(petr := await sit(address, 'Petr'), Link):
+            await asyncio.sleep(0.001)
+        await until(petr, Welcome)
+        await anna.close()
+        await petr.close()
+
+    serving(test, Limits(visitors=3))
 
 
 def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():

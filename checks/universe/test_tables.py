@@ -143,3 +143,23 @@ def test_there_are_not_more_tables_than_a_server_can_hold(room, monkeypatch):
 def test_a_third_who_is_dropped_gets_no_seat(room):
     assert room.come('Cyril').drops == ['Cyril']
     assert set(room.tables.get('1').tokens) == {'Anna', 'Petr'}
+
+
+def test_when_all_tables_are_taken_the_one_that_waits_longest_is_given_up(room, monkeypatch):
+    monkeypatch.setattr('rozdej.universe.tables.MOST_TABLES', 3)
+    room.come('Eva', '2')
+    room.come('Jan', '3')
+    for name, table in (('Eva', '2'), ('Jan', '3')):
+        room.now += 1
+        room.lose(name, table)
+    room.now += HELD - 1.5
+    newcomer = Hello('e', 'Ota', '4')
+    assert room.tables.make_room(newcomer, room.now) == []
+    with pytest.raises(Refused, match='není volný stůl'):
+        room.come('Ota', '4')
+    room.now += 1
+    assert room.tables.make_room(Hello('e', 'Eva', '2', room.tokens['Eva']), room.now) == []
+    assert [table.name for table in room.tables.make_room(newcomer, room.now)] == ['2']
+    room.come('Ota', '4')
+    assert room.tables.make_room(Hello('e', 'Iva', '5'), room.now) == []
+    assert room.total() == 5

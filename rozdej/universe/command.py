@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from platformdirs import user_data_path
 
@@ -33,6 +33,9 @@ from rozdej.universe.handlers import Handlers
 from rozdej.universe.opponents import find_opponent, strengths
 from rozdej.universe.protocol import DEFAULT_PORT
 from rozdej.universe.store import CannotKeep, Store
+
+if TYPE_CHECKING:
+    from rozdej.universe.server import Limits
 
 MOST_FILES = 8192
 OTHER_FILES = 150
@@ -144,7 +147,9 @@ class Service:
         except CannotKeep as error:
             if self._options.save is not None:
                 raise Unable(Trouble(str(error))) from None
-            return None  # kept without being asked; a server at this port will be told below
+            if not error.is_busy:  # by a server that has this port, too: that will be told
+                _say(str(error))
+            return None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -153,16 +158,14 @@ class Service:
 
     async def run(self) -> None:
         """Listen until somebody ends it. Raises `Unable`."""
-        from rozdej.universe.server import Limits, Server  # needs websockets
+        from rozdej.universe.server import Server  # needs websockets
 
-        visitors = max(LEAST_VISITORS, allow_many_files() - OTHER_FILES)
-        limits = Limits(visitors=min(visitors, Limits.visitors), connections=min(visitors, Limits.connections))
         asyncio.get_running_loop().set_exception_handler(_said_once())
         try:
             trouble = self._handlers.load()
         except Trouble as error:
             raise Unable(error) from None
-        server = Server(self._exercise.name, self._handlers, self._store, limits, _say)
+        server = Server(self._exercise.name, self._handlers, self._store, limits(), _say)
         host = self._options.host
         try:
             await server.start(host, self._options.port)
@@ -245,6 +248,14 @@ def _said_once() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
             _say('Spojení je tolik, že tenhle počítač další nedovolí. Kdo už hraje, hraje dál.')
 
     return handle
+
+
+def limits() -> 'Limits':
+    """As many visitors as the system allows, and not more than the server is made for."""
+    from rozdej.universe.server import Limits
+
+    visitors = max(LEAST_VISITORS, allow_many_files() - OTHER_FILES)
+    return Limits(visitors=min(visitors, Limits.visitors), connections=min(visitors, Limits.connections))
 
 
 def allow_many_files() -> int:

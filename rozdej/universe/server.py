@@ -21,9 +21,10 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.connection import Visitor, Visitors
 from rozdej.universe.core import Effects, Universe, WrongResult
 from rozdej.universe.declaration import Declaration
+from rozdej.universe.keeping import Keeping
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
 from rozdej.universe.state import FindClass, UnknownClass
-from rozdej.universe.store import CannotKeep, Store
+from rozdej.universe.store import Store
 from rozdej.universe.tables import Refused, Table, Tables
 
 HOUSEKEEPING = 30.0
@@ -108,9 +109,9 @@ class Server:
         self.exercise = exercise
         self.handlers = handlers
         self.tables = Tables(self._make_universe)
-        self._store = store
         self._limits = limits or Limits()
         self._say = say
+        self._keeping = Keeping(store, self.tables, say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
         self._closing: set[asyncio.Task] = set()
@@ -163,12 +164,14 @@ class Server:
             await self._listener.wait_closed()
         if self._closing:
             await asyncio.wait(self._closing, timeout=2.0)
+        self._keeping.catch_up()
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
             for table in self.tables.forget_old(time.monotonic()):
-                self._forget(table)
+                self._keeping.note(table)
+            self._keeping.catch_up()
 
     # One connection
 
@@ -207,7 +210,10 @@ class Server:
         """Let the world in. Raises `Refused`."""
         if hello.exercise != self.exercise:
             raise Refused(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
-        table = self.tables.admit(hello, time.monotonic())
+        now = time.monotonic()
+        for forgotten in self.tables.make_room(hello, now):
+            self._keeping.note(forgotten)
+        table = self.tables.admit(hello, now)
         if before := self._worlds.get((table.name, hello.name)):
             self._refuse(before, 'Pod tvým jménem a s tvým tokenem se teď hraje odjinud.')
             self._leave(before)
@@ -286,7 +292,7 @@ class Server:
         for name in effects.drops:
             table.tokens.pop(name, None)
         self.tables.settle(table, time.monotonic())
-        self._keep(table)
+        self._keeping.note(table)
         for name, content in effects.mails:
             if world := self._worlds.get((table.name, name)):
                 world.send(mail_text(content))
@@ -314,42 +320,20 @@ class Server:
 
     # What outlasts the process, or the program
 
-    def _keep(self, table: Table) -> None:
-        universe = table.universe
-        if self.tables.get(table.name) is not table:
-            self._forget(table)
-        elif universe.kept is not None:
-            parts = universe.kept, table.tokens, sorted(universe.known), universe.worlds
-            self._store_or_give_up(lambda store: store.keep(table.name, *parts))
-
-    def _forget(self, table: Table) -> None:
-        self._store_or_give_up(lambda store: store.forget(table.name))
-
-    def _store_or_give_up(self, action: Callable[[Store], None]) -> None:
-        """A full disk or a spoiled file is no reason to end the games."""
-        try:
-            if self._store is not None:
-                action(self._store)
-        except CannotKeep as error:
-            self._store = None
-            self._say(str(error))
-
     def _resume(self) -> None:
         """Put the kept tables back; everybody who sat there is disconnected now, and may come back."""
-        rows: dict[str, dict[str, Any]] = {}
-        self._store_or_give_up(lambda store: rows.update(store.rows()))
-        for name, row in rows.items():
+        for name, row in self._keeping.rows().items():
             universe = self._make_universe()
             table = Table(name, universe, row['tokens'])
             try:
                 universe.resume(row['state'], set(row['known']), row['worlds'])
             except (UnknownClass, ValueError) as error:
                 self._say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
-                self._forget(table)
+                self._keeping.note(table)
                 continue
             self.tables.add(table)
-            for world in row['worlds']:
-                self._disconnected(table, world)
+            while universe.worlds:  # not a list of them from before: a function may drop others
+                self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())
             if table.tokens:
                 self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')

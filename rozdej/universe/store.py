@@ -22,7 +22,9 @@ COLUMNS = (
 
 
 class CannotKeep(Exception):
-    """The file cannot be used; the text (Czech) says why."""
+    """The file cannot be used; the text (Czech) says why. `is_busy` when another server uses it."""
+
+    is_busy = False
 
 
 class Store:
@@ -45,9 +47,11 @@ class Store:
             self._base.execute('COMMIT')
         except (OSError, sqlite3.Error) as error:
             self.close()
-            busy = 'locked' in str(error)
-            why = 'už používá jiný server' if busy else f'nejde otevřít ({error})'
-            raise CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).') from None
+            is_busy = _kind(error) in ('SQLITE_BUSY', 'SQLITE_LOCKED')
+            why = 'už používá jiný server' if is_busy else f'nejde otevřít: {_reason(error)}'
+            refusal = CannotKeep(f'Soubor s rozehranými hrami {path} {why}. Zvol jiný (--save SOUBOR).')
+            refusal.is_busy = is_busy
+            raise refusal from None
 
     def rows(self) -> dict[str, dict[str, Any]]:
         """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`.
@@ -59,10 +63,10 @@ class Store:
         try:
             self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
             rows = self._base.execute(query, (self._exercise,)).fetchall()
-            return {name: {'state': state, **_parts(texts)} for name, state, *texts in rows}
+            return {_text(name): {'state': _text(state), **_parts(texts)} for name, state, *texts in rows}
         except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
             raise CannotKeep(
-                f'Uložené hry nejde číst ({error}), začne se bez nich a nové se neuloží. '
+                f'Uložené hry nejde číst ({_reason(error)}), začne se bez nich a nové se neuloží. '
                 'Smaž jejich soubor, nebo zvol jiný (--save SOUBOR).'
             ) from None
 
@@ -80,12 +84,38 @@ class Store:
         try:
             self._base.execute(command, (self._exercise, *values))
         except sqlite3.Error as error:
-            raise CannotKeep(f'Rozehrané hry nejde ukládat: {error}.') from None
+            raise CannotKeep(f'Rozehrané hry nejde ukládat: {_reason(error)}.') from None
 
     def close(self) -> None:
         """Let go of the file."""
         if self._base is not None:
             self._base.close()
+
+
+REASONS = {
+    'SQLITE_FULL': 'na disku není místo',
+    'SQLITE_READONLY': 'smí se jen číst',
+    'SQLITE_NOTADB': 'není to soubor s hrami, nebo je poškozený',
+    'SQLITE_CORRUPT': 'je poškozený',
+    'SQLITE_CANTOPEN': 'tahle cesta k souboru nevede',
+    'SQLITE_IOERR': 'disk hlásí chybu, možná na něm není místo',
+}
+
+
+def _kind(error: Exception) -> str:
+    """`SQLITE_BUSY` of SQLite's `SQLITE_BUSY_SNAPSHOT`; empty for other errors."""
+    return '_'.join(getattr(error, 'sqlite_errorname', '').split('_')[:2])
+
+
+def _reason(error: Exception) -> str:
+    """Why it cannot be used, in Czech where it is one of the usual reasons."""
+    return REASONS.get(_kind(error)) or getattr(error, 'strerror', None) or str(error)
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str:
+        raise ValueError('jsou poškozené')
+    return value
 
 
 def _parts(texts: list[str]) -> dict[str, Any]:
