@@ -18,6 +18,8 @@ MOST_IN_RECORD = 2
 """So long is a list in a longer record when it is shown whole: the middle of a table, the names of two players."""
 
 PLAIN = (str, int, float, type(None))
+ATOMS = frozenset((*PLAIN, bool))
+BUILT_IN = frozenset((list, tuple, dict, set, frozenset))
 
 
 def is_record(value: Any) -> bool:
@@ -52,12 +54,9 @@ def _begun(value: Any) -> str:
 
 
 def _inside(value: Any) -> str:
-    if is_plain_record(value):
-        return _call(value, [repr(item) for item in value])
-    if is_record(value):
-        name, first = _items(value)[0]
-        return _call(value, [f'{name}={_inside(first)}', '…'])
-    if type(value) not in (list, tuple, dict, set, frozenset) or not value or len(value) > MOST_ITEMS:
+    if type(value) not in BUILT_IN:
+        return _record_inside(value) if type(value) not in ATOMS and is_record(value) else repr(value)
+    if not value or len(value) > MOST_ITEMS:
         return repr(value)
     if type(value) in (set, frozenset):  # in the same order every time
         shown = f'{{{", ".join(sorted(map(_inside, value)))}}}'
@@ -68,6 +67,13 @@ def _inside(value: Any) -> str:
     if type(value) is list:
         return f'[{shown}]'
     return f'({shown},)' if len(value) == 1 else f'({shown})'
+
+
+def _record_inside(record: Any) -> str:
+    if is_plain_record(record):
+        return _call(record, [repr(item) for item in record])
+    name, first = _items(record)[0]
+    return _call(record, [f'{name}={_inside(first)}', '…'])
 
 
 def _items(record: Any) -> list[tuple[str, Any]]:

@@ -241,6 +241,8 @@ def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
 
 def _printable(line: str) -> str:
     """The line with nothing in it that would break it, turn it around, or make a terminal do something."""
+    if line.isprintable():  # as nearly every line is, and there are thousands
+        return line
     return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
 
 

@@ -25,6 +25,7 @@ ATOMS = frozenset((type(None), bool, int, float, str))
 SHORT = frozenset((type(None), bool, float))
 MUTABLE = frozenset((list, dict, set))
 COMPOUND = MUTABLE | {tuple}
+KNOWN = ATOMS | COMPOUND
 
 LARGE = 1 << 4096
 """Ints from here on travel in hexadecimal: reading decimal digits takes quadratic time."""
@@ -63,14 +64,14 @@ def containers(value: Any, records: Callable[[set[type]], set[type]] = no_record
     items: list[Any] = [value]
     for _ in range(DEEPEST):
         kinds = set(map(type, items))
-        tuples = records(kinds - ATOMS)
+        tuples = set() if kinds <= KNOWN else records(kinds - ATOMS)
         if not tuples and COMPOUND.isdisjoint(kinds):
             return found
         if len(items) > MOST_ITEMS:
             raise Refused('too big')
         tuples.add(tuple)
-        level = [item for item in items if type(item) in tuples]
-        for item in [] if MUTABLE.isdisjoint(kinds) else items:
+        level = items if kinds <= tuples else [item for item in items if type(item) in tuples]
+        for item in () if MUTABLE.isdisjoint(kinds) else items:
             if type(item) in MUTABLE and id(item) not in seen:
                 seen.add(id(item))
                 found.append(item)
@@ -166,6 +167,8 @@ class Encoder:
             kind = type(item)
             if kind is str:
                 self._items += len(item)
+            elif kind is tuple:
+                item = self._items_of('t', item, depth + 1)
             elif kind not in SHORT and (kind is not int or not -LARGE < item < LARGE):
                 item = self.encode(item, depth + 1)
             encoded.append(item)
@@ -260,9 +263,10 @@ class Decoder:
             raise Refused('a key without a value')
         return zip(items[::2], items[1::2], strict=True)
 
-    def content(self, number: int, data: Any) -> tuple[Any, Any]:
+    def content(self, number: Any, data: Any) -> tuple[Any, Any]:
         """The n-th container of the question and what it is to hold from now on, of the same kind."""
-        container = self.numbered(['@', number])
+        known = self._known()
+        container = known[number_below(len(known), ['@', number])]
         tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
         if type(data) is not list or not data or data[0] != tag:
             raise Refused('another kind of container')

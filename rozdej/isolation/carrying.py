@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rozdej.isolation.border import Decoder, Encoder, Refused
+from rozdej.isolation.border import ATOMS, Decoder, Encoder, Refused
 from rozdej.isolation.rebuilt import (
     BASES,
     Described,
@@ -73,6 +73,14 @@ class Carrying:
             self._given[module, name] = value if isinstance(value, type) else None
         return self._given[module, name]
 
+    def given_constant(self, module: str, name: str) -> Any:
+        """The value that a given file gives to that name, if nobody can change it; else None."""
+        implementation = self._program.implementation
+        if module not in implementation.given_modules:
+            return None
+        value = vars(implementation.given_module(module)).get(name)
+        return value if _is_constant(value) else None
+
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
         if tag == 'k':
@@ -132,3 +140,10 @@ class Carrying:
             self.callbacks.append(value)
             return ['c', len(self.callbacks) - 1, getattr(value, '__name__', 'function')]
         raise TypeError(f"a test gives the student's program a {kind.__name__}, which cannot cross the border")
+
+
+def _is_constant(value: Any) -> bool:
+    """Whether it is plain data that stays as it is."""
+    if type(value) is tuple:
+        return all(map(_is_constant, value))
+    return type(value) in ATOMS

@@ -54,13 +54,14 @@ class Channel:
         self._connection = connection
         self._trusting = trusting
         self._buffer = b''
+        self._posted = b''
         if not trusting:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
     def send(self, data: bytes, deadline: float | None = None) -> None:
         """Send bytes made by `as_bytes`; raises `Gone`, or `Late` when the other side does not read in time."""
-        left = memoryview(data)
+        left, self._posted = memoryview(self._posted + data), b''
         try:
             while left:
                 try:
@@ -72,8 +73,11 @@ class Channel:
 
     def send_values(self, values: Any, deadline: float | None = None) -> None:
         """Send plain values as `marshal`; raises ValueError when they are anything else."""
-        data = marshal.dumps(values)
-        self.send(HEAD.pack(MARSHAL, len(data)) + data, deadline)
+        self.send(_marshalled(values), deadline)
+
+    def post(self, values: Any) -> None:
+        """Send plain values together with whatever is sent next: the other side need not be woken twice."""
+        self._posted += _marshalled(values)
 
     def receive(self, deadline: float | None = None) -> Any:
         """The next message. Raises `Gone`, `Late` at the deadline, and `Refused` when it is no message."""
@@ -119,6 +123,11 @@ class Channel:
     def close(self) -> None:
         """Let go of the connection."""
         self._connection.close()
+
+
+def _marshalled(values: Any) -> bytes:
+    data = marshal.dumps(values)
+    return HEAD.pack(MARSHAL, len(data)) + data
 
 
 def _look_at_clock(deadline: float | None) -> None:

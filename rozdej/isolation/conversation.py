@@ -49,6 +49,8 @@ class Conversation(Program):
         self._channel: Channel | None = None
         self._rebuilding = Rebuilding(implementation)
         self._names: dict[str, tuple[set[str], list[str]]] = {}
+        self._usual_names: dict[str, tuple[set[str], list[str]]] = {}
+        self._touched: set[str] = set()
         self._carrying = Carrying(self, self._rebuilding)  # type: ignore[arg-type]
         self._one_at_a_time = threading.RLock()
         self._is_new_test = True
@@ -70,7 +72,7 @@ class Conversation(Program):
             self._is_new_test = True
         if self._is_new_test:
             self._is_new_test = False
-            self._channel.send_values(('reset', SEED))
+            self._channel.post(('reset', SEED))
         return self._channel
 
     def _taken(self) -> Sandbox:
@@ -134,6 +136,7 @@ class Conversation(Program):
         started = time.monotonic()
         try:
             channel = self._connected()
+            self._touched.add(question[0])
             if not channel.is_quiet:
                 raise Refused('said something without being asked')
             try:

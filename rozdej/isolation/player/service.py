@@ -8,17 +8,17 @@ import os
 import random
 from collections import Counter
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, COMPOUND, Encoder, Kept, Refused, containers, is_changed, refill, shallow
+from rozdej.isolation.border import ATOMS, COMPOUND, SHORT, Encoder, Kept, Refused, containers, refill
 from rozdej.isolation.channel import Channel, Gone, as_bytes
 from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
+from rozdej.isolation.player.watching import Watched
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.program import Program
@@ -63,8 +63,7 @@ class Service:
         self._told: set[str] = set()
         self._sent = self._prepared = 0
         self._prints = False
-        self._watched: list[Any] = []
-        self._before: list[list[Any]] = []
+        self._watched = Watched([])
         self._counts: list[int] = []
         self._values: Any = ()
         self._kept = Kept(self._carrying.records.among)
@@ -83,7 +82,7 @@ class Service:
     def _answer(self, question: Any) -> None:
         kind, *parts = question
         self._sent, self._prepared, self._prints = 0, 0, False
-        self._watched, self._before, self._counts, self._to_keep = [], [], [], []
+        self._watched, self._counts, self._to_keep = Watched([]), [], []
         try:
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
@@ -196,36 +195,38 @@ class Service:
 
     def _watch(self, values: Any) -> None:
         self._values = values  # held here, so that only the student's code makes a difference
-        self._watched = self._kept.with_others(values)
-        self._before = [shallow(container) for container in self._watched]
-        self._counts = list(map(getrefcount, self._watched))
+        self._watched = Watched(self._kept.with_others(values))
+        self._counts = list(map(getrefcount, self._watched.containers))
 
     def _left_behind(self, box: list[Any]) -> list[Any]:
         """What a call leaves behind: its result (in the box), changed containers, kept ones, and the lines it read."""
-        now = list(map(getrefcount, self._watched))
-        before = self._before  # it has hold of the values too, and had when they were counted
-        encoder = self._carrying.encoder(self._watched)
-        updates = self._updates(encoder)
+        watched = self._watched.containers
+        now = list(map(getrefcount, watched))
+        changed = self._watched.changed()
+        is_same = not changed and now == self._counts
+        if is_same and (not box or type(box[0]) in SHORT):  # a refused move, a question answered with yes or no
+            return [box[0] if box else None, [], [], self._consumed()]
+        encoder = self._carrying.encoder(watched)
+        updates = [[n, encoder.or_else(encoder.content, watched[n], _in_place_of(watched[n]))] for n in changed]
         result = self._encoded(box[0], encoder) if box else None
         kept: list[Any] = []
-        if encoder.fresh or updates or now != self._counts:
+        if encoder.fresh or (not is_same and not self._is_as_connected(encoder, changed, now)):
             now += map(getrefcount, encoder.fresh)
-            counts = zip(self._watched + encoder.fresh, now, strict=True)
+            counts = zip(watched + encoder.fresh, now, strict=True)
             try:
                 held = references([box, self._values], self._carrying.records.among)
-                held.update(map(id, chain.from_iterable(before)))
+                held.update(map(id, self._watched.before))
                 kept = self._newly_kept(list(counts), held, encoder.fresh)
             except Exception:  # a type of the student's that cannot be hashed, say
                 self._to_keep = []
         return [result, updates, kept, self._consumed()]
 
-    def _updates(self, encoder: Encoder) -> list[Any]:
-        """What is in the containers now that the call has changed: `[number, content]` of each."""
-        changed = [n for n, container in enumerate(self._watched) if is_changed(container, self._before[n])]
-        self._before = []
-        return [
-            [n, encoder.or_else(encoder.content, self._watched[n], _in_place_of(self._watched[n]))] for n in changed
-        ]
+    def _is_as_connected(self, encoder: Encoder, changed: list[int], now: list[int]) -> bool:
+        """Whether the containers are held by each other as before the call, and by nobody else.
+
+        So it is after nearly every call, and is quickly known when no changed one holds or held any other.
+        """
+        return now == self._counts and not encoder.has_aliases and self._watched.held_only_atoms(changed)
 
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
         """Which containers, by their numbers, the student's code still has hold of, and did not before.
@@ -235,7 +236,7 @@ class Service:
         keeping = [container for container, count in counts if count - OWN_COUNT > held[id(container)]]
         if not keeping:
             return []
-        numbers = {id(container): ['@', number] for number, container in enumerate(self._watched)}
+        numbers = {id(container): ['@', number] for number, container in enumerate(self._watched.containers)}
         numbers |= {id(container): ['&', number] for number, container in enumerate(fresh)}
         followed = set(map(id, self._kept.containers))
         for container in containers(keeping, self._carrying.records.among)[1:]:
