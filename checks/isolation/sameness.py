@@ -1,29 +1,60 @@
 """Does isolation change a verdict? Programs of an exercise are judged in this process and in a player, and compared.
 
-python -m checks.isolation.sameness EXERCISE [--wrong N] [--until LEVEL]
+python -m checks.isolation.sameness [EXERCISE ...] [--sample N] [--write]
 
-prints every test that ends differently, or is explained differently, and how many programs were compared. N wrong
-programs are taken, evenly spread (default: all), besides the solution, the stub and the right ones.
+prints every test that ends differently, or is explained differently, and how many programs and tests were compared;
+`--write` keeps that in bench/results/sameness.txt, a line for each exercise. Compared are the solution, the stub,
+the right programs, the solution as far as it is written at each step, cut there, and all wrong programs.
+
+Whole games over thousands of calls take a hundred times longer than all other tests together. They are run with the
+programs that get so far: with right ones, and with those that are wrong only there.
+
+`--sample N` is for every day: N wrong programs of an exercise, each over all of its shorter tests, and of the longer
+ones one, with the solution. Which ones follows from the code that is compared: with every change it is others, without
+one always the same. A wrong program is taken with all its tests, rather than more programs with the tests nearest to
+the mistake, because where verdicts once differed was far behind it: a list that was not shortened at level 51
+hung a function at level 102, and which test was then run again made the difference.
 """
 
 import argparse
+import hashlib
+import os
 import random
+import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import Exercise
+from rozdej.exercises import Exercise, find_exercises
 from rozdej.grading import judge
-from rozdej.grading.verdict import Graded, Limits
+from rozdej.grading.verdict import Graded, Limits, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
-from rozdej.student.program import Program
+from rozdej.student.program import Ended, Program
+
+RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 
 LIMITS = Limits(seconds_per_call=1.0, output_chars=20_000)
 """So little output that an endless writer meets this limit first, even one that asks the judge at every turn."""
+
+LONG = 1000
+"""With more calls of the solution's functions than these, a test is a long one."""
+
+TOGETHER = 40
+"""Programs that one collection of the tests serves."""
+
+DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feedback')
+"""The code that can make the difference."""
+
+HEAD = '# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared'
+
+LUCK = 'by the order of a set '
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
@@ -51,48 +82,184 @@ class LocalProgram(Program):
         self.reset()
 
 
-def grade(exercise: Exercise, folders: list[Path], until: int | None, program: type) -> list[Graded]:
-    """All the programs, judged with that kind of program."""
+class ScrambledProgram(LocalProgram):
+    """One that gets and gives sets whose items come in another order; `room` says in which."""
+
+    room = 0
+
+    def call(self, module: str, name: str, arguments: tuple, keywords: dict, line: int = 0) -> Any:
+        if self.guard.active:
+            return super().call(module, name, arguments, keywords, line)
+        _scramble(arguments, self.room)
+        result = super().call(module, name, arguments, keywords, line)
+        _scramble(result, self.room)
+        return result
+
+
+def _scramble(value: Any, room: int) -> None:
+    if type(value) is set:
+        value.update(range(-room, 0))  # more room, and so other places in it
+        value.difference_update(range(-room, 0))
+    elif isinstance(value, list | tuple | dict):
+        for item in value.values() if isinstance(value, dict) else value:
+            if isinstance(item, list | tuple | dict | set):
+                _scramble(item, room)
+
+
+class CountingProgram(LocalProgram):
+    """One that counts the calls between one `reset` and the next, and ends when they are enough to know."""
+
+    counts: list[int]
+
+    def reset(self) -> None:
+        super().reset()
+        type(self).counts.append(0)
+
+    def call(self, *what: Any) -> Any:
+        counts = type(self).counts
+        counts[-1] += 1
+        if counts[-1] > LONG:
+            raise Ended
+        return super().call(*what)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A program and the tests, by name, that it is compared over."""
+
+    program: Expectation
+    tests: frozenset[str]
+
+
+@dataclass
+class Comparison:
+    """What came of it: how many programs and tests were compared, what differs (some lines each), and by luck."""
+
+    programs: int = 0
+    tests: int = 0
+    differences: list[str] = field(default_factory=list)
+    luck: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f'{self.programs:5} programs {self.tests:7} tests {len(self.differences):4} differences '
+            f'{len(self.luck):4} by the order of a set'
+        )
+
+
+def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], program: type) -> list[Graded]:
+    """How the programs in these folders do over these tests (None: all), run with that kind of program."""
     judge.RemoteProgram = program  # type: ignore[misc, assignment]
     try:
-        with judge.Judge(exercise, LIMITS, until=until) as warm:
-            return [warm.grade(folder) for folder in folders]
+        with judge.Judge(exercise, LIMITS) as warm:
+            session, found = warm._session, []
+            items = list(zip(session.tests, warm.tests, strict=True))
+            for folder, wanted in work:
+                session.tests = [item for item, (name, _) in items if wanted is None or name in wanted]
+                found.append(warm.grade(folder))
+            return found
     finally:
         judge.RemoteProgram = RemoteProgram  # type: ignore[misc]
 
 
-def chosen(exercise: Exercise, wrong: int | None) -> list[Expectation]:
-    """The programs to compare. One that changes a given file is not among them: nobody's changes there count."""
-    complete = {f'wrong/{path.stem}' for path in (ROOT / 'checks' / exercise.name / 'wrong').glob('*/*.py')}
-    found = list(expectations(exercise))
-    mistakes = [program for program in found if program.name in complete]
-    if wrong is not None:
-        mistakes = [mistakes[number * len(mistakes) // wrong] for number in range(wrong)]
-    whole = [program for program in found if program.name in ('stub', 'solution') or program.name.startswith('right/')]
-    return whole + mistakes
+def tests_of(exercise: Exercise) -> dict[str, tuple[int, int]]:
+    """All tests: their levels, and how many calls of the solution's functions each makes (or just more than `LONG`)."""
+    CountingProgram.counts = []
+    [solution] = graded(exercise, [(exercise.solution, None)], CountingProgram)
+    counts = CountingProgram.counts[-1 - len(solution.tests) : -1]  # behind the last it is reset once more
+    return {test.test: (test.level, calls) for test, calls in zip(solution.tests, counts, strict=True)}
 
 
-def differences(exercise: Exercise, programs: list[Expectation], until: int | None) -> list[str]:
-    """What differs, one line each."""
-    found = []
-    with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
-        folders = []
-        for number, program in enumerate(programs):
-            folder = Path(top, str(number))
-            folder.mkdir()
-            folders.append(folder)
-            for name, text in program.files.items():
-                (folder / name).write_text(text, encoding='utf-8')
-        here = grade(exercise, folders, until, LocalProgram)
-        there = grade(exercise, folders, until, RemoteProgram)
-    for program, one, other in zip(programs, here, there, strict=True):
-        for local, isolated in zip(one.tests, other.tests, strict=True):
-            if local.verdict is not isolated.verdict:
-                found.append(f'{program.name}: {local.test}: {local.verdict} here, {isolated.verdict} there')
-            elif timeless(local.text) != timeless(isolated.text):
-                found.append(f'{program.name}: {local.test}: explained differently')
-                found += [f'  {line}' for line in [*local.text, '---', *isolated.text]]
+def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]) -> Comparison:
+    """Judge all of them on both sides."""
+    comparison, waiting = Comparison(), list(jobs)
+    while waiting:
+        some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
+        with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
+            work = [(_written(job.program, Path(top, str(number))), job.tests) for number, job in enumerate(some)]
+            sides = graded(exercise, work, LocalProgram), graded(exercise, work, RemoteProgram)
+            for job, place, here, there in zip(some, work, *sides, strict=True):
+                found = {one.test: text for one, other in pairs(here, there) if (text := difference(one, other))}
+                luck = found and depending_on_order(exercise, place, here)
+                for test, text in found.items():
+                    kept, mark = (comparison.luck, LUCK) if test in luck else (comparison.differences, '')
+                    kept.append(f'{job.program.name}: {test}: {mark}{text}')
+                    tell(kept[-1])
+                comparison.programs += 1
+                comparison.tests += len(here.tests)
+        tell(f'{exercise.name}: {comparison.programs} programs, {len(waiting)} to go')
+    return comparison
+
+
+def pairs(here: Graded, there: Graded) -> list[tuple[TestVerdict, TestVerdict]]:
+    """The same tests of both."""
+    assert [test.test for test in here.tests] == [test.test for test in there.tests]
+    return list(zip(here.tests, there.tests, strict=True))
+
+
+def difference(here: TestVerdict, there: TestVerdict) -> str:
+    """How a test ended or was explained otherwise there; '' when it was not."""
+    if here.verdict is not there.verdict:
+        return f'{here.verdict} here, {there.verdict} there'
+    if timeless(here.text) != timeless(there.text):
+        return '\n  '.join(['explained differently', *here.text, '---', *there.text])
+    return ''
+
+
+def depending_on_order(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Graded) -> set[str]:
+    """The tests whose outcome changes in this process, too, when the items of sets come in another order.
+
+    Python promises none, and a set that was sent has been made anew: such a program has luck, or has not.
+    """
+    found = set()
+    for ScrambledProgram.room in (50, 500, 5000):
+        [after] = graded(exercise, [place], ScrambledProgram)
+        found |= {one.test for one, other in pairs(before, after) if difference(one, other)}
     return found
+
+
+def _written(program: Expectation, folder: Path) -> Path:
+    folder.mkdir()
+    for name, text in program.files.items():
+        (folder / name).write_text(text, encoding='utf-8')
+    return folder
+
+
+def everything(exercise: Exercise) -> list[Job]:
+    """All programs, each with all tests but the long ones that it does not get to."""
+    tests = tests_of(exercise)
+    last = max(level for level, _ in tests.values())
+    jobs = []
+    for program in expectations(exercise):
+        gets_to = program.first_red if program.name.startswith('wrong/') else last
+        reached = (name for name, (level, calls) in tests.items() if calls <= LONG or level <= (gets_to or last))
+        jobs.append(Job(program, frozenset(reached)))
+    return jobs
+
+
+def sample(exercise: Exercise, number: int) -> list[Job]:
+    """The whole programs, a step and that many wrong programs, with all shorter tests; the solution with a long one."""
+    tests, draw = tests_of(exercise), Draw(exercise)
+    programs = {program.name: program for program in expectations(exercise)}
+    short = frozenset(name for name, (_, calls) in tests.items() if calls <= LONG)
+    wrong = {name for name in programs if name.startswith('wrong/')}
+    whole = {name for name in programs if name in ('solution', 'stub') or name.startswith('right/')}
+    drawn = [*whole, *draw(programs.keys() - wrong - whole, 1), *draw(wrong, number)]
+    jobs = [Job(programs[name], short) for name in sorted(drawn)]
+    return [*jobs, *(Job(programs['solution'], frozenset([name])) for name in draw(tests.keys() - short, 1))]
+
+
+class Draw:
+    """Draws lots: others with every change of the code that is compared, without one always the same."""
+
+    def __init__(self, exercise: Exercise):
+        folders = [*(ROOT / folder for folder in DECIDING), exercise.tests, exercise.given]
+        files = sorted(path for folder in folders for path in folder.rglob('*.py'))
+        self._state = hashlib.sha256(b''.join(path.read_bytes() for path in files)).digest()
+
+    def __call__(self, names: Iterable[str], number: int) -> list[str]:
+        """So many of them, or all if there are not so many."""
+        return sorted(names, key=lambda name: hashlib.sha256(self._state + name.encode()).digest())[:number]
 
 
 def timeless(text: tuple[str, ...]) -> list[str]:
@@ -102,17 +269,44 @@ def timeless(text: tuple[str, ...]) -> list[str]:
     return [line for line in text if not any(word in line for word in DEPENDS_ON_TIME)]
 
 
+def keep(exercise: Exercise, comparison: Comparison) -> None:
+    """Write what came of it into the file of results, in place of what stood there of the exercise."""
+    found = RESULTS.read_text(encoding='utf-8').splitlines() if RESULTS.exists() else []
+    kept = [line for line in found[1:] if line.split()[0].rstrip(':') != exercise.name]
+    commit = _git('rev-parse', '--short', 'HEAD') + ('+' if _git('status', '--porcelain', '--', *DECIDING) else '')
+    line = f'{exercise.name:<12} {date.today()}  {commit:<10} {comparison}'
+    kept += [line, *(f'{exercise.name}: {text.splitlines()[0]}' for text in comparison.differences)]
+    RESULTS.write_text('\n'.join([HEAD, *sorted(kept)]) + '\n', encoding='utf-8')
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(['git', *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('exercise')
-    parser.add_argument('--wrong', type=int)
-    parser.add_argument('--until', type=int)
+    if os.environ.get('PYTHONHASHSEED') != '0':  # as in a player: sets of text come in the same order on both sides
+        command = [sys.executable, '-m', 'checks.isolation.sameness', *sys.argv[1:]]
+        return subprocess.run(command, cwd=ROOT, env={**os.environ, 'PYTHONHASHSEED': '0'}).returncode
+    known = {exercise.name: exercise for exercise in find_exercises(ROOT)}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('exercises', nargs='*', metavar='EXERCISE', help=', '.join(known))
+    parser.add_argument('--sample', type=int, metavar='N')
+    parser.add_argument('--write', action='store_true')
     options = parser.parse_args()
-    exercise = Exercise(options.exercise, ROOT)
-    programs = chosen(exercise, options.wrong)
-    found = differences(exercise, programs, options.until)
-    print(*found, f'{len(programs)} programs', sep='\n')
-    return 1 if found else 0
+    if options.write and options.sample is not None:
+        parser.error('only a comparison of everything is written down')
+    differ = False
+    for name in options.exercises or known:
+        if name not in known:
+            parser.error(f'{name} is none of the exercises: {", ".join(known)}')
+        exercise = known[name]
+        jobs = everything(exercise) if options.sample is None else sample(exercise, options.sample)
+        comparison = compare(exercise, jobs, lambda text: print(text, flush=True))
+        print(f'{name}: {comparison}', flush=True)
+        if options.write:
+            keep(exercise, comparison)
+        differ = differ or bool(comparison.differences)
+    return 1 if differ else 0
 
 
 if __name__ == '__main__':
