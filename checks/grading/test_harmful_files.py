@@ -10,9 +10,8 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, pack
 from rozdej.grading.archive import open_archive
-from rozdej.grading.picking import MOST_BYTES
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import DiskFile, Unreadable, read_file, shown
+from rozdej.grading.tree import MOST_BYTES, DiskFile, Unreadable, read_file, shown
 
 CODE = 'def popis_balicku(balicek):\n    return 1\n'
 
@@ -79,6 +78,17 @@ def test_file_swapped_for_a_pipe_while_it_is_graded(tmp_path):
     os.mkfifo(tmp_path / 'klondike.py')
     with pytest.raises(Unreadable):
         read_file(tmp_path / 'klondike.py', 10)
+
+
+def test_nothing_stays_open_of_what_is_no_file(tmp_path):
+    before = len(os.listdir('/proc/self/fd'))
+    os.mkfifo(tmp_path / 'pipe')
+    (tmp_path / 'file').write_bytes(b'12345')
+    for path in (tmp_path, tmp_path / 'pipe', tmp_path / 'none'):
+        with pytest.raises(Unreadable):
+            read_file(path, 10)
+    assert read_file(tmp_path / 'file', 10) == b'12345'
+    assert len(os.listdir('/proc/self/fd')) == before
 
 
 SLIPS = ['../good/klondike.py', '/klondike.py', '..\\good\\klondike.py', 'a/../../klondike.py', 'C:\\klondike.py']

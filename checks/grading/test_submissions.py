@@ -8,7 +8,7 @@ from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, pack
 from checks.running import ROOT
 from rozdej.grading.picking import plain_name
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import Unreadable
+from rozdej.grading.tree import MOST_FILES, Unreadable
 
 CODE = 'def popis_balicku(balicek):\n    return 1\n\ndef vytvor_balicek():\n    return 2\n'
 
@@ -249,6 +249,13 @@ def test_own_modules_that_are_imported_are_taken(tmp_path):
         'novak/pomoc.py: taken too, as it is imported',
         'novak/x.py: left out, not a file of the exercise',
     )
+
+
+def test_own_modules_without_end_are_not_all_taken(tmp_path):
+    files = {f'pomoc{n}.py': f'import pomoc{n + 1}' for n in range(2 * MOST_FILES)}
+    [submission] = found(hand_in(tmp_path / 'novak', files | {'klondike.py': f'{CODE}import pomoc0\n'})).values()
+    assert len(submission.read()) == MOST_FILES + 1
+    assert f'novak/pomoc{MOST_FILES}.py: left out, not a file of the exercise' in submission.remarks
 
 
 def test_given_files_that_were_not_changed_are_not_worth_a_word(tmp_path):

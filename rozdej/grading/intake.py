@@ -2,20 +2,15 @@
 
 import ast
 import os
-import stat
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
+from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LoadProblem
 from rozdej.student.source import SourceFile
-
-MOST_BYTES = 1_000_000
-"""The longest file that is read. The solutions have some ten thousand bytes."""
-
-MOST_FILES = 50
-"""How many files of their own students may have beside the exercise's."""
 
 
 @dataclass
@@ -66,23 +61,10 @@ def _names(folder: Path) -> list[str]:
         return []
 
 
-def _read(path: Path) -> bytes | None:
-    """What is in an ordinary file; None when it is something else (a link, a pipe, a folder) or far too long."""
-    try:
-        file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
-    except OSError:
-        return None
-    if not stat.S_ISREG(os.fstat(file).st_mode):
-        os.close(file)
-        return None
-    with os.fdopen(file, 'rb') as opened:
-        data = opened.read(MOST_BYTES + 1)
-    return data if len(data) <= MOST_BYTES else None
-
-
 def _copy(path: Path, target: Path) -> list[str]:
-    data = _read(path)
-    if data is None:
+    try:
+        data = read_file(path, MOST_BYTES)
+    except Unreadable:
         return [f'{path.name} není obyčejný soubor s programem, nebo je příliš dlouhý. Hodnotí se bez něj.']
     target.write_bytes(data)
     return []
@@ -90,9 +72,10 @@ def _copy(path: Path, target: Path) -> list[str]:
 
 def _doctored(exercise: Exercise, path: Path) -> list[str]:
     """Whether a given file was changed. It is never taken: its own copy is the exercise's."""
-    data, ours = _read(path), (exercise.given / path.name).read_bytes()
-    same = data is not None and data.split() == ours.split()
-    return [] if same else [f'Soubor {path.name} je součást zadání. Tvoje změny v něm se nehodnotí.']
+    with suppress(Unreadable):
+        if read_file(path, MOST_BYTES).split() == (exercise.given / path.name).read_bytes().split():
+            return []
+    return [f'Soubor {path.name} je součást zadání. Tvoje změny v něm se nehodnotí.']
 
 
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:

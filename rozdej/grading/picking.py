@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.archive import open_archive
-from rozdej.grading.tree import Node, Refused, Unreadable, is_left_behind, shown
+from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Refused, Unreadable, is_left_behind, shown
 from rozdej.student.source import SourceFile
 
 MOST_SEEN = 10_000
@@ -16,8 +16,8 @@ MOST_SEEN = 10_000
 MOST_DEPTH = 12
 """Folders inside folders that are looked into."""
 MOST_NESTED_ZIPS = 2
-MOST_BYTES = 1_000_000
-"""Size of a student's file."""
+MOST_LOOKED_INTO = 500
+"""Files of one student that are read to find out what they define."""
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
@@ -154,7 +154,8 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
         for name in sorted(imported(here)):
             path = (*here.path[:-1], f'{name}.py')
             is_test = name.startswith(('test_', 'conftest'))
-            if path in own and name not in refused and name not in picked.helpers and not is_test:
+            is_new = name not in picked.helpers and len(picked.helpers) < MOST_FILES
+            if path in own and name not in refused and is_new and not is_test:
                 picked.helpers[name] = by_path[path]
                 waiting.append(by_path[path])
 
@@ -162,7 +163,7 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
 def _pick_by_functions(picked: Pick, candidates: list[Found], pattern: Pattern, asked_for: bool) -> None:
     """Recognise files that are still missing by what they define, or by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
-    free = [found for found in candidates if plain_name(found.path[-1]) not in known]
+    free = [found for found in candidates if plain_name(found.path[-1]) not in known][:MOST_LOOKED_INTO]
     scores = {found: defined(found) for found in free}
     for module, functions in sorted(pattern.stubs.items()):
         best = max(free, key=lambda found: len(scores[found] & functions), default=None)

@@ -48,15 +48,11 @@ class Scheme:
 
     def weight(self, exercise: str, level: Level) -> float:
         """What the level is worth; a voluntary one nothing, unless the file says otherwise."""
-        spans = [span for span in self.weights if span.holds(exercise, level.number)]
-        named = [span.value for span in spans if span.exercise] or [span.value for span in spans]
-        return named[-1] if named else 0.0 if level.is_voluntary else 1.0
+        return _said_of(self.weights, exercise, level.number, 0.0 if level.is_voluntary else 1.0)
 
     def policy(self, exercise: str, level: int) -> Policy:
         """What a student is told of the level."""
-        spans = [span for span in self.policies if span.holds(exercise, level)]
-        named = [span.value for span in spans if span.exercise] or [span.value for span in spans]
-        return named[-1] if named else Policy.SHOWN
+        return _said_of(self.policies, exercise, level, Policy.SHOWN)
 
     def levels(self, lesson: Lesson) -> list[Level]:
         """The levels of the exercise that are graded."""
@@ -76,6 +72,13 @@ class Scheme:
             f'Points are the sum over levels{until}, {which}: {how}. '
             'What did not run counts as not passed. Voluntary levels never count against anybody.'
         )
+
+
+def _said_of(spans: tuple[Span, ...], exercise: str, level: int, otherwise: Any) -> Any:
+    """The value for a level: the last one given for the exercise, else for all exercises, else `otherwise`."""
+    holding = [span for span in spans if span.holds(exercise, level)]
+    values = [span.value for span in holding if span.exercise] or [span.value for span in holding]
+    return values[-1] if values else otherwise
 
 
 @dataclass(frozen=True)

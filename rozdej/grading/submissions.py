@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.picking import MOST_BYTES, Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
+from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
 from rozdej.grading.students import Names, Student, find_students
-from rozdej.grading.tree import open_node
+from rozdej.grading.tree import MOST_BYTES, open_node
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 

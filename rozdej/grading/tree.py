@@ -14,6 +14,12 @@ SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packa
 """What systems and editors leave behind, beside hidden files."""
 HIDDEN = re.compile(r'\.\w')
 
+MOST_BYTES = 1_000_000
+"""The longest file of a student's that is read. The solutions have some ten thousand bytes."""
+
+MOST_FILES = 50
+"""How many files of their own students may have beside the exercise's."""
+
 
 class Unreadable(Exception):
     """Something in a submission cannot be read; the text says what and why, in English."""
@@ -121,10 +127,14 @@ def read_file(path: Path, limit: int) -> bytes:
     """
     flags = os.O_RDONLY | getattr(os, 'O_NOFOLLOW', 0) | getattr(os, 'O_NONBLOCK', 0) | getattr(os, 'O_BINARY', 0)
     try:
-        with open(os.open(path, flags), 'rb') as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        descriptor = os.open(path, flags)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise Unreadable(f'{shown(path.name)}: not a file')
-            data = file.read(limit + 1)
+            with open(descriptor, 'rb', closefd=False) as file:
+                data = file.read(limit + 1)
+        finally:
+            os.close(descriptor)
     except OSError as error:
         raise Unreadable(f'{shown(path.name)}: {error.strerror}') from None
     return within(data, limit, path.name)
