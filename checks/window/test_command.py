@@ -157,6 +157,17 @@ def test_no_opengl(monkeypatch, tmp_path):
     assert 'v konzoli' in text
 
 
+def test_a_driver_that_promises_more_than_it_can_do():
+    """A context is made, but its shaders are of OpenGL 2."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    old = {'MESA_GL_VERSION_OVERRIDE': '2.1', 'MESA_GLSL_VERSION_OVERRIDE': '120'}
+    result = ui('klondike', PYGLET_HEADLESS='true', **old)
+    assert result.code == 1
+    assert result.output.startswith('Okno potřebuje OpenGL 3.3')
+    assert 'Traceback' not in result.output
+
+
 def test_no_font(monkeypatch, tmp_path):
     text = refused(monkeypatch, 'pyglet.font.load', FileNotFoundError('no font'), tmp_path)
     assert text.startswith('V systému není žádné písmo')

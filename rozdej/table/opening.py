@@ -61,14 +61,16 @@ def open_window(application: Application, pictures: Path, size: tuple[int, int] 
     loader = Loader(pictures, size_for(size[0]), application.settings.four_colours)
     prepare_pyglet()
     try:
+        from pyglet.graphics.shader import ShaderException
+
         from rozdej.table.window import GameWindow, configurations
     except Exception as error:
         raise NoWindow(_reason(error)) from None
-    failure: Exception | None = None
+    failure: BaseException | None = None
     for config in configurations():
         try:
             window = GameWindow(application, loader, *size, config=config, visible=visible)
-        except Exception as error:
+        except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
             failure = error
             continue
         _check_drawing(window)
@@ -97,11 +99,12 @@ def _check_drawing(window) -> None:
         raise NoWindow(refusal)
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """No display, or no OpenGL: pyglet says it by different exceptions on different systems."""
     if type(error).__name__ == 'NoSuchDisplayException' or 'cannot connect to' in str(error).lower():
         return NO_DISPLAY
-    return f'{NO_OPENGL}\n  ({type(error).__name__}: {error})'
+    first = str(error).strip().partition('\n')[0]
+    return f'{NO_OPENGL}\n  ({type(error).__name__}: {first})'
 
 
 def run(application: Application, pictures: Path) -> None:
