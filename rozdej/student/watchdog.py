@@ -173,16 +173,21 @@ class Watchdog:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` after `limit` seconds.
 
         `outside` is for what calls students' functions: it is not stopped while the code around
-        these is at work, which must come to its end.
+        these is at work, which must come to its end. Nor is it to blame for the time in which they
+        had to wait for the processor.
         """
         before, tracing, late = (self._deadline, self._outside), sys.gettrace(), False
-        deadline = time.monotonic() + limit
+        started, worked = time.monotonic(), time.thread_time()
+        deadline = started + limit
         try:
             try:
                 self._arm(deadline, outside)
                 result = function(*args, **kwargs)
             finally:
                 RAISING.switch_off(tracing)
+                if before[0] is not None and before[1]:
+                    waited = time.monotonic() - started - (time.thread_time() - worked)
+                    before = before[0] + max(0.0, waited), True
                 late = self._disarm(*before) and time.monotonic() >= deadline
         except TooSlow as stopped:
             self._disarm(*before)

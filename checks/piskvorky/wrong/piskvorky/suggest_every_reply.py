@@ -1,5 +1,5 @@
 """level 203: tries every reply to every move, too slow for a hundred games
-says: Funkce přemýšlí moc dlouho
+says: Funkce navrhni_tah je pomalá
 """
 
 
