@@ -25,6 +25,8 @@ FORGED = [
     '["error", ["", ["E", "ValueError", [], "", {"known": 5}], []], [], 0, ""]',
     '["error", ["slow", [1, [["pokus", "a"]]], []], [], 0, ""]',
     '["error", ["broken file", [[]], []], [], 0, ""]',
+    '["error", ["", ["ImportError", "ImportError", [], "", {"missing": 5}], []], [], [], 0, ""]',
+    '["error", ["", ["KeyError", "KeyError", [["t", ["y"]]], "", {"hidden": 5}], []], [], [], 0, ""]',
     '["problem", ["os", 1, 1, "", false, null]]',
     '["statement", "pokus", 999999999]',
     '["load"]',
