@@ -8,6 +8,7 @@ from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import Guard
 from rozdej.student.program import MissingFunction, Program
+from rozdej.student.script import ScriptFailed
 
 
 @pytest.fixture(params=['here', 'there'])
@@ -98,3 +99,10 @@ def test_what_an_import_inside_a_function_misses_is_known(program, body):
         assert isinstance(tried.log.missing, MissingFunction)
         assert (tried.log.missing.module, tried.log.missing.function) == ('pomocnik', 'gg')
         assert 'g' in tried.log.missing.present
+
+
+def test_a_script_says_the_same_of_a_name_that_another_file_lacks(program):
+    tried = program('from pomocnik import gg\n', pomocnik='def g():\n    return 1\n')
+    with pytest.raises(ScriptFailed) as caught:
+        tried.run_script('pokus.py', (), {})
+    assert caught.value.error == "ImportError: cannot import name 'gg' from 'pomocnik'"

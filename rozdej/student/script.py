@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +16,9 @@ from rozdej.student.source import SourceFile
 RUNNER = Path(__file__).with_name('script_runner.py')
 LONGEST = 2_000
 """Characters of an error's text that are kept."""
+
+PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
+"""Behind the names comes the whole path of the file, which is another one wherever the program runs."""
 
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
@@ -96,7 +100,8 @@ class Script:
         if asked:
             raise ScriptFailed(self.file, 'input', done.stdout, place=place)
         if error:
-            raise ScriptFailed(self.file, 'error', done.stdout, error[:LONGEST], place)
+            error = PLACE_OF_IMPORT.sub(r'\1', error[:LONGEST])
+            raise ScriptFailed(self.file, 'error', done.stdout, error, place)
         return done.stdout
 
 
