@@ -54,8 +54,6 @@ DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feed
 
 HEAD = '# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared'
 
-LUCK = 'by the order of a set '
-
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
 
@@ -133,23 +131,23 @@ class Job:
 
 @dataclass
 class Comparison:
-    """What came of it: how many programs and tests were compared, what differs (some lines each), and by luck."""
+    """What came of it: how many programs and tests were compared, what differs (some lines each), and by chance."""
 
     programs: int = 0
     tests: int = 0
     differences: list[str] = field(default_factory=list)
-    luck: list[str] = field(default_factory=list)
+    by_chance: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f'{self.programs:5} programs {self.tests:7} tests {len(self.differences):4} differences '
-            f'{len(self.luck):4} by the order of a set'
+            f'{len(self.by_chance):4} by chance'
         )
 
 
 def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], program: type) -> list[Graded]:
     """How the programs in these folders do over these tests (None: all), run with that kind of program."""
-    judge.RemoteProgram = program  # type: ignore[misc, assignment]
+    before, judge.RemoteProgram = judge.RemoteProgram, program  # type: ignore[misc, assignment]
     try:
         with judge.Judge(exercise, LIMITS) as warm:
             session, found = warm._session, []
@@ -159,7 +157,7 @@ def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], p
                 found.append(warm.grade(folder))
             return found
     finally:
-        judge.RemoteProgram = RemoteProgram  # type: ignore[misc]
+        judge.RemoteProgram = before  # type: ignore[misc]
 
 
 def tests_of(exercise: Exercise) -> dict[str, tuple[int, int]]:
@@ -179,11 +177,11 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
             work = [(_written(job.program, Path(top, str(number))), job.tests) for number, job in enumerate(some)]
             sides = graded(exercise, work, LocalProgram), graded(exercise, work, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
-                found = {one.test: text for one, other in pairs(here, there) if (text := difference(one, other))}
-                luck = found and depending_on_order(exercise, place, here)
+                found = differing(here, there)
+                chance = by_chance(exercise, place, here) if found else {}
                 for test, text in found.items():
-                    kept, mark = (comparison.luck, LUCK) if test in luck else (comparison.differences, '')
-                    kept.append(f'{job.program.name}: {test}: {mark}{text}')
+                    kept = comparison.by_chance if test in chance else comparison.differences
+                    kept.append(f'{job.program.name}: {test}: {chance.get(test, "")}{text}')
                     tell(kept[-1])
                 comparison.programs += 1
                 comparison.tests += len(here.tests)
@@ -191,10 +189,11 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
     return comparison
 
 
-def pairs(here: Graded, there: Graded) -> list[tuple[TestVerdict, TestVerdict]]:
-    """The same tests of both."""
+def differing(here: Graded, there: Graded) -> dict[str, str]:
+    """The tests that ended or were explained otherwise there, and how."""
     assert [test.test for test in here.tests] == [test.test for test in there.tests]
-    return list(zip(here.tests, there.tests, strict=True))
+    pairs = zip(here.tests, there.tests, strict=True)
+    return {one.test: text for one, other in pairs if (text := difference(one, other))}
 
 
 def difference(here: TestVerdict, there: TestVerdict) -> str:
@@ -206,15 +205,18 @@ def difference(here: TestVerdict, there: TestVerdict) -> str:
     return ''
 
 
-def depending_on_order(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Graded) -> set[str]:
-    """The tests whose outcome changes in this process, too, when the items of sets come in another order.
+def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Graded) -> dict[str, str]:
+    """The tests whose difference says nothing of isolation, and why.
 
-    Python promises none, and a set that was sent has been made anew: such a program has luck, or has not.
+    Some have limits of time of their own, which a busy machine breaks now on one side and now on the other; such
+    a difference does not come twice. Some outcomes change in this process, too, when the items of sets come in another
+    order: Python promises none, and a set that was sent has been made anew.
     """
-    found = set()
+    again = differing(*(graded(exercise, [place], kind)[0] for kind in (LocalProgram, RemoteProgram)))
+    found = {test.test: 'only once ' for test in before.tests if test.test not in again}
     for ScrambledProgram.room in (50, 500, 5000):
         [after] = graded(exercise, [place], ScrambledProgram)
-        found |= {one.test for one, other in pairs(before, after) if difference(one, other)}
+        found |= dict.fromkeys(differing(before, after), 'by the order of a set ')
     return found
 
 

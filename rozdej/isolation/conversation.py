@@ -204,6 +204,8 @@ class Conversation(Program):
     def _receive_error(self, message: list[Any]) -> None:
         _, data, updates, kept, consumed, printed = message
         error = self._rebuilding.error(data)
+        if hasattr(error, 'missing'):
+            self.log.missing = error.missing
         self._receive_output(printed)
         self._receive_kept(kept, self._receive_updates(updates))
         self._receive_consumed(consumed)

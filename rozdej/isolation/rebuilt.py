@@ -118,6 +118,8 @@ class Rebuilding:
             error = self._kit_error(checked(kind, str), details, depth) if kind else _ordinary(details)
         except (TypeError, ValueError, IndexError):
             raise Refused('no exception') from None
+        if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
+            error.missing = self._missing_function(*unpacked(missing, 3))  # type: ignore[attr-defined]
         error.frames = [self._frame(frame) for frame in frames[:100]]  # type: ignore[attr-defined]
         return error
 
