@@ -275,6 +275,18 @@ def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
     assert rows[1][:4] == ['Účastník 5', 'Jan', 'jan@x.cz', str(len(REQUIRED))]
 
 
+def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_class):
+    collected = hand_in(tmp_path / 'class', {'jan@x.cz/klondike.py': '# passes to 200'})
+    sheet = tmp_path / 'sheet.csv'
+    header = 'Identifikátor,E-mailová adresa,Známka,Nejvyšší známka,Známku lze změnit,Komentář k hodnocení,Zpětná vazba'
+    sheet.write_text(f'{header}\nÚčastník 5,jan@x.cz,,"50,00",Ano,,x\n', encoding='utf-8')
+    grade_class(collected, '--moodle-sheet', sheet)
+    rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
+    assert rows[1][2:5] == ['50', '50,00', 'Ano']
+    assert 'Prošly' in rows[1][5]
+    assert rows[1][6] == 'x'
+
+
 @pytest.mark.parametrize(
     ('content', 'message'),
     [

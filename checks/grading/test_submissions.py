@@ -59,6 +59,8 @@ def test_single_file(tmp_path):
 def test_file_for_each_student(tmp_path):
     students = found(hand_in(tmp_path, {'novak.py': CODE, 'klondike (1).py': CODE}))
     assert {student: is_taken(one) for student, one in students.items()} == {'novak': True, 'klondike (1)': True}
+    assert students['novak'].notes == ()  # that is whose it is, and no mistake
+    assert 'má jmenovat' in students['klondike (1)'].notes[0]
 
 
 def test_program_of_one_student(tmp_path):
