@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.window.sixtysix import allowed, set_world, sit_at_table
+from checks.window.sixtysix import allowed, server, set_world, sit_at_table
 from rozdej.table.space import Space
 
 
@@ -73,6 +73,15 @@ def test_a_refusal_hides_no_card_of_the_hand(table, space):
     assert banner
     assert len(hand) == 6
     assert max(quad.y + quad.height for quad in banner) <= min(quad.y for quad in hand)
+
+
+@pytest.mark.parametrize(('figures', 'shown'), [({}, 2), ({'Soupeř': 4}, 4), ({'Soupeř': 17}, 2), ({'Hráč': 3}, 2)])
+def test_the_other_one_has_the_figure_that_was_chosen(table, figures, shown):
+    server(table).queue.append(('figures', figures))
+    server(table).wake()
+    table.pass_time(0.2)
+    pictures = {quad.name for quad in table.look().quads if quad.name.startswith('figure-')}
+    assert pictures == {'figure-1-calm', f'figure-{shown}-calm'}
 
 
 def test_the_title_says_whose_window_it_is(table):
