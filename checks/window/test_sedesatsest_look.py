@@ -86,3 +86,12 @@ def test_the_other_one_has_the_figure_that_was_chosen(table, figures, shown):
 
 def test_the_title_says_whose_window_it_is(table):
     assert table.screen.title == 'Hráč – Šedesát šest – Rozdej!'
+
+
+@pytest.mark.parametrize('space', [Space(400, 300), Space(590, 420), Space(1000, 700), Space(3840, 2160)], ids=str)
+def test_ones_own_points_stand_inside_the_plate(table, space):
+    table.space = space
+    picture = table.look()
+    [points] = [text for text in picture.texts if 'výhry' in text.text and text.anchor == 'center']
+    plate_bottom = max(quad.y + quad.height for quad in picture.quads if quad.place == 'ruka-1')
+    assert points.y + points.size * 0.7 <= plate_bottom
