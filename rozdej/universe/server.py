@@ -73,6 +73,7 @@ class World:
         self.connection = connection
         self.table: Table | None = None
         self.name = ''
+        self.look = 0
         self.has_said_goodbye = False
         self._limits = limits
         self._allowance = limits.messages_at_once
@@ -225,12 +226,21 @@ class Server:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
             raise Refused(f'Přihlášení se nepovedlo. {trouble.title}') from None
-        world.table, world.name = table, hello.name
+        world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         world.send(text_of('welcome', table=table.name, token=token))
         self._apply(table, effects)
+        self._show_looks(table)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
+
+    def _show_looks(self, table: Table) -> None:
+        """Tell those who have a look how everybody at the table looks. A look is nothing that a game depends on."""
+        there = [self._worlds.get((table.name, name)) for name in table.universe.worlds]
+        shown = [world for world in there if world is not None and world.look]
+        text = text_of('looks', looks={world.name: world.look for world in shown})
+        for world in shown:
+            world.send(text)
 
     def _receive(self, world: World, text: str | bytes) -> None:
         """A message after the first. Raises `Malformed` or `Refused`: then this world has to go."""
