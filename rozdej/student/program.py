@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 TEST_BUDGET = 5.0
 """Seconds of the processor's time that student's code may take in one test."""
 
-WAITING_COUNTS = 0.25
+WAITING_COUNTS = 0.5
 """What a second costs in which the processor did something else: other programs, or nothing since the code slept."""
 
 AFTER_A_HANG = 0.25

@@ -27,6 +27,9 @@ from rozdej.universe.state import FindClass, UnknownClass
 from rozdej.universe.store import Store
 from rozdej.universe.tables import Refused, Table, Tables
 
+MESSAGE = 1000
+"""Characters of a message; a longer one counts as several, for the time it takes grows with its length."""
+
 HOUSEKEEPING = 30.0
 """Seconds between two looks for tables that nobody has come back to."""
 
@@ -79,11 +82,11 @@ class World:
         self._allowance = limits.messages_at_once
         self._last = time.monotonic()
 
-    def may_send(self) -> bool:
-        """Whether another message is within the limits; counts it."""
+    def may_send(self, length: int) -> bool:
+        """Whether another message, of so many characters, is within the limits; counts it."""
         now = time.monotonic()
         gained = (now - self._last) * self._limits.messages_per_second
-        self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - 1
+        self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - max(1.0, length / MESSAGE)
         self._last = now
         return self._allowance >= 0
 
@@ -244,8 +247,9 @@ class Server:
 
     def _receive(self, world: World, text: str | bytes) -> None:
         """A message after the first. Raises `Malformed` or `Refused`: then this world has to go."""
-        if not world.may_send():
-            raise Refused(f'Zpráv je moc: smí jich být {self._limits.messages_per_second:.0f} za sekundu.')
+        if not world.may_send(len(text)):
+            most = f'{self._limits.messages_per_second:.0f}'
+            raise Refused(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
         value = parse(text)
         kind = value['type']
         if kind == 'message':
