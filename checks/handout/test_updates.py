@@ -111,6 +111,8 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
         (['klondike', '--out', 'none/x.zip'], 'there is no folder none for x.zip: make it, or write elsewhere'),
         (['klondike', '--update', 'none'], 'none is no folder: give the folder of an earlier handout'),
         (['klondike', '--update', 'full'], 'full is no earlier handout (.rozdej.json is missing)'),
+        (['klondike', '--out', 'broken/new'], 'broken/new would lie inside the handout broken: choose a place outside'),
+        (['klondike', '--out', 'broken/deep/x.zip'], 'broken/deep/x.zip would lie inside the handout broken'),
         (['--update', 'broken'], '.rozdej.json is damaged: make a new handout with --out'),
         (['--update', 'nonsense'], '.rozdej.json cannot be read'),
         (['--update', 'climbing'], '.rozdej.json is damaged: make a new handout with --out'),

@@ -9,6 +9,7 @@ from rozdej.handout.contents import contents, exercise_files
 from rozdej.handout.pages import pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
 from rozdej.handout.writing import (
+    MANIFEST,
     NEWER,
     CannotHandOut,
     Handout,
@@ -109,6 +110,8 @@ def check_level(chosen: list[Exercise], until: int) -> None:
 
 def write(made: Handout, out: Path) -> None:
     """Write a new handout and say so. Raises `CannotHandOut`, `OSError`."""
+    if around := next((folder for folder in out.resolve().parents if (folder / MANIFEST).is_file()), None):
+        raise CannotHandOut(f'{out} would lie inside the handout {around.name}: choose a place outside of it')
     if out.suffix.lower() == '.zip':
         if out.is_dir():
             raise CannotHandOut(f'{out} is a folder: give the zip another name')

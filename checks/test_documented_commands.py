@@ -1,0 +1,294 @@
+"""Every command of the papers is typed as it stands there, in a fresh clone by somebody with an empty home.
+
+What a paper shows as output is compared with what is printed, but for numbers. A command that is new in a paper fails
+until it is in one of the lists.
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+import venv
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from checks.cloned import clone
+from checks.documented import Command, commands, mentioned
+from checks.running import ROOT, TIME_LIMIT, Run
+from checks.window.display import missing_programs
+
+PAPERS = ('README.md', 'docs/teachers.md', 'docs/authors.md', 'docs/students.md', 'CONTRIBUTING.md')
+PATIENCE = 60
+"""Seconds to wait for a window or a server; on an idle computer it takes two."""
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What comes of a command: its exit code, words it prints, and what is put in the place of capital letters."""
+
+    code: int = 0
+    says: str = ''
+    filled: tuple[tuple[str, str], ...] = ()
+
+
+TYPED = {
+    'README.md': {
+        'python start.py --level 31': Typed(1, 'Oprav to a spusť:'),
+        'python3 start.py --level 31': Typed(1, 'Oprav to a spusť:'),
+        'pytest --level 31': Typed(1, 'Oprav to a spusť:  pytest tests/'),
+        'pytest --level 31 --hint': Typed(1, 'Nápověda k levelu'),
+        'pytest tests/klondike': Typed(1, 'Klondike'),
+        'pytest --impl DIR': Typed(0, 'Hotovo! Klondike', (('DIR', 'reseni/klondike'),)),
+        'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
+        'rozdej handout klondike srdce --out course.zip': Typed(0, 'course.zip: klondike, srdce, '),
+        'rozdej new NAME': Typed(0, 'Next: rozdej check moje', (('NAME', 'moje'),)),
+        'rozdej lessons [EXERCISE …] --out FOLDER': Typed(
+            0, '1 lessons: open pages/index.html', (('[EXERCISE …]', 'klondike'), ('FOLDER', 'pages'))
+        ),
+        'ruff check': Typed(0, 'All checks passed!'),
+        'ruff format': Typed(0, 'left unchanged'),
+    },
+    'docs/teachers.md': {
+        'python3 -m venv .venv': Typed(),
+        '. .venv/bin/activate': Typed(),
+        'rozdej handout klondike srdce --out course.zip': Typed(),
+        'rozdej handout klondike --until 33 --out course': Typed(),
+        'rozdej handout klondike --until 71 --update course': Typed(),
+        'rozdej grade SUBMISSIONS --out GRADES': Typed(
+            0, 'graded', (('SUBMISSIONS', 'hand-ins.zip'), ('GRADES', 'other'))
+        ),
+        'rozdej grade hand-ins.zip --out grades': Typed(),
+        'rozdej grade submissions.zip --out grades --exercise klondike --moodle-sheet worksheet.csv': Typed(
+            0, '2 graded'
+        ),
+    },
+}
+"""Run by this module, in the order of the paper."""
+
+WINDOWS = {
+    'python ui.py': 'README.md',
+    'python ui.py klondike': 'README.md',
+    'python ui.py sedesatsest': 'README.md',
+    'python -m rozdej serve sedesatsest --host 0.0.0.0': 'README.md',
+}
+"""Run by this module until they show what they have to: a window, or that they can be reached."""
+
+BY_OTHERS = {
+    'docs/authors.md': 'checks/test_authors_guide.py',
+    'docs/students.md': 'checks/handout/test_readme.py',
+}
+"""What stands in blocks of these papers is run by another module, which fails for a command that it does not know."""
+
+ELSEWHERE = {
+    'python ui.py --help': 'checks/window/test_command.py and checks/handout/test_student.py',
+    'python ui.py sirky --impl reseni': 'checks/test_authors_guide.py, with a player instead of a person',
+    'pytest --tb=short': 'checks/test_command_line.py, for one exercise: of all it takes a minute',
+    'rozdej check NAME': 'checks/test_authors_guide.py',
+    'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
+    'rozdej serve --child': 'checks/universe/serving.py',
+    'rozdej serve': 'checks/universe/test_command.py',
+    'rozdej check': 'checks/test_rozdej_check.py, minutes',
+    'python -m static.make': 'checks/test_deck.py',
+}
+"""Run by other modules."""
+
+NOT_RUN = {
+    'pip install -e ".[teacher]"': 'needs a network; the extra is looked for',
+    'sudo apt install bubblewrap': 'changes the computer',
+    'sudo apt install python3-venv': 'changes the computer',
+    'dask scheduler': 'two machines; checks/grading/test_cluster.py makes its own cluster',
+    'dask worker tcp://host:8786': 'two machines; checks/grading/test_cluster.py makes its own cluster',
+    'python3 start.py --kit': 'minutes: it is this very run of tests, and what CI types',
+    'pytest checks': 'minutes: it is this very run of tests',
+    'pytest --impl reseni': 'a minute; CI runs it with every other Python',
+    'python bench/run.py': 'minutes: a measurement',
+    'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
+}
+"""Not run, and why."""
+
+TABLES = (
+    ('README.md', 'pytest --help', ('--level', '--impl', '--hint')),
+    ('README.md', 'python ui.py --help', ('--impl DIR', '--seed N', '--two', '--connect HOST[:PORT]', '--name NAME')),
+    (
+        'README.md',
+        'rozdej serve --help',
+        ('--host ADDRESS', '--port N', '--bot weak', '--bot-name NAME', '--save FILE'),
+    ),
+    ('README.md', 'rozdej handout --help', ('--until LEVEL', '--update FOLDER', '--uncommitted')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--twice', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
+)
+"""Options that a paper describes; the command's own help knows them."""
+
+
+def every_command() -> list[tuple[str, Command]]:
+    return [(paper, one) for paper in PAPERS for one in [*commands(ROOT / paper), *mentioned(ROOT / paper)]]
+
+
+def test_every_command_is_in_a_list_and_every_list_is_of_commands():
+    found = {one.line for paper, one in every_command() if not (paper in BY_OTHERS and one.language)}
+    known = {*WINDOWS, *ELSEWHERE, *NOT_RUN, *(line for lines in TYPED.values() for line in lines)}
+    places = {one.line: one.place for _, one in every_command()}
+    assert {line: places[line] for line in found - known} == {}
+    assert known - found == set()
+
+
+def test_those_who_run_commands_elsewhere_are_there():
+    for said in [*ELSEWHERE.values(), *BY_OTHERS.values()]:
+        for module in re.findall(r'checks/[\w/]+\.py', said):
+            assert (ROOT / module).is_file(), module
+    project = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))['project']
+    assert 'teacher' in project['optional-dependencies']
+
+
+class Person:
+    """Somebody with a fresh clone, an empty home and the kit installed; no network is needed for it."""
+
+    def __init__(self, folder: Path, home: Path):
+        self.folder = clone(folder)
+        home.mkdir()
+        environment = folder / '.venv'
+        venv.create(environment, symlinks=True)
+        self.bin = environment / 'bin'
+        (packages,) = environment.glob('lib/python*/site-packages')
+        # As `pip install -e` would: the clone comes first, and what else is installed here behind it.
+        (packages / 'kit.pth').write_text(f'{folder}\n{sysconfig.get_path("purelib")}\n', encoding='utf-8')
+        (self.bin / 'ruff').symlink_to(Path(sysconfig.get_path('scripts')) / 'ruff')
+        for program in ('pytest', 'rozdej'):
+            script = self.bin / program
+            script.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" -P -m {program} "$@"\n')
+            script.chmod(0o755)
+        kept = {name: value for name, value in os.environ.items() if not re.match('PY|ROZDEJ|XDG|GIT|VIRTUAL', name)}
+        path = f'{self.bin}{os.pathsep}{os.environ["PATH"]}'
+        self.variables = {**kept, 'PATH': path, 'HOME': str(home), 'LC_ALL': 'C.UTF-8', 'PYTHONDONTWRITEBYTECODE': '1'}
+        stamp = "import start; (start.ENVIRONMENT / 'installed-student').write_text(start.fingerprint(False))"
+        assert self.types(f'python -c "{stamp}"').code == 0
+
+    def types(self, line: str) -> Run:
+        """What comes of a line; the environment is active."""
+        done = subprocess.run(
+            ['/bin/sh', '-c', line],
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=TIME_LIMIT,
+            env=self.variables,
+        )
+        return Run(done.stdout.decode(), done.returncode)
+
+    def has_class(self) -> None:
+        """Two students have handed in what the papers speak of."""
+        solution = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+        end = solution.index('\ndef vypis_sloupecky')
+        stuck = solution[:end] + '\n\ndef rozdej_sloupecky(balicek):\n    return [[balicek.pop()] for _ in range(7)]\n'
+        texts = {'Anna Malá': solution, 'Petr Novák': stuck}
+        for number, (student, text) in enumerate(texts.items(), start=1):
+            for place in (f'hand-ins/{student}', f'submissions/{student}_{number}_assignsubmission_file'):
+                (self.folder / place).mkdir(parents=True)
+                (self.folder / place / 'klondike.py').write_text(text, encoding='utf-8')
+        for name in ('hand-ins', 'submissions'):
+            shutil.make_archive(str(self.folder / name), 'zip', self.folder / name)
+            shutil.rmtree(self.folder / name)
+        columns = 'Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments'
+        rows = (f'Participant {number},{student},,100,-,' for number, student in enumerate(texts, start=1))
+        (self.folder / 'worksheet.csv').write_text('\n'.join([columns, *rows, '']), encoding='utf-8')
+
+
+@pytest.fixture
+def person(tmp_path) -> Person:
+    return Person(tmp_path / 'kit', tmp_path / 'home')
+
+
+def without_numbers(text: str) -> list[str]:
+    """The lines as they are told, where numbers and the widths of columns are not the same twice."""
+    return [re.sub(r'\d[\d.]*', '0', re.sub(r'([ ─━])\1*', r'\1', line)).strip() for line in text.splitlines()]
+
+
+@pytest.mark.parametrize('paper', TYPED)
+def test_commands_of_a_paper(person, paper):
+    person.has_class()
+    known = TYPED[paper]
+    typed = []
+    for one in [*commands(ROOT / paper), *mentioned(ROOT / paper)]:
+        how = known.get(one.line)
+        if how is None or (one.line in typed and not one.printed):
+            continue
+        if 'rozdej grade' in one.line and not shutil.which('bwrap'):
+            continue  # what grading says then, checks/grading looks at
+        line = one.line
+        for letters, filled in how.filled:
+            line = line.replace(letters, filled)
+        done = person.types(line)
+        assert done.code == how.code, f'{one.place}: {line}\n{done.output}'
+        assert how.says in done.output, f'{one.place}: {line}\n{done.output}'
+        if one.printed:
+            assert without_numbers(done.output) == without_numbers(one.printed), f'{one.place}: {line}'
+        typed.append(one.line)
+
+
+@pytest.mark.parametrize(('paper', 'command', 'options'), TABLES)
+def test_options_of_a_table_are_known_to_the_command(paper, command, options):
+    text = (ROOT / paper).read_text(encoding='utf-8')
+    words = command.replace('python ', f'{sys.executable} ').split()
+    modules = {'rozdej': [sys.executable, '-m', 'rozdej'], 'pytest': [sys.executable, '-m', 'pytest']}
+    words = [*modules.get(words[0], words[:1]), *words[1:]]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=TIME_LIMIT)
+    for option in options:
+        assert f'{option}' in text, option
+        assert option.split()[0] in done.stdout, f'{command}: {option}'
+
+
+def until(condition, what: str) -> None:
+    """Wait for the condition; fails after `PATIENCE`."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, f'waited {PATIENCE} s in vain for {what}'
+        time.sleep(0.1)
+
+
+def test_commands_that_stay(person, tmp_path):
+    """Those with a window run on a display that nobody sees; all are ended when they show what they have to."""
+    if missing := [*missing_programs(), *([] if shutil.which('xvfb-run') else ['xvfb-run'])]:
+        pytest.skip(f'needs {", ".join(missing)}')
+    for number, line in enumerate(WINDOWS):
+        said = tmp_path / f'said{number}'
+        is_server = 'serve' in line
+        # The search for a window runs on the same display and lasts as long as the command; only this computer is
+        # listened to, for a check is not to be reached from elsewhere.
+        typed = line.replace('0.0.0.0', '127.0.0.1') if is_server else line
+        found = tmp_path / f'found{number}'
+        look = f'{typed} & while ! xdotool search --onlyvisible --name Rozdej > {found}; do sleep 0.2; done; wait'
+        command = ['sh', '-c', typed] if is_server else ['xvfb-run', '-a', 'sh', '-c', look]
+        with said.open('wb') as output:
+            process = subprocess.Popen(
+                command,
+                cwd=person.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                env={**person.variables, 'PYTHONUNBUFFERED': '1'},
+                start_new_session=True,
+            )
+            try:
+                if is_server:
+                    until(lambda said=said: b'--connect' in said.read_bytes(), f'{line}: {said.read_bytes()}')
+                else:
+                    until(lambda found=found: found.exists() and found.read_text().strip(), line)
+                assert process.poll() is None, said.read_text()
+            finally:
+                os.killpg(process.pid, signal.SIGTERM)
+                try:
+                    process.wait(PATIENCE)
+                finally:
+                    if process.poll() is None:
+                        os.killpg(process.pid, signal.SIGKILL)
+                        process.wait()
+        assert 'Traceback' not in said.read_text(), said.read_text()
