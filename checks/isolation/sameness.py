@@ -28,6 +28,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
@@ -37,6 +38,7 @@ from rozdej.grading.verdict import Graded, Limits, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
 from rozdej.student.program import Ended, Program
+from rozdej.student.script import Script
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 
@@ -69,6 +71,10 @@ class LocalProgram(Program):
     def reset(self) -> None:
         super().reset()
         random.seed(SEED)  # luck is the same on both sides
+
+    def _output_of(self, script: Script, seconds: float) -> str:
+        with patch('rozdej.student.script.RUNNER', Path(__file__).with_name('seeded_runner.py')):
+            return super()._output_of(script, seconds)
 
     def forget_hangs(self) -> None:
         self._hangs.clear()
