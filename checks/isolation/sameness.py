@@ -219,10 +219,10 @@ def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Gr
     order: Python promises none, and a set that was sent has been made anew.
     """
     again = differing(*(graded(exercise, [place], kind)[0] for kind in (LocalProgram, RemoteProgram)))
-    found = {test.test: 'only once ' for test in before.tests if test.test not in again}
+    found = {test.test: 'only once: ' for test in before.tests if test.test not in again}
     for ScrambledProgram.room in (50, 500, 5000):
         [after] = graded(exercise, [place], ScrambledProgram)
-        found |= dict.fromkeys(differing(before, after), 'by the order of a set ')
+        found |= dict.fromkeys(differing(before, after), 'other in one process, too: ')
     return found
 
 
