@@ -45,8 +45,8 @@ RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 LIMITS = Limits(seconds_per_call=1.0, output_chars=20_000)
 """So little output that an endless writer meets this limit first, even one that asks the judge at every turn."""
 
-LONG = 1000
-"""With more calls of the solution's functions than these, a test is a long one."""
+LONG = 400
+"""With more calls of the solution's functions than these, a test is a long one. Some have time limits of their own."""
 
 TOGETHER = 40
 """Programs that one collection of the tests serves."""
