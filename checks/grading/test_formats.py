@@ -4,6 +4,7 @@ import base64
 import csv
 import io
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -262,6 +263,16 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
     assert after[1][4] == f'{100 * passed / len(REQUIRED):.2f}'.replace('.', ',')
     assert 'Prošlo' in after[1][9]
     assert after[3] == before[3]  # not handed in: what was there stays
+
+
+def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_class):
+    sheet = tmp_path / 'sheet.csv'
+    sheet.write_bytes(SHEET.encode())
+    grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet)
+    rows = csv.reader(io.StringIO((tmp_path / 'out' / 'moodle-sheet.csv').read_text('utf-8-sig'), newline=''))
+    [comment] = (row[9] for row in rows if row[1] == 'Jan Novák')
+    named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}
+    assert named >= {number for number in REQUIRED if number > 31}
 
 
 def test_czech_worksheet_with_semicolons(tmp_path, grade_class):

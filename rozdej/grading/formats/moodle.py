@@ -63,8 +63,8 @@ def identifying_column(identifiers: list[str]) -> str:
 
 def comment(row: Row, group: Class) -> str:
     """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
-    told = feedback(row, group)
-    return '\n'.join([*told.summary, *(told.failures[0] if told.failures else ()), told.rest]).strip()
+    told = feedback(row, group, in_full=1)
+    return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
 
 
 @dataclass
@@ -102,7 +102,8 @@ class Sheet:
             if column is None:
                 columns = ', '.join(sheet.header)
                 raise BadSheet(
-                    f'{path} has no column {wanted!r} ({columns}): download the grading worksheet in English'
+                    f'{path} has no column {wanted!r} ({columns}): '
+                    "take the assignment's grading worksheet, downloaded in Czech or English"
                 )
         sheet.grade, sheet.comments, sheet.maximum = grade, comments, _column(names, MAXIMUM)  # type: ignore[assignment]
         return sheet
