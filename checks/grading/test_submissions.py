@@ -140,6 +140,23 @@ def test_bulk_download_of_moodle_without_folders(tmp_path):
     assert '„Klondike.py“' in students['7'].notes[0]
 
 
+def test_file_called_like_somebody_elses_in_moodle_stays_its_students(tmp_path):
+    """Without folders, what the student called the file stands behind whose it is."""
+    students = found(
+        hand_in(
+            tmp_path,
+            {
+                'Adam Novák_5_assignsubmission_file_klondike.py': CODE,
+                'Eva Malá_7_assignsubmission_file_x_5_assignsubmission_file_klondike.py': CODE + '#',
+            },
+        ),
+        asked_for=KLONDIKE,
+    )
+    assert {one.student: one.name for one in students.values()} == {'5': 'Adam Novák', '7': 'Eva Malá'}
+    assert is_taken(students['5'])
+    assert is_taken(students['7'], CODE + '#')
+
+
 def test_repositories_of_github_classroom(tmp_path):
     files = {}
     for account in ('jnovak', 'eva-mala'):
