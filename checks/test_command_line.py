@@ -59,6 +59,22 @@ def test_works_from_every_folder(kit, place, arguments):
     assert 'Další je level 32:' in result.output
 
 
+@pytest.mark.parametrize('named', ['zadani/klondike', 'zadani/klondike/klondike.py'])
+def test_a_program_named_instead_of_its_tests_is_tested(kit, named):
+    """Who thinks of pytest as of python types the file that is to be tested."""
+    result = run_pytest(named, '--level', '1', cwd=five_exercises(kit))
+    assert result.code == 0, result.output
+    assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
+    assert 'Další je level 10' in result.output
+
+
+def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
+    own = kit / 'zadani' / 'klondike' / 'test_moje.py'
+    own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
+    for named in (own, own.parent):
+        assert '1 passed' in run_pytest(named, cwd=kit).output
+
+
 def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
     here = kit / 'zadani' / 'klondike'
     result = run_pytest(cwd=here)

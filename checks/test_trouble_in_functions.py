@@ -135,7 +135,7 @@ def test_silence_on_an_illegal_move(submission):
         ('return [].pop()', 'Bere se z prázdného seznamu'),
         ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise. Tady ale žádná být nemá.'),
         ('return popis_karty(balicek)', 'Takové jméno Python nezná. Nemyslíš popis_kartu?'),
-        ('return neco(balicek)', 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
+        ('return neco(balicek)', 'Takové jméno Python nezná. Je v něm překlep, nebo chybí uvozovky či import?'),
     ],
 )
 def test_common_errors_are_explained(submission, body, hint):
@@ -192,6 +192,22 @@ def test_own_raise_of_another_exception_than_wanted(submission):
     folder = submission('def udelej_tah(hra, odkud, kam):\n    raise IndexError("nejde")\n', on='solution')
     result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
     assert 'tvůj vlastní příkaz raise. Tady má být ValueError.' in result.output
+
+
+@pytest.mark.parametrize(
+    ('raising', 'hint'),
+    [
+        ('raise valueerror', 'Takové jméno Python nezná. Nemyslíš ValueError?'),
+        ('raise ValueError(nejde)', 'Takové jméno Python nezná.'),
+        ('raise ValueError("Nejde " + 1)', 'K řetězci jde přičíst zase jen řetězec.'),
+        ('raise "Tohle nejde"', 'Za raise patří výjimka, třeba ValueError'),
+    ],
+)
+def test_a_raise_that_failed_itself_has_raised_nothing(submission, raising, hint):
+    folder = submission(f'def udelej_tah(hra, odkud, kam):\n    {raising}\n', on='solution')
+    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
+    assert hint in result.output
+    assert 'tvůj vlastní příkaz raise' not in result.output
 
 
 def test_an_argument_that_was_changed_and_returned_is_called_an_argument(kit):

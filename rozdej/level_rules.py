@@ -47,12 +47,23 @@ class LevelRules:
         """A bare `pytest` in any folder of the kit means the tests, not that folder."""
         here = config.invocation_params.dir
         root = self.course.root
+        if config.args_source is pytest.Config.ArgsSource.ARGS and not config.getoption('doctestmodules', False):
+            config.args = [self._tests_meant_by(here, argument) for argument in config.args]
         if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or any(here.glob('test_*.py')):
             return
         if not here.is_relative_to(root) or here.is_relative_to(root / 'tests'):
             return
         exercise = self.course.exercise_of(here)
         config.args = [str(exercise.tests if exercise else root / 'tests')]
+
+    def _tests_meant_by(self, here: Path, argument: str) -> str:
+        """`pytest zadani/klondike/klondike.py`: what is to be tested has been named instead of its tests."""
+        path = (here / argument).resolve()
+        exercise = self.course.exercise_of(path)
+        its_own = path.glob('**/test_*.py') if path.is_dir() else [path] if path.name.startswith('test_') else []
+        if exercise and path.is_relative_to(exercise.given) and not any(its_own):
+            return str(exercise.tests)
+        return argument
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -277,6 +277,10 @@ def _script_failed(evidence: Evidence, exception: ScriptFailed) -> list[str]:
     return lines
 
 
+NOT_BY_RAISE = NameError, TypeError
+"""What happens in a line with `raise` before it raises anything: a misspelt name, or what is no exception."""
+
+
 def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     lines = evidence.shown_call()
     if evidence.raises and evidence.raises != type(exception).__name__:
@@ -285,7 +289,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     else:
         lines.append(f'  skončilo chybou:  {_error_line(exception)}')
     innermost = _innermost(evidence, exception)
-    if innermost and innermost[-1].strip().startswith('raise '):
+    if innermost and innermost[-1].strip().startswith('raise ') and not isinstance(exception, NOT_BY_RAISE):
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
         return [*lines, *innermost, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
     return lines + innermost + explain_error(exception)

@@ -14,7 +14,7 @@ OUT_OF_MEMORY = 'Došla paměť. Neroste tu nějaký seznam pořád dokola?'
 EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),
     (UnboundLocalError, 'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?'),
-    (NameError, 'Takové jméno Python nezná. Je v něm překlep, nebo chybí import?'),
+    (NameError, 'Takové jméno Python nezná. Je v něm překlep, nebo chybí uvozovky či import?'),
     (IndexError, 'Sahá se na místo, které v seznamu, n-tici ani řetězci není. Co když je prázdný nebo kratší?'),
     (KeyError, 'Takový klíč ve slovníku není, nebo takový prvek v množině.'),
     (ZeroDivisionError, 'Nulou dělit nejde.'),
@@ -74,6 +74,7 @@ BY_MESSAGE = (
         r"unsupported operand type\(s\) for .*'(\w+)' and '(\w+)'",
         'Tyhle dvě hodnoty dohromady nejdou: {0} a {1}. Převeď napřed jednu z nich.',
     ),
+    (r'exceptions must derive', 'Za raise patří výjimka, třeba ValueError, a do závorek za ni věta v uvozovkách.'),
     (r'missing', 'Volané funkci nějaký argument chybí.'),
     (r'positional argument', 'Volaná funkce dostala víc argumentů, než bere.'),
     (r'takes exactly', 'Volaná funkce dostala jiný počet argumentů, než bere.'),
