@@ -189,7 +189,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
 def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
     lines = evidence.shown_call()
     if isinstance(exception, StillHanging):
-        return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
+        return [*lines, '  Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
     seconds = f'{exception.limit:.1f}'.replace('.', ',')
     if isinstance(exception, SlowCalls):
         return [

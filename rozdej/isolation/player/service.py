@@ -104,8 +104,9 @@ class Service:
 
     # What can be asked
 
-    def on_reset(self, seed: int) -> None:
-        """Forget all modules, as for a new test. Nobody waits for an answer."""
+    def on_reset(self, seed: int, seconds: float) -> None:
+        """Forget all modules, as for a new test, whose calls may take so long. Nobody waits for an answer."""
+        self._program.guard.time_limit = seconds
         self._program.reset()
         self._kept.clear()
         self._carrying.handles.clear()
