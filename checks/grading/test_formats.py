@@ -70,7 +70,7 @@ def test_grades_table(out):
     assert finished['points'] == finished['maximum'] == str(len(REQUIRED))
     assert finished['level reached'] == '131'
     assert finished['verdict'] == 'finished'
-    assert by_name['nic']['verdict'] == 'not graded: no file klondike.py here'
+    assert by_name['nic']['verdict'] == 'not graded: no file klondike.py here, only dopis.txt'
     assert (out / 'grades.csv').read_bytes().startswith(b'\xef\xbb\xbf"name",')
 
 
