@@ -4,6 +4,7 @@ import base64
 import csv
 import io
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -262,6 +263,44 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
     assert after[1][4] == f'{100 * passed / len(REQUIRED):.2f}'.replace('.', ',')
     assert 'Prošlo' in after[1][9]
     assert after[3] == before[3]  # not handed in: what was there stays
+
+
+SHARED = """Identifier,Full name,Email address,Grade,Feedback comments
+Participant 1,Jan,jan@x.cz,,
+Participant 2,Eva,eva@x.cz,,
+"""
+
+
+GOOD, BAD = '# passes to 200', '# passes to 1'
+
+
+@pytest.mark.parametrize(
+    ('files', 'grades'),
+    [
+        (  # Moodle's number says that the other Jan is not the one in the sheet
+            {'Jan_1_assignsubmission_file_/klondike.py': GOOD, 'Jan_99_assignsubmission_file_/klondike.py': BAD},
+            [str(len(REQUIRED)), ''],
+        ),
+        (  # whose it is, nobody can tell
+            {
+                '1A/jan@x.cz/klondike.py': GOOD,
+                '1A/eva@x.cz/klondike.py': GOOD,
+                '1B/jan@x.cz/klondike.py': BAD,
+                '1B/kdo@x.cz/klondike.py': BAD,
+            },
+            ['', str(len(REQUIRED))],
+        ),
+    ],
+    ids=['surer', 'unsure'],
+)
+def test_row_of_the_sheet_is_not_taken_by_somebody_of_the_same_name(tmp_path, grade_class, files, grades):
+    """What a student's folder is called must not overwrite somebody else's grade."""
+    sheet = tmp_path / 'sheet.csv'
+    sheet.write_text(SHARED, encoding='utf-8')
+    _, text = grade_class(hand_in(tmp_path / 'class', files), '--moodle-sheet', sheet)
+    rows = list(csv.DictReader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
+    assert [row['Grade'] for row in rows] == grades
+    assert re.search('Jan|jan@x.cz', text)
 
 
 def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
