@@ -3,6 +3,7 @@
 import ast
 import functools
 import re
+import shutil
 
 import pytest
 
@@ -14,6 +15,8 @@ from rozdej.handout.cutting import cut_stubs, cut_tests
 from rozdej.handout.writing import Handout, write_folder
 from rozdej.lesson import Lesson
 from rozdej.lesson_until import lesson_until
+from rozdej.student.implementation import Implementation
+from rozdej.table.offers import progress
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]
@@ -71,6 +74,10 @@ def test_tests_of_the_part_pass_with_the_solution(cut):
     assert solved.code == 0, solved.output
     assert 'všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí.' in solved.output
     assert 'co má program umět' not in solved.output
+    shutil.copytree(exercise.solution, folder / 'zadani' / exercise.name, dirs_exist_ok=True)
+    assert run_pytest(folder / 'tests', '-p', 'cacheprovider', cwd=folder).code == 0
+    implementation = Implementation(Exercise(exercise.name, folder), folder / 'zadani' / exercise.name)
+    assert progress(implementation) == 'všechny rozdané levely hotové'
 
 
 @pytest.mark.parametrize(('until', 'is_part'), [(120, True), (121, False), (203, False)])

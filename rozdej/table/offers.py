@@ -42,7 +42,7 @@ def progress(implementation: Implementation) -> str:
     exercise = implementation.exercise
     level = reached_level(exercise, implementation.folder)
     if level:
-        return texts.reached(level, exercise.lesson.last_level)
+        return texts.reached(level, exercise.lesson.last_level, exercise.lesson.is_part)
     return texts.written_functions(*count_written(implementation))
 
 

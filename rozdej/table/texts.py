@@ -116,9 +116,11 @@ def unknown_place(letter: str, places: str) -> str:
     return f'Místo {letter} na stole není. Písmenka jsou {places}.'
 
 
-def reached(level: int, highest: int) -> str:
-    """How far an exercise is by its tests."""
-    return 'všechny levely hotové' if level >= highest else f'hotovo do levelu {level} (z {highest})'
+def reached(level: int, highest: int, is_part: bool = False) -> str:
+    """How far an exercise is by its tests; of a part, more levels are to come."""
+    if level >= highest:
+        return 'všechny rozdané levely hotové' if is_part else 'všechny levely hotové'
+    return f'hotovo do levelu {level} (z {highest})'
 
 
 def written_functions(written: int, total: int) -> str:
