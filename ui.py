@@ -1,5 +1,6 @@
 """Hraj v okně: python ui.py, nebo rovnou python ui.py klondike. Nápověda: python ui.py --help."""
 
+import gc
 import importlib.util
 import os
 import subprocess
@@ -15,6 +16,7 @@ def main() -> int:
     """Open the window by this Python, or by the one that start.py has prepared; returns the exit code."""
     missing = next((name for name in LIBRARIES if importlib.util.find_spec(name) is None), None)
     if missing is None:
+        gc.disable()  # nothing that is imported is garbage; looking for some takes a tenth of the start
         from rozdej.play import main as play
 
         return play()

@@ -4,6 +4,7 @@ import base64
 import csv
 import io
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -264,6 +265,16 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
     assert after[3] == before[3]  # not handed in: what was there stays
 
 
+def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_class):
+    sheet = tmp_path / 'sheet.csv'
+    sheet.write_bytes(SHEET.encode())
+    grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet)
+    rows = csv.reader(io.StringIO((tmp_path / 'out' / 'moodle-sheet.csv').read_text('utf-8-sig'), newline=''))
+    [comment] = (row[9] for row in rows if row[1] == 'Jan Novák')
+    named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}
+    assert named >= {number for number in REQUIRED if number > 31}
+
+
 def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
     collected = hand_in(tmp_path / 'class', {'jan@x.cz/klondike.py': '# passes to 200'})
     sheet = tmp_path / 'sheet.csv'
@@ -273,6 +284,18 @@ def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
     grade_class(collected, '--moodle-sheet', sheet)
     rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline=''), delimiter=';'))
     assert rows[1][:4] == ['Účastník 5', 'Jan', 'jan@x.cz', str(len(REQUIRED))]
+
+
+def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_class):
+    collected = hand_in(tmp_path / 'class', {'jan@x.cz/klondike.py': '# passes to 200'})
+    sheet = tmp_path / 'sheet.csv'
+    header = 'Identifikátor,E-mailová adresa,Známka,Nejvyšší známka,Známku lze změnit,Komentář k hodnocení,Zpětná vazba'
+    sheet.write_text(f'{header}\nÚčastník 5,jan@x.cz,,"50,00",Ano,,x\n', encoding='utf-8')
+    grade_class(collected, '--moodle-sheet', sheet)
+    rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
+    assert rows[1][2:5] == ['50', '50,00', 'Ano']
+    assert 'Prošly' in rows[1][5]
+    assert rows[1][6] == 'x'
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,15 @@
 import os
 import socket
 import struct
+import time
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, pack
-from rozdej.grading.archive import open_archive
+from rozdej.grading import archive, picking
+from rozdej.grading.archive import END, LARGE_END, LOCATOR, ZipEntry, open_archive
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import MOST_BYTES, DiskFile, Unreadable, read_file, shown
 
@@ -177,6 +179,69 @@ def test_folders_without_end(collected):
     submission = found(collected)['deep']
     assert submission.problem
     assert any('too deep' in remark for remark in submission.remarks)
+
+
+@pytest.mark.parametrize('part', ['-', '.py', '[1]', 'kopie '])
+def test_name_without_end_in_a_zip_takes_no_time(collected, part):
+    """A name of 60,000 characters took minutes to be compared with the right one."""
+    names = [part * (60_000 // len(part)) + f'{number}.py' for number in range(5)]
+    pack(collected / 'long.zip', {'klondike.py': CODE, **dict.fromkeys(names, 'x = 1')})
+    started = time.monotonic()
+    assert found(collected)['long'].read() == {'klondike': CODE.encode()}
+    assert time.monotonic() - started < 5
+
+
+def test_zip_that_hides_how_many_files_it_has(collected):
+    """The record at the end says one; a larger one before it, which counts, says millions."""
+    content = b'PK\x01\x02' + bytes(42)
+    large = LARGE_END.pack(b'PK\x06\x06', 44, 45, 45, 0, 0, 10**6, 10**6, 10**6 * len(content), 0)
+    locator = LOCATOR.pack(b'PK\x06\x07', 0, len(content), 1)
+    end = END.pack(b'PK\x05\x06', 0, 0, 1, 1, len(content), 0, 0)
+    (collected / 'many.zip').write_bytes(content + large + locator + end)
+    assert 'more than' in found(collected)['many'].problem
+
+
+def test_large_record_of_a_sound_zip_is_no_harm(collected):
+    data = pack(collected / 'sound.zip', {'klondike.py': CODE}).read_bytes()
+    start = data.index(b'PK\x05\x06')
+    _, _, _, _, entries, size, offset, _ = END.unpack_from(data, start)
+    large = LARGE_END.pack(b'PK\x06\x06', 44, 45, 45, 0, 0, entries, entries, size, offset)
+    locator = LOCATOR.pack(b'PK\x06\x07', 0, start, 1)
+    (collected / 'sound.zip').write_bytes(data[:start] + large + locator + data[start:])
+    assert found(collected)['sound'].read() == {'klondike': CODE.encode()}
+
+
+def test_zips_full_of_nothing_are_not_all_unpacked(collected, monkeypatch):
+    """Each is some kilobytes in the zip around it, and megabytes outside."""
+    inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
+    pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
+    monkeypatch.setattr(picking, 'MOST_UNPACKED', 5_000_000)
+    opened = []
+    monkeypatch.setattr(picking, 'open_archive', lambda node: (opened.append(node.name), open_archive(node))[1])
+    submission = found(collected)['full']
+    assert submission.read() == {'klondike': CODE.encode()}
+    assert len([name for name in opened if name[0].isdigit()]) == 4
+    assert any('too many large zips' in remark for remark in submission.remarks)
+
+
+def test_archives_held_in_memory_do_not_add_up(collected, monkeypatch):
+    inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
+    pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
+    monkeypatch.setattr(archive, 'MOST_HELD', 2_500_000)
+    found(collected)
+    assert sum(map(archive.held_by, (one.node for one in archive._open))) <= 2_500_000
+
+
+def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):
+    """Five hundred of a megabyte each, of a few kilobytes in a zip, were read five times over."""
+    pack(collected / 'much.zip', {f'{number}.py': '\n' * 100_000 for number in range(30)} | {'notes.txt': ''})
+    monkeypatch.setattr(picking, 'MOST_LOOKED_AT', 500_000)
+    read = []
+    original = ZipEntry.read
+    monkeypatch.setattr(ZipEntry, 'read', lambda self, limit: (read.append(limit), original(self, limit))[1])
+    assert found(collected)['much'].problem
+    assert sum(read) <= 30 * 500_000
+    assert len([limit for limit in read if limit >= 100_000]) <= 6
 
 
 STRANGE = [

@@ -117,6 +117,18 @@ def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, su
     assert (verdicts[11], verdicts[max(verdicts)]) == (Verdict.PASSED, Verdict.PASSED)
     assert graded.notes == ('Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.',)
     assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(graded.tests[0].text)
+    missing = next(test for test in graded.tests if test.level == 20)
+    assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(missing.text)
+
+
+def test_a_function_that_cannot_be_read_is_not_looked_for_under_other_names(judge, submission):
+    text = (
+        (KLONDIKE.solution / 'klondike.py').read_text().replace('def popis_balicku(balicek):', 'def popis_balicku(b)')
+    )
+    graded = judge.grade(submission(klondike=f'{text}\n\ndef popis_balicek(b):\n    return 1\n'))
+    told = '\n'.join(next(test for test in graded.tests if test.level == 10).text)
+    assert 'Soubor se nenačetl celý' in told
+    assert 'Nemá se jmenovat' not in told
 
 
 @pytest.mark.parametrize(

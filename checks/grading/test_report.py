@@ -153,6 +153,29 @@ def test_nothing_is_wider_than_the_page(page):
         page.ask('Emulation.clearDeviceMetricsOverride')
 
 
+def test_head_of_the_table_stays_on_top_in_every_column(page):
+    page.resize(1000, 300)
+    try:
+        page.run('document.querySelector(".class").style.marginBottom = "50rem"')
+        page.run('document.querySelector(".class tbody").rows[3].scrollIntoView()')
+        tops = page.run('[...document.querySelectorAll(".class thead th")].map(th => th.getBoundingClientRect().top)')
+    finally:
+        page.ask('Emulation.clearDeviceMetricsOverride')
+    assert set(tops) == {0}
+
+
+def test_print_has_every_column(page):
+    page.resize(700)  # what is left of a sheet of A4 between its margins
+    page.ask('Emulation.setEmulatedMedia', media='print')
+    try:
+        widths = page.run('[...document.querySelectorAll(".class thead th")].map(th => th.offsetWidth)')
+        assert min(widths) > 20
+        assert page.run('document.documentElement.scrollWidth') <= 700
+    finally:
+        page.ask('Emulation.setEmulatedMedia', media='')
+        page.ask('Emulation.clearDeviceMetricsOverride')
+
+
 def test_print(page):
     overview = page.printed()
     assert overview.startswith(b'%PDF')

@@ -59,6 +59,8 @@ def test_single_file(tmp_path):
 def test_file_for_each_student(tmp_path):
     students = found(hand_in(tmp_path, {'novak.py': CODE, 'klondike (1).py': CODE}))
     assert {student: is_taken(one) for student, one in students.items()} == {'novak': True, 'klondike (1)': True}
+    assert students['novak'].notes == ()  # that is whose it is, and no mistake
+    assert 'má jmenovat' in students['klondike (1)'].notes[0]
 
 
 def test_program_of_one_student(tmp_path):
@@ -136,6 +138,23 @@ def test_bulk_download_of_moodle_without_folders(tmp_path):
     assert is_taken(students['7'])
     assert not students['123'].notes
     assert '„Klondike.py“' in students['7'].notes[0]
+
+
+def test_file_called_like_somebody_elses_in_moodle_stays_its_students(tmp_path):
+    """Without folders, what the student called the file stands behind whose it is."""
+    students = found(
+        hand_in(
+            tmp_path,
+            {
+                'Adam Novák_5_assignsubmission_file_klondike.py': CODE,
+                'Eva Malá_7_assignsubmission_file_x_5_assignsubmission_file_klondike.py': CODE + '#',
+            },
+        ),
+        asked_for=KLONDIKE,
+    )
+    assert {one.student: one.name for one in students.values()} == {'5': 'Adam Novák', '7': 'Eva Malá'}
+    assert is_taken(students['5'])
+    assert is_taken(students['7'], CODE + '#')
 
 
 def test_repositories_of_github_classroom(tmp_path):

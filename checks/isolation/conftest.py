@@ -8,6 +8,7 @@ from rozdej.exercises import Exercise
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
+from rozdej.student.facade import Facade
 from rozdej.student.implementation import Implementation
 
 LESSON = """# Pokus
@@ -91,3 +92,18 @@ def remote(exercise, tmp_path, request):
     yield make
     for program in made:
         program.close()
+
+
+@pytest.fixture
+def pokus(remote):
+    """`pokus(text)` is the module with that text, as a test gets it."""
+
+    def make(text: str, **how) -> Facade:
+        return Facade(remote(text, **how), 'pokus')
+
+    return make
+
+
+def program_of(facade: Facade) -> RemoteProgram:
+    """The program that a module belongs to."""
+    return vars(facade)['_program']

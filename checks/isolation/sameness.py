@@ -28,6 +28,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
@@ -37,14 +38,15 @@ from rozdej.grading.verdict import Graded, Limits, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
 from rozdej.student.program import Ended, Program
+from rozdej.student.script import Script
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 
 LIMITS = Limits(seconds_per_call=1.0, output_chars=20_000)
 """So little output that an endless writer meets this limit first, even one that asks the judge at every turn."""
 
-LONG = 1000
-"""With more calls of the solution's functions than these, a test is a long one."""
+LONG = 400
+"""With more calls of the solution's functions than these, a test is a long one. Some have time limits of their own."""
 
 TOGETHER = 40
 """Programs that one collection of the tests serves."""
@@ -53,8 +55,6 @@ DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feed
 """The code that can make the difference."""
 
 HEAD = '# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared'
-
-LUCK = 'by the order of a set '
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
@@ -72,11 +72,16 @@ class LocalProgram(Program):
         super().reset()
         random.seed(SEED)  # luck is the same on both sides
 
-    def forget_hangs(self) -> None:
+    def _output_of(self, script: Script, seconds: float) -> str:
+        with patch('rozdej.student.script.RUNNER', Path(__file__).with_name('seeded_runner.py')):
+            return super()._output_of(script, seconds)
+
+    def forget_hangs(self) -> bool:
         self._hangs.clear()
         self._left_out.clear()
         self.problems.clear()
         self.hung_outside = False
+        return True
 
     def close(self) -> None:
         self.reset()
@@ -133,23 +138,23 @@ class Job:
 
 @dataclass
 class Comparison:
-    """What came of it: how many programs and tests were compared, what differs (some lines each), and by luck."""
+    """What came of it: how many programs and tests were compared, what differs (some lines each), and by chance."""
 
     programs: int = 0
     tests: int = 0
     differences: list[str] = field(default_factory=list)
-    luck: list[str] = field(default_factory=list)
+    by_chance: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f'{self.programs:5} programs {self.tests:7} tests {len(self.differences):4} differences '
-            f'{len(self.luck):4} by the order of a set'
+            f'{len(self.by_chance):4} by chance'
         )
 
 
 def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], program: type) -> list[Graded]:
     """How the programs in these folders do over these tests (None: all), run with that kind of program."""
-    judge.RemoteProgram = program  # type: ignore[misc, assignment]
+    before, judge.RemoteProgram = judge.RemoteProgram, program  # type: ignore[misc, assignment]
     try:
         with judge.Judge(exercise, LIMITS) as warm:
             session, found = warm._session, []
@@ -159,7 +164,7 @@ def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], p
                 found.append(warm.grade(folder))
             return found
     finally:
-        judge.RemoteProgram = RemoteProgram  # type: ignore[misc]
+        judge.RemoteProgram = before  # type: ignore[misc]
 
 
 def tests_of(exercise: Exercise) -> dict[str, tuple[int, int]]:
@@ -179,11 +184,11 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
             work = [(_written(job.program, Path(top, str(number))), job.tests) for number, job in enumerate(some)]
             sides = graded(exercise, work, LocalProgram), graded(exercise, work, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
-                found = {one.test: text for one, other in pairs(here, there) if (text := difference(one, other))}
-                luck = found and depending_on_order(exercise, place, here)
+                found = differing(here, there)
+                chance = by_chance(exercise, place, here) if found else {}
                 for test, text in found.items():
-                    kept, mark = (comparison.luck, LUCK) if test in luck else (comparison.differences, '')
-                    kept.append(f'{job.program.name}: {test}: {mark}{text}')
+                    kept = comparison.by_chance if test in chance else comparison.differences
+                    kept.append(f'{job.program.name}: {test}: {chance.get(test, "")}{text}')
                     tell(kept[-1])
                 comparison.programs += 1
                 comparison.tests += len(here.tests)
@@ -191,10 +196,11 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
     return comparison
 
 
-def pairs(here: Graded, there: Graded) -> list[tuple[TestVerdict, TestVerdict]]:
-    """The same tests of both."""
+def differing(here: Graded, there: Graded) -> dict[str, str]:
+    """The tests that ended or were explained otherwise there, and how."""
     assert [test.test for test in here.tests] == [test.test for test in there.tests]
-    return list(zip(here.tests, there.tests, strict=True))
+    pairs = zip(here.tests, there.tests, strict=True)
+    return {one.test: text for one, other in pairs if (text := difference(one, other))}
 
 
 def difference(here: TestVerdict, there: TestVerdict) -> str:
@@ -206,15 +212,18 @@ def difference(here: TestVerdict, there: TestVerdict) -> str:
     return ''
 
 
-def depending_on_order(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Graded) -> set[str]:
-    """The tests whose outcome changes in this process, too, when the items of sets come in another order.
+def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Graded) -> dict[str, str]:
+    """The tests whose difference says nothing of isolation, and why.
 
-    Python promises none, and a set that was sent has been made anew: such a program has luck, or has not.
+    Some have limits of time of their own, which a busy machine breaks now on one side and now on the other; such
+    a difference does not come twice. Some outcomes change in this process, too, when the items of sets come in another
+    order: Python promises none, and a set that was sent has been made anew.
     """
-    found = set()
+    again = differing(*(graded(exercise, [place], kind)[0] for kind in (LocalProgram, RemoteProgram)))
+    found = {test.test: 'only once: ' for test in before.tests if test.test not in again}
     for ScrambledProgram.room in (50, 500, 5000):
         [after] = graded(exercise, [place], ScrambledProgram)
-        found |= {one.test for one, other in pairs(before, after) if difference(one, other)}
+        found |= dict.fromkeys(differing(before, after), 'other in one process, too: ')
     return found
 
 

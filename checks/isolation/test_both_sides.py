@@ -7,7 +7,8 @@ from rozdej.feedback.errors import explain_error
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import Guard
-from rozdej.student.program import Program
+from rozdej.student.program import MissingFunction, Program
+from rozdej.student.script import ScriptFailed
 
 
 @pytest.fixture(params=['here', 'there'])
@@ -85,3 +86,23 @@ def test_exceptions_made_with_other_things_say_the_same(program, argument):
         Facade(program(text), 'pokus').f()
     assert caught.value.args[0] is not None
     assert str(caught.value)[:9] in ('[1]', '{1: 2}', '<function', 'vv', '(vv,)', '(1, 1, 1,', '((((((1,)')
+
+
+@pytest.mark.parametrize(
+    'body', ['from pomocnik import gg', 'import pomocnik\n    from pomocnik import gg as g\n    g()']
+)
+def test_what_an_import_inside_a_function_misses_is_known(program, body):
+    tried = program(f'def f():\n    {body}\n', pomocnik='def g():\n    return 1\n')
+    with importable(tried):
+        with pytest.raises(ImportError):
+            Facade(tried, 'pokus').f()
+        assert isinstance(tried.log.missing, MissingFunction)
+        assert (tried.log.missing.module, tried.log.missing.function) == ('pomocnik', 'gg')
+        assert 'g' in tried.log.missing.present
+
+
+def test_a_script_says_the_same_of_a_name_that_another_file_lacks(program):
+    tried = program('from pomocnik import gg\n', pomocnik='def g():\n    return 1\n')
+    with pytest.raises(ScriptFailed) as caught:
+        tried.run_script('pokus.py', (), {})
+    assert caught.value.error == "ImportError: cannot import name 'gg' from 'pomocnik'"

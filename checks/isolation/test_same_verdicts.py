@@ -5,8 +5,10 @@ import sys
 
 import pytest
 
+from checks.isolation import sameness
 from checks.running import ROOT, run
-from rozdej.exercises import find_exercises
+from rozdej.exercises import Exercise, find_exercises
+from rozdej.isolation.remote import RemoteProgram
 
 WRONG = 10
 """Wrong programs of each exercise: all comparisons together then take about 90 seconds of one core."""
@@ -23,3 +25,25 @@ def test_verdicts_and_words_are_those_of_one_process(exercise):
     done = run(sys.executable, '-m', 'checks.isolation.sameness', exercise, '--sample', WRONG)
     assert done.code == 0, done.output
     assert ' 0 differences' in done.lines[-1]
+
+
+class Forgetful(RemoteProgram):
+    """One that does not bring back what a function returns."""
+
+    def call(self, *what):
+        super().call(*what)
+
+
+def test_a_difference_is_found(monkeypatch):
+    exercise = Exercise('klondike', ROOT)
+    [solution] = [program for program in sameness.expectations(exercise) if program.name == 'solution']
+    names = ('test_balicek_ma_52_karet', 'test_popis_jedine_karty')
+    tests = [name for name in sameness.tests_of(exercise) if name.endswith(names)]
+    assert tests
+    job, told = sameness.Job(solution, frozenset(tests)), []
+    assert not sameness.compare(exercise, [job], told.append).differences
+    monkeypatch.setattr(sameness, 'RemoteProgram', Forgetful)
+    found = sameness.compare(exercise, [job], told.append).differences
+    assert len(found) == len(tests)
+    assert all('passed here' in text for text in found)
+    assert set(found) <= set(told)

@@ -129,6 +129,35 @@ def test_who_does_not_register_properly_is_refused(server, hello):
     raw.close()
 
 
+@pytest.mark.parametrize('look', [-1, 100, 1.0, True, '3', None, [3]], ids=str)
+def test_a_look_that_is_no_number_is_refused(server, look):
+    raw = Raw(server, json.dumps({'type': 'hello', 'exercise': 'sedesatsest', 'name': 'Anna', 'look': look}))
+    assert 'Vzhled (look) má být celé číslo od 0 do 99.' in raw.until_closed()[0]
+    raw.close()
+
+
+def test_looks_are_told_to_those_who_have_one(server):
+    table = {'exercise': 'sedesatsest', 'table': 'vzhled'}
+    anna = Raw(server, json.dumps({'type': 'hello', 'name': 'Anna', 'look': 3, **table}))
+    assert until_looks(anna) == {'Anna': 3}
+    petr = Raw(server, json.dumps({'type': 'hello', 'name': 'Petr', **table}))  # a program that knows nothing of looks
+    assert until_looks(anna) == {'Anna': 3}
+    petr.send('{"type": "echo", "content": 1}')
+    told = []
+    while not told or told[-1] != 'echo':
+        told.append(json.loads(petr.socket.recv(timeout=LIMIT))['type'])
+    assert 'looks' not in told
+    petr.close()
+    anna.close()
+
+
+def until_looks(raw):
+    """The looks that come next."""
+    while (value := json.loads(raw.socket.recv(timeout=LIMIT)))['type'] != 'looks':
+        pass
+    return value['looks']
+
+
 @pytest.mark.parametrize(
     'bytes_', [b'GET / HTTP/1.1\r\n\r\n', b'\x16\x03\x01' * 100, b''], ids=['page', 'noise', 'empty']
 )

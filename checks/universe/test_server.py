@@ -66,6 +66,19 @@ def test_a_full_server_says_so():
     serving(test, Limits(connections=1))
 
 
+def test_a_long_message_counts_as_several():
+    async def test(server, address):
+        anna = await sit(address, 'Anna')
+        await until(anna, Welcome)
+        for long in ('x' * 500, 'x' * 8500):
+            await anna.echo(long)
+            assert await until(anna, Echo) == Echo(long)
+        await anna.echo('x' * 1500)
+        assert 'Zpráv je moc' in (await anna.receive()).sentence
+
+    serving(test, Limits(messages_per_second=0.001, messages_at_once=10))
+
+
 def test_visitors_over_the_limit_are_cut_off_before_they_say_anything():
     async def test(server, address):
         anna = await sit(address, 'Anna')

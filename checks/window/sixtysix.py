@@ -106,7 +106,7 @@ class Near(Game):
     first = True
     seed = 7
 
-    def meet(self, code, seat, name, rival, wake):
+    def meet(self, code, seat, name, figure, rival, wake):
         self.server = NearServer(code, name, wake, self.seed, self.first)
         return self.server
 

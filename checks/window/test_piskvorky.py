@@ -314,3 +314,12 @@ def test_a_game_is_saved_and_resumed(board):
 )
 def test_a_spoilt_saved_game_is_not_drawn(board, spoilt):
     assert not board().screen.session.scene.can_draw(spoilt)
+
+
+def test_a_refusal_goes_when_another_rival_is_chosen(board):
+    player = board()
+    player.click('e5')
+    player.click('e5')
+    assert 'Pole je zabrané, hraj znovu' in player.told
+    player.press('act-rival')
+    assert player.told == ''

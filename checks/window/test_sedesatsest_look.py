@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.window.sixtysix import allowed, set_world, sit_at_table
+from checks.window.sixtysix import allowed, server, set_world, sit_at_table
 from rozdej.table.space import Space
 
 
@@ -75,5 +75,23 @@ def test_a_refusal_hides_no_card_of_the_hand(table, space):
     assert max(quad.y + quad.height for quad in banner) <= min(quad.y for quad in hand)
 
 
+@pytest.mark.parametrize(('figures', 'shown'), [({}, 2), ({'Soupeř': 4}, 4), ({'Soupeř': 17}, 2), ({'Hráč': 3}, 2)])
+def test_the_other_one_has_the_figure_that_was_chosen(table, figures, shown):
+    server(table).queue.append(('figures', figures))
+    server(table).wake()
+    table.pass_time(0.2)
+    pictures = {quad.name for quad in table.look().quads if quad.name.startswith('figure-')}
+    assert pictures == {'figure-1-calm', f'figure-{shown}-calm'}
+
+
 def test_the_title_says_whose_window_it_is(table):
     assert table.screen.title == 'Hráč – Šedesát šest – Rozdej!'
+
+
+@pytest.mark.parametrize('space', [Space(400, 300), Space(590, 420), Space(1000, 700), Space(3840, 2160)], ids=str)
+def test_ones_own_points_stand_inside_the_plate(table, space):
+    table.space = space
+    picture = table.look()
+    [points] = [text for text in picture.texts if 'výhry' in text.text and text.anchor == 'center']
+    plate_bottom = max(quad.y + quad.height for quad in picture.quads if quad.place == 'ruka-1')
+    assert plate_bottom - points.y >= 1.1 * points.size  # letters reach lower than half their size

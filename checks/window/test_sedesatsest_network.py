@@ -98,6 +98,24 @@ def test_a_whole_deal_against_the_computer_and_the_next_one(sit):
     assert not kept.exists()
 
 
+def test_both_see_the_figure_that_the_other_has_chosen(sit):
+    one = sit()
+    one.write('3')
+    one.screen.session.scene.seat = Seat(two=True)
+    company_class = 'rozdej.games.sedesatsest_company.OverNetwork'
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(f'{company_class}._open_window', lambda company, address: None)  # the other one sits here, too
+        one.press('act-start')
+        wait_until(one, lambda: one.game['open'])
+    other = sit(Seat(f'127.0.0.1:{company(one)._port}', 'Petr'))
+    other.write('4')
+    start(other)
+    for player, figure in ((one, 4), (other, 3)):
+        wait_until(player, lambda player=player: len(player.game['figures']) == 2)
+        [shown] = {quad.name for quad in player.look().quads if quad.name.startswith(f'figure-{figure}-')}
+        assert shown == f'figure-{figure}-calm'
+
+
 def test_a_killed_server_is_told_within_five_seconds_and_the_game_goes_on(sit):
     player = sit()
     start(player)

@@ -1,10 +1,14 @@
 """The window itself, without a display: events go in at pyglet's end, pixels come out."""
 
+import gc
+
 import pytest
 
 from checks.running import ROOT
-from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.display import keep_screenshot, open_window, pixels, send, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
+from rozdej.table import opening
+from rozdej.table.application import Application
 
 FELT = (14, 82, 56)
 
@@ -206,3 +210,17 @@ def test_the_title_names_the_game_and_changes_with_the_screen(show):
         pixels(window)
         pixels(window)
     assert titles == ['Rozdej!', 'Klondike – Rozdej!']
+
+
+def test_garbage_is_looked_for_again_once_the_window_is_open(keeper, monkeypatch):
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    seen = []
+    monkeypatch.setattr('pyglet.app.run', lambda interval: seen.append(gc.isenabled()))
+    gc.disable()
+    try:
+        opening.run(Application(list, keeper), ROOT / 'static')
+    finally:
+        gc.enable()
+        gc.unfreeze()
+    assert seen == [True]

@@ -144,14 +144,17 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     else:
         lines = [f'  V souboru {shown_path(source.path)} chybí funkce {exception.function}.']
     similar = get_close_matches(exception.function, exception.present, n=1, cutoff=0.75)
-    if similar:
+    problem = exception.problem
+    if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
+        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(problem)]
+    elif similar:
         line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
         at = f' (řádek {line})' if line else ''
         lines.append(f'  Je tam {similar[0]}{at}. Nemá se jmenovat {exception.function}?')
     elif nested := source.nested(exception.function):
         lines.append(f'  Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.')
-    elif exception.problem is not None:
-        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(exception.problem)]
+    elif problem is not None:
+        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(problem)]
     elif exception.function in evidence.program.implementation.exercise.lesson.signatures:
         header = evidence.program.implementation.exercise.lesson.signatures[exception.function].header
         lines.append(f'  Má začínat takhle:  def {header}:')
@@ -186,7 +189,7 @@ def _parameters(evidence: Evidence, module: str, function: str) -> list[str]:
 def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
     lines = evidence.shown_call()
     if isinstance(exception, StillHanging):
-        return [*lines, '  Tahle funkce se už třikrát zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
+        return [*lines, '  Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.']
     seconds = f'{exception.limit:.1f}'.replace('.', ',')
     if isinstance(exception, SlowCalls):
         return [

@@ -120,6 +120,7 @@ def gather(program: Program, exception: BaseException, comparison: Comparison | 
     return Evidence(program, exception, comparison, statement, raises, _lines_of_value(test_file, statement))
 
 
+@lru_cache(maxsize=4096)
 def _lines_of_value(file: Path, statement: ast.stmt | None) -> tuple[int, int]:
     """The lines of a failed assert, or of the assignment before it where the asserted name got its value."""
     if not isinstance(statement, ast.Assert):
@@ -143,7 +144,7 @@ def _line_in(traceback: TracebackType | None, file: Path) -> int | None:
     return line
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _statements(file: Path) -> list[ast.stmt]:
     """All statements of a test file, outer ones first."""
     found: list[ast.stmt] = []
@@ -160,6 +161,7 @@ def _blocks_of(node: ast.AST) -> list[ast.AST]:
     return [child for part in parts if isinstance(part, list) for child in part]
 
 
+@lru_cache(maxsize=4096)
 def _statement_at(file: Path, line: int) -> tuple[ast.stmt | None, str | None]:
     """The innermost statement on the line, and the exception a `with pytest.raises` around it awaits."""
     innermost = None

@@ -6,6 +6,7 @@ bigger one inside something else is told by its first item; so are the hands in 
 not fit as a whole. What is in a set stands in the same order every time, so that two runs say the same.
 """
 
+import gc
 from typing import Any
 
 MOST_ITEMS = 1000
@@ -17,8 +18,13 @@ LONGEST_RECORD = 350
 MOST_IN_RECORD = 2
 """So long is a list in a longer record when it is shown whole: the middle of a table, the names of two players."""
 
+MOST_LOOKED_AT = 10_000
+DEEPEST_LOOKED_AT = 20
+"""So many values side by side, and so deep, are looked at to know what they are; a list may be in itself."""
+
 PLAIN = (str, int, float, type(None))
 ATOMS = frozenset((*PLAIN, bool))
+ORDINARY = ATOMS | {list, tuple, dict}
 BUILT_IN = frozenset((list, tuple, dict, set, frozenset))
 
 
@@ -41,9 +47,21 @@ def in_short(value: Any) -> str:
             if len(whole) <= LONGEST_RECORD:
                 return whole
             return _call(value, [f'{name}={_begun(item)}' for name, item in _items(value)])
-        return _inside(value)
+        return repr(value) if _is_ordinary(value) else _inside(value)
     except RecursionError:  # a list that is in itself
         return repr(value)
+
+
+def _is_ordinary(value: Any) -> bool:
+    """Whether there is nothing in it that Python's own `repr` would show otherwise: quickly known of nearly all."""
+    level = [value]
+    for _ in range(DEEPEST_LOOKED_AT):
+        if not level:
+            return True
+        if len(level) > MOST_LOOKED_AT or not set(map(type, level)) <= ORDINARY:
+            return False
+        level = gc.get_referents(*level)
+    return False
 
 
 def _begun(value: Any) -> str:

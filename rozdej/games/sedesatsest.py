@@ -18,7 +18,7 @@ from rozdej.games.sedesatsest_functions import (
     receive,
     wrong_mail,
 )
-from rozdej.games.sedesatsest_game import arranged, fresh, is_drawable, is_trick, lobby
+from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby
 from rozdej.games.sedesatsest_meeting import ENDED, Company, Meet, meet
 from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table, names_of
 from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
@@ -149,7 +149,7 @@ class Game(Scene):
                 )
         world = new_world(code)
         self.leave()
-        self._company = self.meet(code, self.seat, self._name, self.options['rival'], lambda: self.wake())
+        self._company = self.meet(code, self.seat, self._name, self._figure, self.options['rival'], lambda: self.wake())
         return Outcome(
             {**lobby(), 'phase': 'table', **fresh(world, seat_of(world, self._name)), 'link': CONNECTING}, begins=True
         )
@@ -189,6 +189,8 @@ class Game(Scene):
             return self._changed(game, Message(fault.title, fault.lines, 'trouble'))
         if kind == 'welcome':
             return self._changed(game, open=True, link='')
+        if kind == 'figures':
+            return self._changed(game, figures=rest[0])
         if kind == 'trouble':
             title, lines = rest
             return self._changed(game, Message(title, lines, 'trouble'), asked=None)
@@ -327,8 +329,8 @@ class Game(Scene):
         ]
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        figures = (self._figure, self._figure % FIGURES + 1)
         facts, seat = self.facts or Facts(), self._seat(game)
+        figures = (self._figure, figure_of_other(game, seat, self._figure, FIGURES))
         if game['phase'] == 'lobby':
             lines = lobby_lines(self.seat, self._name, self.options['rival'], self._missing)
             draw_lobby(self._figure, list(lines), canvas)

@@ -18,7 +18,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, Echo, Gone, Mail, Refused, ServerTrouble, Welcome
+from rozdej.universe.link import Address, Echo, Gone, Looks, Mail, Refused, ServerTrouble, Welcome
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 
 BOT_PAUSE = '0.9'
@@ -35,8 +35,17 @@ Event = tuple[Any, ...]
 class OverNetwork:
     """A `Company` (see `sedesatsest_meeting`) over the network: at the server that `seat` names, or at its own."""
 
-    def __init__(self, implementation: Implementation, seat: Seat, name: str, rival: str, wake: Callable[[], None]):
+    def __init__(
+        self,
+        implementation: Implementation,
+        seat: Seat,
+        name: str,
+        figure: int,
+        rival: str,
+        wake: Callable[[], None],
+    ):
         self._implementation = implementation
+        self._figure = figure
         self._seat = seat
         self._name = name
         self._rival = rival
@@ -97,7 +106,8 @@ class OverNetwork:
             return
         self._port = news.port  # whoever has lost the connection looks for it there
         if self._client is None:
-            hello = Hello(self._implementation.exercise.name, self._name, self._seat.table or DEFAULT_TABLE)
+            table = self._seat.table or DEFAULT_TABLE
+            hello = Hello(self._implementation.exercise.name, self._name, table, look=self._figure)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
             self._client = Client(news, hello, tokens, self._wake)
         self._client.connect(news)
@@ -162,10 +172,12 @@ def another(name: str, taken: str) -> str:
     return f'{name} 2' if name == taken else name
 
 
-def _plain(event: Welcome | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
+def _plain(event: Welcome | Looks | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
     """The event as the scene knows it."""
     if isinstance(event, Mail):
         return ('mail', event.content)
+    if isinstance(event, Looks):
+        return ('figures', event.looks)
     if isinstance(event, ServerTrouble):
         return ('trouble', event.title, event.lines)
     if isinstance(event, Refused):

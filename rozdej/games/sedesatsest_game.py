@@ -3,7 +3,8 @@
 `{'phase': 'lobby' or 'table', 'world': the view, 'mine': for each card in the middle whether it is one's own,
 'order': the hand as it lies (numbers of cards as the server counts), 'looked': whether the finished trick has been
 seen, 'link': what is wrong with the connection, 'open': whether there is one, 'asked': the message that waits for an
-answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far}`
+answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far,
+'figures': the numbers of the figures that are known, by the players' names}`
 """
 
 from collections.abc import Sequence
@@ -49,16 +50,23 @@ def owners(world: World, hand: Sequence[Any], lay: Sequence[Any], mine: Sequence
 def lobby() -> dict[str, Any]:
     """The start screen."""
     empty = ['ceka', [], [], [], 0, [], 0, [], [], [], 'h0', 0, 0, '', []]
-    rest = {'phase': 'lobby', 'link': '', 'open': False, 'asked': None, 'sure': False, 'count': 0}
+    rest = {'phase': 'lobby', 'link': '', 'open': False, 'asked': None, 'sure': False, 'count': 0, 'figures': {}}
     return {**rest, **fresh(empty)}
 
 
 def is_drawable(game: Game, name: str) -> bool:
     """Whether all parts of the game fit together."""
-    if wrong_world(game['world']) is not None:
+    if wrong_world(game['world']) is not None or type(game['figures']) is not dict:
         return False
     hand = of_seat(game['world'], 'ruka', seat_of(game['world'], name))
     return game['phase'] in PHASES and sorted(game['order']) == list(range(len(hand)))
+
+
+def figure_of_other(game: Game, seat: int, own: int, count: int) -> int:
+    """What the other one has chosen of `count` figures; any but one's own as long as that is not known."""
+    names = field(game['world'], 'jmena')
+    chosen = game['figures'].get(names[1 - seat]) if len(names) == 2 else None
+    return chosen if chosen in range(1, count + 1) else own % count + 1
 
 
 def is_trick(game: Game) -> bool:

@@ -10,7 +10,8 @@ from rozdej.table.trouble import Trouble
 
 Event = tuple[Any, ...]
 """What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo', number)`,
-and at its end `('refused', sentence)`, `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
+`('figures', {name: number})` for those whose figure is known; and at its end `('refused', sentence)`,
+`('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
 ENDED = ('refused', 'gone', 'broken')
 
@@ -37,11 +38,11 @@ class Company(Protocol):
         """End all of it."""
 
 
-Meet = Callable[[StudentCode, Seat, str, str, Callable[[], None]], Company]
-"""How a company is found: for the code, the seat, the person's name and the rival; the last one wakes the window."""
+Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None]], Company]
+"""How a company is found: for the code, the seat, the person's name and figure, and the rival; the last one wakes."""
 
 
-def meet(code: StudentCode, seat: Seat, name: str, rival: str, wake: Callable[[], None]) -> Company:
+def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None]) -> Company:
     """A real company. Raises `Trouble` when a library is missing."""
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
@@ -52,4 +53,4 @@ def meet(code: StudentCode, seat: Seat, name: str, rival: str, wake: Callable[[]
             'Chybí knihovna websockets, která spojuje okna se serverem.',
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
-    return OverNetwork(code.implementation, seat, name, rival, wake)
+    return OverNetwork(code.implementation, seat, name, figure, rival, wake)

@@ -240,7 +240,7 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
     text = layout.text
     canvas.panel('panel-dark', layout.own_plate, min(height / 4, text * 0.9))
     words = min(text, width / 8.2)
-    face = min(width * 0.86, height - words * 3.2)
+    face = min(width * 0.86, height * 0.97 - words * 3.3)
     left = x + (width - face) / 2
     canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', left, y + height * 0.03, face, face))
     if on_turn:

@@ -23,8 +23,13 @@ MOST_ENTRIES = 65_000
 """Entries in one archive, which is also where zips without extensions end."""
 MOST_OPEN = 8
 """Archives kept open for the next file to be read from them."""
+MOST_HELD = 100_000_000
+"""Bytes of archives inside archives that are held for the next file to be read from them."""
 END = struct.Struct('<4s4H2LH')
 """The record that ends a zip."""
+LARGE_END = struct.Struct('<4sQ2H2L4Q')
+LOCATOR = struct.Struct('<4sLQL')
+"""What may stand in front of it: a record with larger numbers, which count instead, and where that record is."""
 UTF8_NAME = 0x800
 """The flag of an entry whose name is in UTF-8."""
 
@@ -41,7 +46,7 @@ class Archive:
         """The archive, open. Raises `Unreadable`."""
         if self not in _open:
             _open[self] = self._open()
-            while len(_open) > MOST_OPEN:
+            while len(_open) > MOST_OPEN or (len(_open) > 1 and sum(held_by(one.node) for one in _open) > MOST_HELD):
                 _open.popitem(last=False)[1].close()
         _open.move_to_end(self)
         return _open[self]
@@ -96,6 +101,11 @@ class ZipFolder(Node):
         return found
 
 
+def held_by(node: Node) -> int:
+    """How many bytes of memory an archive takes while it is open: only one inside another is held."""
+    return min(node.info.file_size, MOST_BYTES) if isinstance(node, ZipEntry) else 0
+
+
 def open_archive(node: Node) -> ZipFolder:
     """The archive as a folder named like it, without `.zip`. Raises `Unreadable`."""
     archive = Archive(node)
@@ -142,12 +152,17 @@ def _check_size(file: BinaryIO, name: str) -> None:
     """Refuse an archive with too many entries before anything makes a list of them."""
     file.seek(0, io.SEEK_END)
     size = file.tell()
-    file.seek(max(0, size - 65_535 - END.size))
+    file.seek(max(0, size - 65_535 - END.size - LOCATOR.size - LARGE_END.size))
     tail = file.read()
     start = tail.rfind(b'PK\x05\x06')
     if start < 0 or len(tail) < start + END.size:
         raise zipfile.BadZipFile(name)
     _, _, _, _, entries, directory, _, _ = END.unpack_from(tail, start)
+    if tail[max(0, start - LOCATOR.size) : start].startswith(b'PK\x06\x07'):
+        begin = start - LOCATOR.size - LARGE_END.size
+        if begin < 0:
+            raise zipfile.BadZipFile(name)
+        *_, entries, directory, _ = LARGE_END.unpack_from(tail, begin)
     if entries > MOST_ENTRIES or directory > MOST_ENTRIES * 200:
         raise Unreadable(f'{shown(name)}: more than {MOST_ENTRIES:,} files in one zip; unpack it first')
     file.seek(0)

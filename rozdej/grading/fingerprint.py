@@ -37,8 +37,19 @@ def versions() -> str:
 def settings_text(limits: Limits, until: int | None, sandboxed: bool) -> str:
     """What grading was told, in words that are the same for the same settings."""
     isolation = 'sandboxed' if sandboxed else 'reduced isolation'
-    numbers = ', '.join(f'{name.replace("_", " ")} {value}' for name, value in asdict(limits).items())
+    numbers = ', '.join(_limit(name, value) for name, value in asdict(limits).items())
     return f'{isolation}; levels up to {until or "the last"}; {numbers}; {versions()}'
+
+
+def _limit(name: str, value: float) -> str:
+    """A limit in words: `memory_bytes` of 512 * 2**20 is "memory 512 MB", `seconds_per_call` of 2.0 "2 s per call"."""
+    words = name.replace('_', ' ')
+    if name.startswith('seconds'):
+        return f'{value:g} s{words.removeprefix("seconds")}'
+    if name.endswith('bytes'):
+        megabytes, rest = divmod(int(value), 1 << 20)
+        return f'{words.removesuffix("bytes")}{f"{value} bytes" if rest else f"{megabytes} MB"}'
+    return f'{words} {value}'
 
 
 def _fingerprint(parts: Iterable[tuple[str, bytes]]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
+from rozdej.grading.compiled_size import check_compiled_size
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LoadProblem
@@ -81,6 +82,7 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     """Why the file cannot be read, as a program would find it out; None when it can."""
     try:
+        check_compiled_size(source.tree, source.text)
         compile(source.tree, str(source.path), 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = getattr(error, 'lineno', None) or 1
@@ -134,7 +136,9 @@ def _begins_block(line: str) -> bool:
 
 def _parses(text: str) -> bool:
     try:
-        compile(ast.parse(text), 'block', 'exec', dont_inherit=True)
+        tree = ast.parse(text)
+        check_compiled_size(tree, text)
+        compile(tree, 'block', 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
     return True

@@ -35,6 +35,7 @@ from rozdej.isolation.sandbox import Pool
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import level_of
 from rozdej.student.implementation import Implementation
+from rozdej.student.program import StillHanging
 from rozdej.student_fixtures import StudentFixtures, Tools
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
@@ -163,7 +164,8 @@ class Session:
         """Run the first test that each function hung in once more; says whether any ended otherwise then."""
         doubtful = False
         for number in hung.values():
-            program.forget_hangs()
+            if not program.forget_hangs():
+                break
             again = self._run(self.tests[number]).verdict
             if again.verdict is not results[number].verdict:
                 doubtful = True
@@ -211,8 +213,9 @@ class Session:
         verdict = verdict_of(outcome.kind, error, program)
         text = tuple(_printable(ADDRESS.sub('0x…', line)) for line in outcome.text)
         hung = ''
-        if verdict is Verdict.TOO_SLOW and error is not None:
-            hung = '.'.join(program.log.touched or ('', ''))
+        if verdict is Verdict.TOO_SLOW and error is not None and not isinstance(error, StillHanging):
+            passed = program.frames(error)  # the function that loops may be another than the one that was called
+            hung = passed[-1][2] if passed else '.'.join(program.log.touched or ('', ''))
         self._outcome = Result(_verdict(item, verdict, text), hung)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

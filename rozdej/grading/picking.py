@@ -3,11 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.grading.archive import open_archive
+from rozdej.grading.archive import held_by, open_archive
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Refused, Unreadable, is_left_behind, shown
 from rozdej.student.source import SourceFile
 
@@ -17,7 +18,12 @@ MOST_DEPTH = 12
 """Folders inside folders that are looked into."""
 MOST_NESTED_ZIPS = 2
 MOST_LOOKED_INTO = 500
-"""Files of one student that are read to find out what they define."""
+MOST_LOOKED_AT = 10_000_000
+"""Files of one student, and bytes of these, that are read to find out what they define."""
+MOST_UNPACKED = 200_000_000
+"""Bytes of archives inside the archives of one student: all are unpacked to see what is in them."""
+LONGEST_NAME = 255
+"""Characters of a file's name on any system; in a zip there may be more."""
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
@@ -46,6 +52,19 @@ class Survey:
 
     files: list[Found] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    _defined: dict[tuple[str, ...], frozenset[str]] = field(default_factory=dict, repr=False)
+    _looked_at: int = 0
+
+    def defined(self, found: Found) -> frozenset[str]:
+        """Names of the functions that one of the files seems to define; it need not parse, and is read only once."""
+        if found.path not in self._defined:
+            data = b''
+            with suppress(Unreadable):
+                data = found.node.read(min(MOST_BYTES, max(0, MOST_LOOKED_AT - self._looked_at)))
+            self._looked_at += len(data)
+            names = DEFINITION.findall(data)
+            self._defined[found.path] = frozenset(name.decode('utf-8', 'replace') for name in names)
+        return self._defined[found.path]
 
 
 @dataclass(frozen=True)
@@ -83,7 +102,7 @@ def survey(places: list[Node]) -> Survey:
     """Everything a student handed in, folders nearest to the top first; archives count as folders."""
     found = Survey()
     waiting = [(Found(place, (place.name,)), 0) for place in places]
-    seen = 0
+    seen = unpacked = 0
     while waiting:
         here, zips = waiting.pop(0)
         seen += 1
@@ -94,6 +113,8 @@ def survey(places: list[Node]) -> Survey:
             found.remarks.append(f'{here.shown}: {here.node.reason}')
         elif here.node.is_file and not here.node.is_archive:
             found.files.append(here)
+        elif here.node.is_archive and (unpacked := unpacked + held_by(here.node)) > MOST_UNPACKED:
+            found.remarks.append(f'{here.shown}: too many large zips in a zip, not looked at')
         else:
             inner = zips + here.node.is_archive
             for child in _inside(here, inner, found.remarks, room=MOST_SEEN - seen - len(waiting)):
@@ -138,7 +159,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
             picked.files[module] = either[0]
             picked.several[module] = len(exact) or len(almost)
     picked.is_sure = bool(picked.files)
-    _pick_by_functions(picked, candidates, pattern, asked_for)
+    _pick_by_functions(picked, candidates, student, pattern, asked_for)
     _pick_helpers(picked, candidates, pattern)
     return picked
 
@@ -160,11 +181,13 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
                 waiting.append(by_path[path])
 
 
-def _pick_by_functions(picked: Pick, candidates: list[Found], pattern: Pattern, asked_for: bool) -> None:
+def _pick_by_functions(
+    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, asked_for: bool
+) -> None:
     """Recognise files that are still missing by what they define, or by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
     free = [found for found in candidates if plain_name(found.path[-1]) not in known][:MOST_LOOKED_INTO]
-    scores = {found: defined(found) for found in free}
+    scores = {found: student.defined(found) for found in free}
     for module, functions in sorted(pattern.stubs.items()):
         best = max(free, key=lambda found: len(scores[found] & functions), default=None)
         if module not in picked.files and best and len(scores[best] & functions) >= min(2, len(functions)):
@@ -192,15 +215,6 @@ def imported(found: Found) -> set[str]:
     return {name.decode('utf-8', 'replace') for name in names}
 
 
-def defined(found: Found) -> frozenset[str]:
-    """Names of the functions that a file seems to define; it need not parse."""
-    try:
-        data = found.node.read(MOST_BYTES)
-    except Unreadable:
-        return frozenset()
-    return frozenset(name.decode('utf-8', 'replace') for name in DEFINITION.findall(data))
-
-
 def same_text(found: Found, file: Path) -> bool:
     """Whether the student's file has the text of a file of the kit."""
     try:
@@ -212,7 +226,7 @@ def same_text(found: Found, file: Path) -> bool:
 
 def plain_name(name: str) -> str:
     """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
-    stem = unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower().strip()
+    stem = unicodedata.normalize('NFKD', name[-LONGEST_NAME:]).encode('ascii', 'ignore').decode().lower().strip()
     stem = re.sub(r'(\.(py|txt|pyw))+$', '', stem)
     stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
     stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())

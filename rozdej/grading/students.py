@@ -12,8 +12,11 @@ from rozdej.grading.archive import ZipEntry, open_archive
 from rozdej.grading.picking import plain_name
 from rozdej.grading.tree import DiskFile, Node, Unreadable, is_left_behind, shown
 
-MOODLE = re.compile(r'(?P<name>.+)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
-"""How Moodle names a student's folder, or a file where there are no folders."""
+MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
+"""How Moodle names a student's folder, or a file where there are no folders.
+
+What comes behind the first number is the student's own choice, and may look like somebody else's.
+"""
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
 """Names of folders that are nobody's name."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')

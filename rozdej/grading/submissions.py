@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
+from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, plain_name, same_text, survey
 from rozdej.grading.students import Names, Student, find_students
 from rozdej.grading.tree import MOST_BYTES, open_node
 
@@ -89,7 +89,7 @@ class _Handed:
             self.student.name,
             exercise,
             picked.files | picked.helpers,
-            tuple(_notes(picked, self.patterns[exercise])),
+            tuple(_notes(picked, self.patterns[exercise], self.student.is_from_moodle)),
             tuple(self.remarks),
             '',
             self.student.is_from_moodle,
@@ -139,11 +139,13 @@ def _exercises_of_class(students: list[_Handed]) -> set[str]:
     return touched or {name for student in students for name in student.picks}
 
 
-def _notes(picked: Pick, pattern: Pattern) -> Iterable[str]:
+def _notes(picked: Pick, pattern: Pattern, is_from_moodle: bool) -> Iterable[str]:
     for module in sorted(set(pattern.stubs) - set(picked.files)):
         yield f'Chybí soubor {module}.py.'
     for module, found in sorted(picked.files.items()):
-        if found.path[-1] != f'{module}.py':
+        # A file for each student is called like the student, and by whoever has collected them.
+        is_student = len(found.path) == 1 and not is_from_moodle and plain_name(found.path[-1]) != module
+        if found.path[-1] != f'{module}.py' and not is_student:
             own = Found(found.node, found.path[-1:]).shown
             yield f'Soubor „{own}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.'
         if picked.several[module] > 1:

@@ -71,12 +71,11 @@ def containers(value: Any, records: Callable[[set[type]], set[type]] = no_record
             raise Refused('too big')
         tuples.add(tuple)
         level = items if kinds <= tuples else [item for item in items if type(item) in tuples]
-        for item in () if MUTABLE.isdisjoint(kinds) else items:
-            if type(item) in MUTABLE and id(item) not in seen:
-                seen.add(id(item))
-                found.append(item)
-                if type(item) is not set:  # what is in a set cannot be changed
-                    level.append(item)
+        if not MUTABLE.isdisjoint(kinds):
+            new = {id(item): item for item in items if type(item) in MUTABLE and id(item) not in seen}
+            seen.update(new)
+            found += new.values()
+            level += [item for item in new.values() if type(item) is not set]  # what is in a set cannot be changed
         items = gc.get_referents(*level)
     raise Refused('too deep')
 

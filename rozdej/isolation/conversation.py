@@ -10,14 +10,12 @@ from rozdej.isolation.border import Decoder, Kept, Refused, check_size, refill
 from rozdej.isolation.carrying import Carrying
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.limits import Limits
+from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.student.guard import Guard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import AFTER_A_HANG, Ended, LoadProblem, OutOfMemory, Program
-
-GRACE = 0.5
-"""Seconds that a player has, after the limit that it keeps itself, to say that it did."""
+from rozdej.student.program import Ended, LoadProblem, OutOfMemory, Program
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
@@ -42,6 +40,7 @@ class Conversation(Program):
         super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
         self.limits = limits
         self.waited = 0.0
+        self.patience = Patience()
         self.slowness = SLOWNESS
         self.unreadable = unreadable or {}
         self._pool = pool
@@ -62,6 +61,7 @@ class Conversation(Program):
         self._is_reusable = True
         self._given_up: dict[str, LoadProblem] = {}
         self._depth = 0
+        self._hung_while_loading = False
 
     # The player
 
@@ -72,7 +72,7 @@ class Conversation(Program):
             self._is_new_test = True
         if self._is_new_test:
             self._is_new_test = False
-            self._channel.post(('reset', SEED))
+            self._channel.post(('reset', SEED, self._limit()))
         return self._channel
 
     def _taken(self) -> Sandbox:
@@ -91,7 +91,7 @@ class Conversation(Program):
             'modules': list(self.implementation.modules),
             'functions': list(self.implementation.exercise.lesson.signatures),
             'given': self.implementation.given_modules,
-            'seconds': self.guard.time_limit,
+            'seconds': self._limit(),
             'output': self.guard.output_limit,
             'left_out': sorted(self._left_out),
             'hangs': sum(self._hangs.values()),
@@ -133,7 +133,8 @@ class Conversation(Program):
             return self._ask_now(question, kind, length, self._limit() if seconds is None else seconds)
 
     def _ask_now(self, question: tuple[Any, ...], kind: str, length: int, limit: float) -> list[Any]:
-        started = time.monotonic()
+        started, in_vain = time.monotonic(), False
+        self._hung_while_loading = False
         try:
             channel = self._connected()
             self._touched.add(question[0])
@@ -145,26 +146,31 @@ class Conversation(Program):
                 channel.send(as_bytes(list(question)), started + limit)
             return self._answer(channel, kind, length, limit, started)
         except Late:
+            in_vain = True
             self._discard()
             raise TooSlow(limit) from None
         except (Gone, Refused):
             raise self._end() from None
         except Answered as answer:
-            if isinstance(answer.error, TooSlow) and self._sandbox is not None and self._sandbox.has_company:
+            in_vain = isinstance(answer.error, TooSlow)
+            if in_vain and self._sandbox is not None and self._sandbox.has_company:
                 self._discard()  # what it waited for must not cost later tests time and memory
             raise answer.error from None
         except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
             self._discard()
             raise
         finally:
+            took = time.monotonic() - started
             if not self._depth:
-                self.waited += time.monotonic() - started
+                self.waited += took
+                self.patience.spent += took if in_vain or self._hung_while_loading else 0.0
 
     def _limit(self) -> float:
-        return min(self.guard.time_limit, AFTER_A_HANG) if self._hangs else self.guard.time_limit
+        return self.patience.limit(self.guard.time_limit)
 
     def _answer(self, channel: Channel, kind: str, length: int, limit: float, started: float) -> list[Any]:
-        deadline, problems = started + limit + GRACE, 0
+        grace, problems = self.patience.grace(self.guard.time_limit), 0
+        deadline = started + limit + grace
         while True:
             message = channel.receive(deadline)
             if time.monotonic() > deadline:  # messages without end are no answer
@@ -184,9 +190,11 @@ class Conversation(Program):
             elif message[0] == 'problem' and problems < MOST_PROBLEMS:
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
                 self.problems.setdefault(problem.module, problem)
+                self._hung_while_loading |= isinstance(problem.cause, TooSlow)
             elif message[0] == 'load' and problems < MOST_PROBLEMS:
                 problems += 1
-                deadline = time.monotonic() + limit + GRACE  # it goes on behind what did not end
+                # It goes on behind what did not end; that takes less each time.
+                deadline = min(time.monotonic() + limit + grace, started + 2 * (limit + grace))
             elif message[0] == 'call':
                 self._call_back(channel, unpacked(message, 4))
             else:
@@ -204,6 +212,8 @@ class Conversation(Program):
     def _receive_error(self, message: list[Any]) -> None:
         _, data, updates, kept, consumed, printed = message
         error = self._rebuilding.error(data)
+        if hasattr(error, 'missing'):
+            self.log.missing = error.missing
         self._receive_output(printed)
         self._receive_kept(kept, self._receive_updates(updates))
         self._receive_consumed(consumed)

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-INTERVAL = 0.025
-"""Seconds between two looks: a machine fills some 50 MB in that time."""
+INTERVAL = 0.05
+"""Seconds between two looks: a core fills some 100 MB in that time."""
 
 END_LIMIT = 2.0
 """Seconds for ending a family that grows as fast as it is ended."""

@@ -28,6 +28,9 @@ from rozdej.student.source import SourceFile, WrongEncoding
 LONGEST = 2_000
 """Characters of any text that is only shown."""
 
+MOST_NAMES, LONGEST_NAME = 400, 50
+"""Names among which the one that was meant is looked for, which takes long for many and for long ones."""
+
 DEEPEST = 10
 """How many files may be in trouble because of each other."""
 
@@ -118,6 +121,8 @@ class Rebuilding:
             error = self._kit_error(checked(kind, str), details, depth) if kind else _ordinary(details)
         except (TypeError, ValueError, IndexError):
             raise Refused('no exception') from None
+        if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
+            error.missing = self._missing_function(*unpacked(missing, 3))  # type: ignore[attr-defined]
         error.frames = [self._frame(frame) for frame in frames[:100]]  # type: ignore[attr-defined]
         return error
 
@@ -172,7 +177,8 @@ def _ordinary(details: list[Any]) -> BaseException:
         if attribute in ('msg', 'lineno', 'offset', 'text', 'name', 'hidden'):
             setattr(error, attribute, checked(value, int, str))
         elif attribute == 'known':
-            error.known = [checked(name, str) for name in checked(value, list)]  # type: ignore[attr-defined]
+            names = [checked(name, str) for name in checked(value, list)[:MOST_NAMES]]
+            error.known = [name for name in names if len(name) < LONGEST_NAME]  # type: ignore[attr-defined]
     return error
 
 

@@ -13,12 +13,12 @@ from rozdej.isolation.border import Refused, check_size
 from rozdej.isolation.carrying import RemoteFunction
 from rozdej.isolation.channel import Gone, Late
 from rozdej.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
+from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import checked, unpacked
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.student.calls import Call
 from rozdej.student.guard import TooSlow
 from rozdej.student.program import (
-    HANGS_UNTIL_HOPELESS,
     BrokenFile,
     Ended,
     LoadProblem,
@@ -60,14 +60,17 @@ class RemoteProgram(Conversation):
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
 
-    def forget_hangs(self) -> None:
-        """Give every function a new chance, in a new player."""
+    def forget_hangs(self) -> bool:
+        """Give every function a new chance, in a new player; False when nobody has time for it any more."""
+        if not self.patience.again(self.guard.time_limit):
+            return False
         self._hangs.clear()
         self._left_out.clear()
         self.problems.clear()
         self._usual_names.clear()
         self.hung_outside = False
         self._discard()
+        return True
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         for problem in self.unreadable.values():
@@ -77,6 +80,7 @@ class RemoteProgram(Conversation):
     def refresh(self) -> None:
         self.log.clear()
         self._hangs.clear()
+        self.patience = Patience()
 
     def module(self, name: str) -> ModuleType:
         """Loads the module in the player; what is returned has only its name."""
@@ -221,7 +225,7 @@ class RemoteProgram(Conversation):
         if self._depth:  # one of the judge's functions, called by the student's code, calls back
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
-        if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
+        if self.patience.is_hopeless(self._hangs[module, name], self.guard.time_limit):
             raise StillHanging(self._limit())
         try:
             with self._one_at_a_time:  # a window asks from its own thread
@@ -313,11 +317,13 @@ class RemoteProgram(Conversation):
         inside = str(self._taken().inside)
         source = script.source
         order = {'file': f'{inside}/{source.path.name}', 'folders': [inside], 'replaced': repr(script.replaced)}
+        seconds = self.patience.script_limit(seconds, self.guard.time_limit)
         started = time.monotonic()
         try:
             whole = {'script': order, 'seed': SEED}
             output, errors = run_script(self._taken(), whole, self.limits, script.lines, started + seconds)
         except (Late, TooMuch) as stopped:
+            self.patience.spent += time.monotonic() - started
             self._discard()
             raise ScriptFailed(script.file, 'slow' if type(stopped) is Late else 'output', stopped.args[0]) from None
         except Gone:

@@ -27,11 +27,14 @@ if TYPE_CHECKING:
 TEST_BUDGET = 5.0
 """Seconds of the processor's time that student's code may take in one test."""
 
-WAITING_COUNTS = 0.25
+WAITING_COUNTS = 0.5
 """What a second costs in which the processor did something else: other programs, or nothing since the code slept."""
 
 AFTER_A_HANG = 0.25
 """Seconds for a call once any was found looping: another hang is likely, and a sound call needs milliseconds."""
+
+SHORTEST_AT_LOADING = 0.1
+"""Seconds for the rest of a file in which several statements looped; each gets half of what the last one had."""
 
 SCRIPT_TIME_LIMIT = 5.0
 KNOWN_SLOW_SCRIPT = 1.0
@@ -156,6 +159,7 @@ class Program:
         self.on_statement: Callable[[str, int], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
+        self._hung_statements = 0
         self._loaded: dict[str, ModuleType] = {}
         self._budget = TEST_BUDGET
         self._spent: Counter[str] = Counter()
@@ -234,17 +238,24 @@ class Program:
         cause: BaseException | None = None
         try:
             # Printing at import is a fault of its own; no test that looks at output shall see it.
-            self.guard.run(run, echo=False)
+            self.guard.run(run, echo=False, seconds=self._seconds_for_statements())
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and not self.is_raised_by_it(error):
                 raise
             cause = error
             self._left_out.add((name, current[-1].index))
+            self._hung_statements += isinstance(error, TooSlow)
         if cause is not None or self.guard.printed:
             inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
             line = current[-1].line
             problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self.guard.printed)
             self.problems.setdefault(name, problem)
+
+    def _seconds_for_statements(self) -> float | None:
+        """Seconds for what comes next in a file; None for as long as any call."""
+        if not self._hung_statements:
+            return None
+        return max(SHORTEST_AT_LOADING, AFTER_A_HANG / 2 ** (self._hung_statements - 1))
 
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed meanwhile.

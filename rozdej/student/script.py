@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,6 +19,9 @@ LONGEST = 2_000
 
 MOST_PRINTED = 4_000_000
 """Bytes of output after which a program that does not end is said to print without end."""
+
+PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
+"""Behind the names comes the whole path of the file, which is another one wherever the program runs."""
 
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
@@ -104,7 +108,8 @@ class Script:
             raise ScriptFailed(self.file, 'input', done.stdout, place=place)
         if error:
             reason = 'memory' if error.startswith('MemoryError:') else 'error'
-            raise ScriptFailed(self.file, reason, done.stdout, error[:LONGEST], place)
+            error = PLACE_OF_IMPORT.sub(r'\1', error[:LONGEST])
+            raise ScriptFailed(self.file, reason, done.stdout, error, place)
         return done.stdout
 
 

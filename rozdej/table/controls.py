@@ -206,6 +206,8 @@ class Controls(Keyboard):
         if option is None:  # the code was loaded anew meanwhile
             return
         scene.options[name] = option.after(scene.options.get(name))
+        if self.message and self.message.kind == 'refusal':  # it was about what is over now
+            self.message = None
         self.keeper.keep_options(self.session.implementation.exercise.name, scene.options)
         self.table.game_changed()
         self.look_again()

@@ -1,5 +1,6 @@
 """Opening the window, or saying in plain words why there is none."""
 
+import gc
 from pathlib import Path
 
 from rozdej.table.application import Application
@@ -111,6 +112,9 @@ def run(application: Application, pictures: Path) -> None:
     """Show the window until it is closed. Raises `NoWindow`."""
     window = open_window(application, pictures)
     import pyglet
+
+    gc.freeze()  # what is there now stays; from here on garbage is looked for (`ui.py` has put it off)
+    gc.enable()
 
     try:
         pyglet.app.run(None)  # without an interval: the window draws when there is something new

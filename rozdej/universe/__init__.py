@@ -10,6 +10,7 @@ Data flows one way, and only the last two layers know sockets:
 - `core`         one universe: events in; state, mails and drops out
 - `tables`       many universes side by side; who may sit at them, who may come back
 - `handlers`     the student's functions, guarded, explained in Czech, loaded again when the file is saved
+- `size`         how long a state or a mail may be; `keeping` writes states to the disk, `connection` limits visitors
 - `server`       all of it over websockets; `link`, `client` the other end; `protocol` what goes through the wire
 - `bot`          a computer opponent, an ordinary client; `command` is `rozdej serve`
 """

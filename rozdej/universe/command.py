@@ -61,7 +61,7 @@ def serve(options: argparse.Namespace) -> int:
             raise Impossible(f'Port {options.port} není. Čeká se číslo od 0 do 65535, třeba --port {DEFAULT_PORT}.')
         exercise, declaration, folder = _what_to_serve(options)
         if find_spec('websockets') is None:
-            raise Unable(Trouble(MISSING_LIBRARY.format(python=typed_python())))
+            raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
         service = Service(exercise, Handlers(implementation, declaration), options, announce)
         with contextlib.closing(service), contextlib.suppress(KeyboardInterrupt):
@@ -69,18 +69,10 @@ def serve(options: argparse.Namespace) -> int:
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
         return 2
-    except Unable as refusal:
-        announce(refusal.trouble)
+    except Trouble as trouble:
+        announce(trouble)
         return 1
     return 0
-
-
-class Unable(Exception):
-    """There can be no server; `trouble` says why."""
-
-    def __init__(self, trouble: Trouble):
-        super().__init__(trouble.title)
-        self.trouble = trouble
 
 
 def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Declaration, Path]:
@@ -146,7 +138,7 @@ class Service:
             return Store(path, self._exercise.name)
         except CannotKeep as error:
             if self._options.save is not None:
-                raise Unable(Trouble(str(error))) from None
+                raise Trouble(str(error)) from None
             if not error.is_busy:  # by a server that has this port, too: that will be told
                 _say(str(error))
             return None
@@ -157,20 +149,17 @@ class Service:
             self._store.close()
 
     async def run(self) -> None:
-        """Listen until somebody ends it. Raises `Unable`."""
+        """Listen until somebody ends it. Raises `Trouble` when that cannot begin."""
         from rozdej.universe.server import Server  # needs websockets
 
         asyncio.get_running_loop().set_exception_handler(_said_once())
-        try:
-            trouble = self._handlers.load()
-        except Trouble as error:
-            raise Unable(error) from None
+        trouble = self._handlers.load()
         server = Server(self._exercise.name, self._handlers, self._store, limits(), _say)
         host = self._options.host
         try:
             await server.start(host, self._options.port)
         except (OSError, OverflowError, UnicodeError) as error:
-            raise Unable(Trouble(_why_not(error, host, self._options.port))) from None
+            raise Trouble(_why_not(error, host, self._options.port)) from None
         self._announce((host, server.port))
         if not self._options.child:
             self._greet(server.port)

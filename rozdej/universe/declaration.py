@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 Mismatch = tuple[str, str] | None
@@ -33,9 +34,13 @@ class Declaration:
         return {self.start: 0, self.registration: 2, self.message: 3, self.disconnect: 2}
 
 
+def find_part(exercise: str, part: str) -> ModuleType | None:
+    """The module `rozdej/games/<exercise>_<part>.py`; None when the exercise has none."""
+    name = f'rozdej.games.{exercise}_{part}'
+    return importlib.import_module(name) if exercise.isidentifier() and importlib.util.find_spec(name) else None
+
+
 def find_declaration(exercise: str) -> Declaration | None:
     """The declaration of an exercise: `SERVER` in `rozdej/games/<exercise>_network.py`; None when it has no server."""
-    name = f'rozdej.games.{exercise}_network'
-    if not exercise.isidentifier() or importlib.util.find_spec(name) is None:
-        return None
-    return importlib.import_module(name).SERVER
+    module = find_part(exercise, 'network')
+    return None if module is None else module.SERVER

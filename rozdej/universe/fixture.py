@@ -66,9 +66,9 @@ class NetworkTable:
         self._loop = asyncio.new_event_loop()
         self._tokens: dict[str, str] = {}
         self._worlds: list[NetworkWorld] = []
-        self._run(self._server.start('127.0.0.1', 0))
+        self.run(self._server.start('127.0.0.1', 0))
 
-    def _run(self, step: Any) -> Any:
+    def run(self, step: Any) -> Any:
         """Let the world turn until the step is done, then raise what a student's function raised meanwhile."""
         result = self._loop.run_until_complete(asyncio.wait_for(step, STEP_LIMIT))
         failure, self._handlers.failure = self._handlers.failure, None
@@ -81,17 +81,13 @@ class NetworkTable:
         from rozdej.universe.link import Address, Link
 
         hello = Hello(self._exercise, jmeno, token=self._tokens.get(jmeno))
-        link = self._run(Link.open(Address('127.0.0.1', self._server.port), hello))
+        link = self.run(Link.open(Address('127.0.0.1', self._server.port), hello))
         world = NetworkWorld(self, link, jmeno)
         self._worlds.append(world)
-        self._run(world.settle())
+        self.run(world.settle())
         if world.token:
             self._tokens[jmeno] = world.token
         return world
-
-    def run(self, step: Any) -> Any:
-        """See `_run`; for the clients."""
-        return self._run(step)
 
     async def until_gone(self, jmeno: str) -> None:
         """Wait until the server has noticed that nobody of that name is connected."""

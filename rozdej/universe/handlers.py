@@ -56,11 +56,10 @@ class Handlers:
             signature.bind(*range(count))
         except TypeError:
             wanted = code.program.implementation.exercise.lesson.signatures.get(name)
-            shown = f' {name}({", ".join(wanted.parameters)})' if wanted else ''
+            shown = f'{name}({", ".join(wanted.parameters)})' if wanted else f'{count} parametrů'
             title = f'Funkce {name} má jiný počet parametrů, než server potřebuje.'
-            expected = f'Čeká se: {shown.strip() or f"{count} parametrů"}'
             raise Trouble(
-                title, expected, f'Je tam: {name}{signature}', *beginning(code.program, code.module, name)
+                title, f'Čeká se: {shown}', f'Je tam: {name}{signature}', *beginning(code.program, code.module, name)
             ) from None
         except ValueError:  # a built-in that does not say what it takes
             return

@@ -87,7 +87,14 @@ class Echo:
     content: Any
 
 
-Event = Welcome | Mail | ServerTrouble | Refused | Gone | Echo
+@dataclass(frozen=True)
+class Looks:
+    """How the players at the table want to be shown, by their names; who does not say so is not among them."""
+
+    looks: dict[str, int]
+
+
+Event = Welcome | Looks | Mail | ServerTrouble | Refused | Gone | Echo
 
 
 class Link:
@@ -171,6 +178,8 @@ def event_of(text: str | bytes) -> Event:
         return Mail(value['content'])
     if kind == 'welcome':
         return Welcome(str(value['table']), str(value['token']))
+    if kind == 'looks':
+        return Looks({str(name): int(look) for name, look in dict(value['looks']).items()})
     if kind == 'trouble':
         return ServerTrouble(str(value['title']), tuple(map(str, value['lines'])))
     if kind == 'refused':

@@ -6,24 +6,19 @@ its view shows, and nothing else. The result is a list of messages, the one it l
 nothing for it to do.
 """
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Callable
 from typing import Any
+
+from rozdej.universe.declaration import find_part
 
 Opponent = Callable[[Any, str, random.Random], list[Any]]
 """Messages for a mail, a name and a source of chance."""
 
 
-def _module(exercise: str) -> Any:
-    name = f'rozdej.games.{exercise}_opponents'
-    return importlib.import_module(name) if exercise.isidentifier() and importlib.util.find_spec(name) else None
-
-
 def strengths(exercise: str) -> tuple[str, ...]:
     """The strengths there are for the exercise; none when it has no opponents that play over the network."""
-    module = _module(exercise)
+    module = find_part(exercise, 'opponents')
     return module.STRENGTHS if hasattr(module, 'moves') else ()
 
 
@@ -31,5 +26,5 @@ def find_opponent(exercise: str, strength: str) -> Opponent:
     """The opponent of that strength. Raises `KeyError` when there is none."""
     if strength not in strengths(exercise):
         raise KeyError(strength)
-    moves = _module(exercise).moves
+    moves = find_part(exercise, 'opponents').moves
     return lambda content, name, chance: moves(strength, content, name, chance)

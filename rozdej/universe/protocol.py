@@ -2,8 +2,9 @@
 
 A world sends
 
-- `{"type": "hello", "exercise": E, "name": N, "table": T, "token": K}` first, within five seconds. `table` (default
-  "1") says with whom to play, `token` (or null) proves that a name may come back
+- `{"type": "hello", "exercise": E, "name": N, "table": T, "token": K, "look": L}` first, within five seconds. `table`
+  (default "1") says with whom to play, `token` (or null) proves that a name may come back, `look` (a number up to 99,
+  default 0) is how its window shows this player; the student's functions never see it
 - `{"type": "message", "content": …}`: the content goes to the student's function as it is
 - `{"type": "echo", "content": …}`: comes back unchanged once all that was sent before it has been dealt with
 - `{"type": "bye"}` before it leaves for good: its seat need not be kept
@@ -11,6 +12,7 @@ A world sends
 The server sends
 
 - `{"type": "welcome", "table": T, "token": K}`: registered; the token is needed to come back
+- `{"type": "looks", "looks": {N: L, …}}`, to worlds with a look: those of all at the table, whenever one has come
 - `{"type": "mail", "content": …}`: what the student's function has sent to this world
 - `{"type": "trouble", "title": …, "lines": […]}`: the student's function failed; nothing has changed
 - `{"type": "echo", "content": …}`
@@ -30,6 +32,7 @@ MOST_BYTES = 64_000
 """How long a message may be."""
 
 LONGEST_NAME = 20
+MOST_LOOK = 99
 DEFAULT_TABLE = '1'
 DEFAULT_PORT = 6606
 
@@ -46,6 +49,7 @@ class Hello:
     name: str
     table: str = DEFAULT_TABLE
     token: str | None = None
+    look: int = 0
 
 
 def parse(text: str | bytes) -> dict[str, Any]:
@@ -84,7 +88,9 @@ def mail_text(content: str) -> str:
 
 def hello_text(hello: Hello) -> str:
     """The first message of a world."""
-    return text_of('hello', exercise=hello.exercise, name=hello.name, table=hello.table, token=hello.token)
+    return text_of(
+        'hello', exercise=hello.exercise, name=hello.name, table=hello.table, token=hello.token, look=hello.look
+    )
 
 
 def parse_hello(text: str | bytes) -> Hello:
@@ -95,9 +101,11 @@ def parse_hello(text: str | bytes) -> Hello:
     exercise, token = value.get('exercise'), value.get('token')
     if type(exercise) is not str or not (token is None or type(token) is str):
         raise Malformed('Přihláška má mít cvičení (řetězec) a token (řetězec nebo null).')
-    return Hello(
-        exercise, proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', DEFAULT_TABLE), 'Stůl'), token
-    )
+    look = value.get('look', 0)
+    if type(look) is not int or not 0 <= look <= MOST_LOOK:
+        raise Malformed(f'Vzhled (look) má být celé číslo od 0 do {MOST_LOOK}.')
+    name, table = proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', DEFAULT_TABLE), 'Stůl')
+    return Hello(exercise, name, table, token, look)
 
 
 def proper_name(value: Any, what: str) -> str:

@@ -27,6 +27,9 @@ from rozdej.universe.state import FindClass, UnknownClass
 from rozdej.universe.store import Store
 from rozdej.universe.tables import Refused, Table, Tables
 
+MESSAGE = 1000
+"""Characters of a message; a longer one counts as several, for the time it takes grows with its length."""
+
 HOUSEKEEPING = 30.0
 """Seconds between two looks for tables that nobody has come back to."""
 
@@ -73,16 +76,17 @@ class World:
         self.connection = connection
         self.table: Table | None = None
         self.name = ''
+        self.look = 0
         self.has_said_goodbye = False
         self._limits = limits
         self._allowance = limits.messages_at_once
         self._last = time.monotonic()
 
-    def may_send(self) -> bool:
-        """Whether another message is within the limits; counts it."""
+    def may_send(self, length: int) -> bool:
+        """Whether another message, of so many characters, is within the limits; counts it."""
         now = time.monotonic()
         gained = (now - self._last) * self._limits.messages_per_second
-        self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - 1
+        self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - max(1.0, length / MESSAGE)
         self._last = now
         return self._allowance >= 0
 
@@ -225,17 +229,27 @@ class Server:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
             raise Refused(f'Přihlášení se nepovedlo. {trouble.title}') from None
-        world.table, world.name = table, hello.name
+        world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         world.send(text_of('welcome', table=table.name, token=token))
         self._apply(table, effects)
+        self._show_looks(table)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
 
+    def _show_looks(self, table: Table) -> None:
+        """Tell those who have a look how everybody at the table looks. A look is nothing that a game depends on."""
+        there = [self._worlds.get((table.name, name)) for name in table.universe.worlds]
+        shown = [world for world in there if world is not None and world.look]
+        text = text_of('looks', looks={world.name: world.look for world in shown})
+        for world in shown:
+            world.send(text)
+
     def _receive(self, world: World, text: str | bytes) -> None:
         """A message after the first. Raises `Malformed` or `Refused`: then this world has to go."""
-        if not world.may_send():
-            raise Refused(f'Zpráv je moc: smí jich být {self._limits.messages_per_second:.0f} za sekundu.')
+        if not world.may_send(len(text)):
+            most = f'{self._limits.messages_per_second:.0f}'
+            raise Refused(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
         value = parse(text)
         kind = value['type']
         if kind == 'message':

@@ -12,10 +12,10 @@ from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.rows import Class, Row, number
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
-MAXIMUM = ('maximum grade', 'maximální známka', 'nejlepší hodnocení', 'maximálna známka', 'höchste bewertung')
-COMMENTS = ('feedback comments', 'komentáře k odevzdanému úkolu', 'komentář', 'komentáře', 'slovní hodnocení')
-COMMENTS += ('komentáre', 'feedback als kommentar', 'feedback', 'komentarz zwrotny')
-"""What Moodle calls its columns, in some languages."""
+"""What Moodle calls the column of grades, in some languages."""
+MAXIMUM = ('maxim', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
+COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
+"""What is in the names of other columns; each version and language of Moodle has its own."""
 
 
 class BadSheet(Exception):
@@ -63,8 +63,8 @@ def identifying_column(identifiers: list[str]) -> str:
 
 def comment(row: Row, group: Class) -> str:
     """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
-    told = feedback(row, group)
-    return '\n'.join([*told.summary, *(told.failures[0] if told.failures else ()), told.rest]).strip()
+    told = feedback(row, group, in_full=1)
+    return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
 
 
 @dataclass
@@ -95,10 +95,17 @@ class Sheet:
         if len(rows) < 2:
             raise BadSheet(f'{path} has no students: take the grading worksheet of the assignment')
         sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
-        sheet.grade = _column(sheet.header, GRADE, path)
-        sheet.comments = _column(sheet.header, COMMENTS, path)
         names = [name.strip().casefold() for name in sheet.header]
-        sheet.maximum = next((names.index(name) for name in MAXIMUM if name in names), None)
+        grade = next((names.index(name) for name in GRADE if name in names), None)
+        comments = _column(names, COMMENTS)
+        for wanted, column in (('Grade', grade), ('Feedback comments', comments)):
+            if column is None:
+                columns = ', '.join(sheet.header)
+                raise BadSheet(
+                    f'{path} has no column {wanted!r} ({columns}): '
+                    "take the assignment's grading worksheet, downloaded in Czech or English"
+                )
+        sheet.grade, sheet.comments, sheet.maximum = grade, comments, _column(names, MAXIMUM)  # type: ignore[assignment]
         return sheet
 
     def row_of(self, student: str, name: str, is_from_moodle: bool) -> list[str] | None:
@@ -129,14 +136,9 @@ class Sheet:
         return out.getvalue()
 
 
-def _column(header: list[str], names: tuple[str, ...], path: Path) -> int:
-    plain = [name.strip().casefold() for name in header]
-    found = next((plain.index(name) for name in names if name in plain), None)
-    if found is None:
-        raise BadSheet(
-            f'{path} has no column {names[0]!r} ({", ".join(header)}): download the grading worksheet in English'
-        )
-    return found
+def _column(names: list[str], parts: tuple[str, ...]) -> int | None:
+    """The first column whose name has one of the parts, the parts that come first being the surest."""
+    return next((number for part in parts for number, name in enumerate(names) if part in name), None)
 
 
 @dataclass

@@ -32,13 +32,13 @@ class Feedback:
         return [line for part in parts if part for line in ('', *part)][1:]
 
 
-def feedback(row: Row, group: Class) -> Feedback:
-    """The feedback for a result, as the class's policy allows."""
+def feedback(row: Row, group: Class, in_full: int = IN_FULL) -> Feedback:
+    """The feedback for a result, as the class's policy allows, with at most `in_full` levels explained."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     hidden = len(told) < len(row.score.levels)
     failed = [level for level in told if level.ran and not level.counts]
     required = [level for level in failed if not level.level.is_voluntary]
-    explained = (required or failed)[:IN_FULL]
+    explained = (required or failed)[:in_full]
     results = {level.level.number: level.counts for level in told if level.ran}
     overview = by_section([level.level for level in told], results) if results else []
     return Feedback(

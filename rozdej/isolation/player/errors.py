@@ -121,6 +121,9 @@ class Describing:
             return {name: value for name, value in plain.items() if type(value) in (int, str)}
         if isinstance(error, NameError) and not isinstance(error, UnboundLocalError):
             return {'name': error.name if type(error.name) is str else '', 'known': _shown(names_there(error))}
+        missing = self._program.log.missing
+        if isinstance(error, ImportError) and isinstance(missing, MissingFunction):  # what it found missing in a file
+            return {'missing': self._kit_error(missing, 0)[1]}
         hidden = hidden_function(error, text)
         return {'hidden': hidden} if hidden else {}
 

@@ -121,7 +121,3 @@ def reap() -> None:
             pass
     except ChildProcessError:
         pass
-
-
-if __name__ == '__main__':
-    main()

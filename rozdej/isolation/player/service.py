@@ -13,12 +13,12 @@ from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, COMPOUND, SHORT, Encoder, Kept, Refused, containers, refill
+from rozdej.isolation.border import ATOMS, COMPOUND, Encoder, Kept, Refused, containers, refill
 from rozdej.isolation.channel import Channel, Gone, as_bytes
 from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
-from rozdej.isolation.player.watching import Watched
+from rozdej.isolation.player.watching import NOTHING, Watched
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.program import Program
@@ -63,7 +63,7 @@ class Service:
         self._told: set[str] = set()
         self._sent = self._prepared = 0
         self._prints = False
-        self._watched = Watched([])
+        self._watched: Watched = NOTHING
         self._counts: list[int] = []
         self._values: Any = ()
         self._kept = Kept(self._carrying.records.among)
@@ -82,7 +82,7 @@ class Service:
     def _answer(self, question: Any) -> None:
         kind, *parts = question
         self._sent, self._prepared, self._prints = 0, 0, False
-        self._watched, self._counts, self._to_keep = Watched([]), [], []
+        self._watched, self._counts, self._to_keep = NOTHING, [], []
         try:
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
@@ -104,8 +104,9 @@ class Service:
 
     # What can be asked
 
-    def on_reset(self, seed: int) -> None:
-        """Forget all modules, as for a new test. Nobody waits for an answer."""
+    def on_reset(self, seed: int, seconds: float) -> None:
+        """Forget all modules, as for a new test, whose calls may take so long. Nobody waits for an answer."""
+        self._program.guard.time_limit = seconds
         self._program.reset()
         self._kept.clear()
         self._carrying.handles.clear()
@@ -148,7 +149,8 @@ class Service:
         return ['done']
 
     def on_call(self, module: str, name: str, arguments: Any, keywords: Any, around: Any) -> list[Any]:
-        """Call a function with plain values."""
+        """Call a function with plain values; the file is loaded if it was not yet."""
+        self._program.module(module)  # a file that is loaded only now gets no lines, and none of the judge's luck
         self._around(around)
         if type(arguments) is bytes:
             arguments = marshal.loads(arguments)
@@ -203,23 +205,25 @@ class Service:
         watched = self._watched.containers
         now = list(map(getrefcount, watched))
         changed = self._watched.changed()
+        result = box[0] if box else None
         is_same = not changed and now == self._counts
-        if is_same and (not box or type(box[0]) in SHORT):  # a refused move, a question answered with yes or no
-            return [box[0] if box else None, [], [], self._consumed()]
+        if is_same and (result is None or result is True or result is False):  # most answers, and all refused moves
+            return [result, [], [], self._consumed()]
+        del result
         encoder = self._carrying.encoder(watched)
         updates = [[n, encoder.or_else(encoder.content, watched[n], _in_place_of(watched[n]))] for n in changed]
-        result = self._encoded(box[0], encoder) if box else None
+        encoded = self._encoded(box[0], encoder) if box else None
         kept: list[Any] = []
-        if encoder.fresh or (not is_same and not self._is_as_connected(encoder, changed, now)):
-            now += map(getrefcount, encoder.fresh)
-            counts = zip(watched + encoder.fresh, now, strict=True)
-            try:
+        try:
+            if encoder.fresh or (not is_same and not self._is_as_connected(encoder, changed, now)):
+                now += map(getrefcount, encoder.fresh)
+                counts = zip(watched + encoder.fresh, now, strict=True)
                 held = references([box, self._values], self._carrying.records.among)
                 held.update(map(id, self._watched.before))
                 kept = self._newly_kept(list(counts), held, encoder.fresh)
-            except Exception:  # a type of the student's that cannot be hashed, say
-                self._to_keep = []
-        return [result, updates, kept, self._consumed()]
+        except Exception:  # a type of the student's that cannot be hashed, say
+            self._to_keep = []
+        return [encoded, updates, kept, self._consumed()]
 
     def _is_as_connected(self, encoder: Encoder, changed: list[int], now: list[int]) -> bool:
         """Whether the containers are held by each other as before the call, and by nobody else.

@@ -6,7 +6,7 @@ from itertools import chain
 from operator import is_
 from typing import Any
 
-from rozdej.isolation.border import ATOMS
+from rozdej.isolation.border import ATOMS, shallow
 
 LEAVES = ATOMS | {tuple}
 
@@ -19,44 +19,43 @@ class Watched:
 
     def __init__(self, containers: list[Any]):
         self.containers = containers
-        self._lengths, self.before = _row(containers)
+        self._lengths = list(map(len, containers))
+        self.before = _row(containers)
 
     def changed(self) -> list[int]:
         """The numbers of those that hold other objects now."""
-        lengths, now = _row(self.containers)
-        if lengths == self._lengths and all(map(is_, now, self.before)):
+        if list(map(len, self.containers)) == self._lengths and all(map(is_, _row(self.containers), self.before)):
             return []
-        return [
-            number
-            for number, (container, start, end) in enumerate(self._parts())
-            if not _holds(container, self.before[start:end])
-        ]
+        parts = zip(self.containers, self._parts(), strict=True)
+        return [number for number, (container, part) in enumerate(parts) if not _holds(container, part)]
 
     def held_only_atoms(self, numbers: list[int]) -> bool:
         """Whether these held nothing but plain values and tuples of plain values, such as cards."""
         parts = list(self._parts())
-        held = [item for number in numbers for item in self.before[parts[number][1] : parts[number][2]]]
+        held = [item for number in numbers for item in parts[number]]
         return LEAVES.issuperset(map(type, held)) and ATOMS.issuperset(map(type, gc.get_referents(*held)))
 
-    def _parts(self) -> Iterator[tuple[Any, int, int]]:
-        """Each container, and where in the row its items begin and end."""
-        start, lengths = 0, iter(self._lengths)
-        for container in self.containers:
-            end = start + next(lengths) + (next(lengths) if type(container) is dict else 0)
-            yield container, start, end
-            start = end
+    def _parts(self) -> Iterator[list[Any]]:
+        """What each container held: of a dict the keys, and behind them the values."""
+        start, values = 0, sum(self._lengths)
+        for container, length in zip(self.containers, self._lengths, strict=True):
+            part = self.before[start : start + length]
+            start += length
+            if type(container) is dict:
+                part += self.before[values : values + length]
+                values += length
+            yield part
 
 
-def _row(containers: list[Any]) -> tuple[list[int], list[Any]]:
-    """How many keys, values or other items there are in each, and all of them. Keeps hold of no container itself."""
-    views = []
-    for container in containers:
-        views.append(container)
-        if type(container) is dict:
-            views.append(container.values())
-    return list(map(len, views)), list(chain.from_iterable(views))
+def _row(containers: list[Any]) -> list[Any]:
+    """All items, in dicts the keys, of each; and behind them all values of the dicts."""
+    values = [container.values() for container in containers if type(container) is dict]
+    return [*chain.from_iterable(containers), *chain.from_iterable(values)]
 
 
 def _holds(container: Any, items: list[Any]) -> bool:
-    now = [*container, *container.values()] if type(container) is dict else list(container)
+    now = shallow(container)
     return len(now) == len(items) and all(map(is_, now, items))
+
+
+NOTHING = Watched([])

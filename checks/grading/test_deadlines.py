@@ -1,0 +1,79 @@
+"""A submission that hangs costs at most three deadlines: counted in the limits given in vain, not in seconds."""
+
+import shutil
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import Exercise
+from rozdej.grading.judge import Judge
+from rozdej.grading.verdict import Limits, Verdict
+from rozdej.isolation import remote
+from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.student.guard import TooSlow
+
+KLONDIKE = Exercise('klondike', ROOT)
+DEADLINE = 1.0
+GAME = '\n\nimport sys\nif sys.argv[0].endswith("hra.py"):\n    while True:\n        pass\n'
+ENDLESS = '\n\ndef {}(*values):\n    while True:\n        pass\n'
+NAMES = 'popis_balicku', 'vytvor_balicek', 'popis_seznam_karet', 'rozdej_sloupecky', 'vypis_sloupecky', 'presun_kartu'
+
+
+@pytest.fixture(scope='module')
+def judge():
+    """A warm judge for all levels of Klondike."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    with Judge(KLONDIKE, Limits(seconds_per_call=DEADLINE)) as warm:
+        yield warm
+
+
+@pytest.fixture
+def given(monkeypatch):
+    """The limits, in seconds, that calls and scripts had which did not end within them."""
+    limits = []
+    ask, run = RemoteProgram._ask_now, remote.run_script
+
+    def noted(self, question, kind, length, limit):
+        try:
+            return ask(self, question, kind, length, limit)
+        except TooSlow:
+            limits.append(limit)
+            raise
+
+    def noted_run(sandbox, order, run_limits, lines, deadline):
+        started = remote.time.monotonic()
+        try:
+            return run(sandbox, order, run_limits, lines, deadline)
+        except remote.Late:
+            limits.append(deadline - started)
+            raise
+
+    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    monkeypatch.setattr(remote, 'run_script', noted_run)
+    return limits
+
+
+@pytest.mark.parametrize('names', [NAMES[:1], NAMES], ids=['one function', 'six functions'])
+def test_endless_functions_cost_three_deadlines(judge, given, tmp_path, names):
+    shutil.copytree(KLONDIKE.solution, tmp_path / 'student')
+    with open(tmp_path / 'student' / 'klondike.py', 'a', encoding='utf-8') as file:
+        file.write(''.join(map(ENDLESS.format, names)))
+    graded = judge.grade(tmp_path / 'student')
+    assert given.count(DEADLINE) <= 2
+    assert sum(given) <= DEADLINES * DEADLINE + len(names) * SHORTEST + SHORTEST_AGAIN
+    slow = {test.level for test in graded.tests if test.verdict is Verdict.TOO_SLOW}
+    assert len(slow) >= len(names)
+    assert any(test.passed for test in graded.tests if test.level > min(slow))
+
+
+def test_an_endless_game_costs_its_own_limit_and_less_than_that_again(judge, given, tmp_path):
+    shutil.copytree(KLONDIKE.solution, tmp_path / 'student')
+    with open(tmp_path / 'student' / 'klondike.py', 'a', encoding='utf-8') as file:
+        file.write(GAME)
+    graded = judge.grade(tmp_path / 'student')
+    slow = [test for test in graded.tests if test.verdict is Verdict.TOO_SLOW]
+    assert slow
+    assert all(test.passed for test in graded.tests if test.level < slow[0].level)
+    assert sum(given[1:]) <= DEADLINES * DEADLINE

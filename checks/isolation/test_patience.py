@@ -1,0 +1,139 @@
+"""How long a program that hangs is waited for: counted in the limits that were given in vain, not in seconds."""
+
+import pytest
+
+from checks.isolation.conftest import program_of
+from rozdej.isolation.patience import DEADLINES, SHORTEST, Patience
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.student.guard import TooSlow
+from rozdej.student.program import StillHanging
+
+FUNCTIONS = 30
+
+
+def everything_hangs(patience: Patience, deadline: float) -> float:
+    """Seconds that are given in vain when each of many functions is called twice, and all of it run again."""
+    for _ in range(FUNCTIONS):
+        hangs = 0
+        while hangs < 2 and not patience.is_hopeless(hangs, deadline):
+            patience.spent += patience.limit(deadline)
+            hangs += 1
+    for _ in range(FUNCTIONS):
+        if patience.again(deadline):
+            patience.spent += patience.limit(deadline)
+    return patience.spent
+
+
+@pytest.mark.parametrize('deadline', [0.5, 2.0, 10.0])
+def test_hanging_everywhere_costs_three_deadlines(deadline):
+    assert everything_hangs(Patience(), deadline) <= DEADLINES * deadline + FUNCTIONS * SHORTEST
+
+
+def test_what_does_not_hang_has_all_the_time_there_is():
+    patience = Patience()
+    assert (patience.limit(2.0), patience.script_limit(5.0, 2.0)) == (2.0, 5.0)
+    assert not patience.is_hopeless(1, 2.0)
+
+
+def test_the_first_hang_is_tried_again_with_the_whole_limit():
+    patience = Patience()
+    patience.spent += patience.limit(2.0)
+    assert SHORTEST <= patience.limit(2.0) <= 0.25
+    assert patience.again(2.0)
+    assert patience.limit(2.0) == 2.0
+
+
+def test_the_time_left_runs_out():
+    patience = Patience()
+    patience.spent = 5.9
+    assert not patience.again(2.0)
+
+
+@pytest.fixture
+def given(monkeypatch):
+    """The limits that were given in vain: of each question that was answered too late or with 'too slow'."""
+    limits = []
+    ask = RemoteProgram._ask_now
+
+    def noted(self, question, kind, length, limit):
+        try:
+            return ask(self, question, kind, length, limit)
+        except TooSlow:
+            limits.append(limit)
+            raise
+
+    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    return limits
+
+
+def test_functions_that_hang_are_given_less_and_less(pokus, given):
+    names = [f'f{number}' for number in range(12)]
+    module = pokus(
+        ''.join(f'def {name}():\n    while 1:\n        pass\n' for name in names) + 'def g():\n    return 1\n'
+    )
+    program = program_of(module)
+    for name in names:
+        for _ in range(4):
+            with pytest.raises(TooSlow):
+                getattr(module, name)()
+            program.reset()
+            assert module.g() == 1
+    assert given[0] == 0.5
+    assert given == sorted(given, reverse=True)
+    assert sum(given) <= 2 * 0.5 + len(names) * SHORTEST
+
+
+def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
+    module = pokus('def f():\n    while True:\n        pass\n')
+    program = program_of(module)
+    for _ in range(5):
+        with pytest.raises(TooSlow):
+            module.f()
+    with pytest.raises(StillHanging):
+        module.f()
+    before = len(given)
+    assert program.forget_hangs()
+    with pytest.raises(TooSlow):
+        module.f()
+    assert given[before:] == [0.5]
+    while program.forget_hangs():
+        with pytest.raises(TooSlow):
+            module.f()
+    assert sum(given) <= 3 * 0.5 + SHORTEST
+
+
+def test_a_loop_that_only_ends_from_outside_costs_less_the_second_time(pokus):
+    program = program_of(pokus('def f():\n    return sum(range(10**13))\n'))
+    waits = []
+    for _ in range(2):
+        before = program.patience.spent
+        with pytest.raises(TooSlow):
+            program.call('pokus', 'f', (), {})
+        waits.append(program.patience.spent - before)
+    assert waits[1] < waits[0]
+
+
+def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_there(pokus):
+    module = pokus('while True:\n    pass\n' * 5 + 'def g():\n    return 1\n')
+    program = program_of(module)
+    assert module.g() == 1
+    assert program.problems['pokus'].line == 1
+    assert program.patience.spent > 0.5
+    assert program.patience.limit(0.5) < 0.5
+
+
+def test_messages_that_it_goes_on_buy_no_time(pokus):
+    text = """import os, time
+for n in range(3, 40):
+    try:
+        while True:
+            data = b'["load"]'
+            os.write(n, b'J' + len(data).to_bytes(4, 'big') + data)
+            time.sleep(0.3)
+    except OSError:
+        pass
+"""
+    module = pokus(text + 'def g():\n    return 1\n')
+    program = program_of(module)
+    assert module.g() == 1
+    assert program.waited < 15

@@ -1,0 +1,161 @@
+"""What comes back from a player: plain values and records are what they were, all else is only described."""
+
+from contextlib import suppress
+
+import pytest
+
+from checks.isolation.conftest import program_of
+from rozdej.isolation.rebuilt import Described
+from rozdej.student.facade import Facade
+from rozdej.student.program import (
+    Ended,
+)
+
+
+def test_objects_are_described_and_equal_nothing(pokus):
+    module = pokus(
+        'class V:\n'
+        '    def __eq__(self, o): return True\n'
+        '    def __repr__(self): return "42"\n'
+        'class S(list):\n'
+        '    def __eq__(self, o): return True\n'
+        'def f(k):\n'
+        '    return [V(), S([1]), (n for n in "ab"), lambda: 1, V, range][k]\n'
+    )
+    for kind in range(5):
+        value = module.f(kind)
+        assert isinstance(value, Described)
+        assert value not in (42, [1], [], None, value.text)
+    assert repr(module.f(0)) == '42'
+    assert type(module.f(2)).__name__ == 'generator'
+
+
+def test_an_object_can_be_given_back(pokus):
+    module = pokus(
+        'class Hra:\n    tahu = 0\ndef nova():\n    return Hra()\ndef tah(h):\n    h.tahu += 1\n    return h.tahu\n'
+    )
+    game = module.nova()
+    assert [module.tah(game), module.tah(game)] == [1, 2]
+
+
+def test_an_object_that_is_only_data_is_carried_as_that_data(pokus):
+    module = pokus(
+        'from collections import namedtuple, defaultdict, Counter\n'
+        'K = namedtuple("K", "a b")\n'
+        'class R(list):\n    def soucet(self): return sum(self)\n'
+        'def f():\n    d = defaultdict(list); d[1].append(2)\n    return K(1, 2), R([3]), d, Counter("aa")\n'
+        'def g(r):\n    return r.soucet()\n'
+    )
+    pair, numbers, lists, counts = module.f()
+    assert pair == (1, 2)
+    assert type(pair).__name__ == 'K'
+    assert (numbers, lists, counts) == ([3], {1: [2]}, {'a': 2})
+    numbers.append(4)
+    assert module.g(numbers) == 7
+
+
+def test_classes_of_a_given_file_are_the_same_on_both_sides(pokus):
+    module = pokus(
+        'from dane import Karta, Stul\n'
+        'def f(k):\n    return k._replace(hodnota=k.hodnota + 1), Stul([k])\n'
+        'def g(stul):\n    return type(stul) is Stul and stul.karty\n'
+    )
+    given = Facade(program_of(module), 'dane')
+    card, table = module.f(given.Karta('Kr', 1))
+    assert type(card) is given.Karta
+    assert card.hodnota == 2
+    assert table.karty == [('Kr', 1)]
+    assert module.g(table) == [given.Karta('Kr', 1)]
+
+
+def test_a_list_inside_a_record_is_changed_in_place(pokus):
+    module = pokus(
+        'from dane import Ruka\n'
+        'def f(r):\n    r.karty.append("b")\n    return r\n'
+        'def g(rs):\n    rs[0].karty.clear()\n    rs[1] = Ruka("c", [])\n    raise ValueError("ne")\n'
+    )
+    given = Facade(program_of(module), 'dane')
+    hand = given.Ruka('a', ['a'])
+    result = module.f(hand)
+    assert hand.karty == ['a', 'b']
+    assert result.karty is hand.karty
+    hands = [hand, hand]
+    with pytest.raises(ValueError, match='ne'):
+        module.g(hands)
+    assert hands == [('a', []), ('c', [])]
+    assert type(hands[1]) is given.Ruka
+
+
+def test_lists_in_records_that_the_program_keeps_are_followed_and_no_others(pokus):
+    module = pokus(
+        'from dane import Ruka\nKDE = []\n'
+        'def vezmi(r):\n    KDE.append(r.karty)\n'
+        'def pridej():\n    KDE[0].append(1)\n'
+        'def nova(r):\n    return r._replace(karty=[*r.karty, 1])\n'
+    )
+    hand = Facade(program_of(module), 'dane').Ruka('a', [])
+    assert module.nova(hand).karty == [1]
+    assert not program_of(module)._kept
+    module.vezmi(hand)
+    module.pridej()
+    assert hand.karty == [1]
+
+
+@pytest.mark.parametrize('field', [1, True, 1.0, -0.0, 2**5000, 'ž' * 500, None, '\ud800', (1, [2])])
+def test_fields_of_records_keep_their_types(pokus, field):
+    module = pokus('def f(*karty):\n    return [type(karty[1].hodnota).__name__, *karty]\n')
+    card = Facade(program_of(module), 'dane').Karta
+    assert repr(module.f(card('a', 1), card('a', field), card('a', 1.0), card('a', True))) == repr(
+        [type(field).__name__, card('a', 1), card('a', field), card('a', 1.0), card('a', True)]
+    )
+
+
+def test_a_given_file_is_ours_whatever_was_handed_in(pokus):
+    module = pokus(
+        'from dane import hotova\ndef f():\n    return hotova()\n', dane='def hotova():\n    return "moje"\n'
+    )
+    assert module.f() == 'dana'
+
+
+def test_repr_that_never_ends_costs_nothing(pokus):
+    module = pokus('class V:\n    def __repr__(self):\n        while True: pass\ndef f():\n    return V()\n')
+    assert 'TooSlow' in repr(module.f())
+
+
+@pytest.mark.parametrize(
+    'value', ['[0] * 10**6', '"a" * 10**7', '{n: n for n in range(10**4)}', '__import__("ast").parse("1")', 'hluboky()']
+)
+def test_results_too_big_are_only_described(pokus, value):
+    text = 'def hluboky():\n    s = []\n    for _ in range(5000):\n        s = [s]\n    return s\n'
+    assert isinstance(pokus(f'{text}def f():\n    return {value}\n').f(), Described)
+
+
+def test_a_result_that_holds_itself_is_only_described(pokus):
+    loop = pokus('def f():\n    s = [1]\n    s.append(s)\n    return s\n').f()
+    assert isinstance(loop, Described)
+
+
+@pytest.mark.parametrize(
+    'deed', ['s.append(s)', 's.append((s,))', 'for n in range(90): s[:] = [list(s), s[-1]]; s[0] = [s[0]] * 2']
+)
+def test_an_argument_does_not_become_endless(pokus, deed):
+    numbers = [[1], [2]]
+    module = pokus(f'def f(s):\n    {deed}\ndef g():\n    return 1\n')
+    with suppress(Ended):
+        module.f(numbers)
+    assert len(repr(numbers)) < 10_000_000
+    assert module.g() == 1
+
+
+def test_a_text_without_end_is_only_described(pokus):
+    module = pokus('def f():\n    s = [0]\n    for _ in range(80):\n        s = [s, s]\n    return s\n')
+    assert isinstance(module.f(), Described)
+
+
+def test_an_argument_too_big_to_come_back_does_not_end_the_program(pokus):
+    numbers, words = [1], {'a': 1}
+    pokus('def f(s, d):\n    s += [0] * 10**6\n    d.update(enumerate(range(10**4)))\n').f(numbers, words)
+    assert [type(value).__name__ for value in (*numbers, *words.values())] == [
+        'list (příliš velké)',
+        'dict (příliš velké)',
+    ]
