@@ -20,6 +20,9 @@ LONGEST = 2_000
 MOST_PRINTED = 4_000_000
 """Bytes of output after which a program that does not end is said to print without end."""
 
+MOST_LINES = 1_000_000
+"""Lines of a file that may be named: the program itself may have written the report."""
+
 PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
 """Behind the names comes the whole path of the file, which is another one wherever the program runs."""
 
@@ -118,4 +121,6 @@ def _place(place: Any, own: Callable[[str], str | None]) -> tuple[str, int, str]
         return None
     file, line, text = place
     known = own(str(file))
-    return (known, int(line), str(text)[:LONGEST]) if known else None
+    if known is None or type(line) is not int or not 0 < line < MOST_LINES:
+        return None
+    return known, line, str(text)[:LONGEST]
