@@ -131,6 +131,7 @@ def test_silence_on_an_illegal_move(submission):
     [
         ('balicek[0][2] = True', 'se změnit nedá'),
         ('balicek = balicek.append(1)\n    return balicek.pop()', 'Pracuje se tu s hodnotou None'),
+        ("balicek.append(1, 'Pi', False)", 'Metoda append přidá jedinou hodnotu.'),
         ('return otoc_kartu(balicek[0])', 'nějaký argument chybí'),
         ('return [].pop()', 'Bere se z prázdného seznamu'),
         ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise. Tady ale žádná být nemá.'),

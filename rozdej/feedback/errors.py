@@ -77,6 +77,10 @@ BY_MESSAGE = (
     (r'exceptions must derive', 'Za raise patří výjimka, třeba ValueError, a do závorek za ni věta v uvozovkách.'),
     (r'missing', 'Volané funkci nějaký argument chybí.'),
     (r'positional argument', 'Volaná funkce dostala víc argumentů, než bere.'),
+    (
+        r'list\.append\(\) takes exactly one argument \([2-9]',
+        'Metoda append přidá jedinou hodnotu. Má to být n-tice? Ta potřebuje ještě vlastní závorky.',
+    ),
     (r'takes exactly', 'Volaná funkce dostala jiný počet argumentů, než bere.'),
     (r'pop from empty list', 'Bere se z prázdného seznamu.'),
     (r'x not in list|is not in list', 'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.'),

@@ -39,6 +39,13 @@ def test_druhy_balicek_ma_taky_52_karet(klondike):
 
 
 @pytest.mark.level(22)
+def test_karty_jsou_trojice(klondike):
+    """Karta je trojice v kulatých závorkách, třeba (12, 'Sr', False)."""
+    for karta in klondike.vytvor_balicek():
+        assert isinstance(karta, tuple), f'Karta {karta} není n-tice.'
+
+
+@pytest.mark.level(22)
 def test_karty_jsou_rubem_nahoru(klondike):
     """Karty v novém balíčku jsou rubem nahoru, tedy na konci trojice mají False."""
     balicek = klondike.vytvor_balicek()

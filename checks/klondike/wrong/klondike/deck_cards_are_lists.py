@@ -1,4 +1,7 @@
-"""level 22: cards are lists instead of tuples"""
+"""level 22: cards are lists instead of tuples
+
+says: není n-tice
+"""
 
 from random import shuffle
 
