@@ -173,7 +173,7 @@ def main() -> int:
     mean, pytest_mean = whole / len(programs), weighted(alone[0], alone[1:], len(programs))
     ratio = pytest_mean / mean
     rows = [
-        f'{len(programs)} submissions of Klondike, {os.cpu_count()} cores, load {load:.1f} before',
+        f'{len(programs)} submissions of Klondike, {os.cpu_count()} cores, load {load:.1f} before, nice {os.nice(0)}',
         f'{"for one submission":52} {"mean":>10} {"median":>10}',
         shown(f'rozdej, isolated, {jobs} warm workers', mean, [t / jobs for t in each], f'{1 / mean:.1f} in a second'),
         shown(f'python -m pytest, not isolated ({len(sample)} of them)', pytest_mean, alone),

@@ -102,7 +102,8 @@ def main() -> int:
         print(line, flush=True)
         lines.append(line)
 
-    say(f'{exercise.name}, {levels}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began')
+    load = f'load {os.getloadavg()[0]:.1f} when it began, nice {os.nice(0)}'
+    say(f'{exercise.name}, {levels}, {os.cpu_count()} cores, {load}')
     with tempfile.TemporaryDirectory() as folder:
         first = grade_class(exercise, 300, Path(folder), more)
         say(f'all reports (target 15 s):   {first.line}')

@@ -142,7 +142,7 @@ def _argument(value: Any, depth: int = 0) -> Any:
     """One of the values that an exception was made with: as it is, a tuple as an array, others only by their type."""
     if type(value) is str:
         return value[:LONGEST]
-    if type(value) in ATOMS:
+    if any(type(value) is kind for kind in ATOMS):  # a student's type is not asked for its hash
         return value
     if type(value) is tuple and len(value) <= MOST_ITEMS and depth < 3:
         return ['t', *(_argument(item, depth + 1) for item in value)]
