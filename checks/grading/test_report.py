@@ -153,6 +153,30 @@ def test_nothing_is_wider_than_the_page(page):
         page.ask('Emulation.clearDeviceMetricsOverride')
 
 
+def test_names_are_broken_between_words_and_a_class_without_levels_has_no_picture(browser, tmp_path):
+    files = {'Navrátilová Žofie/klondike.py': '', 'Růžička Jan/blackjack.py': '', 'Dvořáková Ela/dopis.txt': ''}
+    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
+    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    browser.open((tmp_path / 'out' / 'report.html').as_uri())
+    lines_of_words = """[...document.querySelectorAll(".class tbody bdi")].flatMap(name => {
+        const text = name.firstChild
+        return [...text.data.matchAll(/\\S+/g)].map(word => {
+            const range = document.createRange()
+            range.setStart(text, word.index)
+            range.setEnd(text, word.index + word[0].length)
+            return new Set([...range.getClientRects()].map(box => box.top)).size
+        })
+    })"""
+    try:
+        for width in (1300, 400):
+            browser.resize(width)
+            assert browser.run(lines_of_words) == [1] * 6
+            pictures = '[...document.querySelectorAll(".class")].map(table => table.rows[0].cells[1].offsetWidth > 0)'
+            assert browser.run(pictures) == [True, True, False]
+    finally:
+        browser.ask('Emulation.clearDeviceMetricsOverride')
+
+
 def test_head_of_the_table_stays_on_top_in_every_column(page):
     page.resize(1000, 300)
     try:
