@@ -72,6 +72,20 @@ def test_what_a_class_says_when_it_is_shown_or_converted_is_not_its_data(pokus):
     assert module.g(values[1])
 
 
+def test_data_that_is_sorted_in_its_own_way_is_still_that_data(pokus):
+    module = pokus(
+        'from typing import NamedTuple\n'
+        'class Karta(NamedTuple):\n    hodnota: int\n    barva: str\n'
+        '    def __lt__(self, jina): return self.barva < jina.barva\n'
+        '    def __gt__(self, jina): return self.barva > jina.barva\n'
+        'def f():\n    return sorted([Karta(1, "Sr"), Karta(2, "Pi")])\n'
+        'def g(karty):\n    return karty[0] < karty[1]\n'
+    )
+    cards = module.f()
+    assert cards == [(2, 'Pi'), (1, 'Sr')]
+    assert module.g(cards)
+
+
 def test_classes_of_a_given_file_are_the_same_on_both_sides(pokus):
     module = pokus(
         'from dane import Karta, Stul\n'

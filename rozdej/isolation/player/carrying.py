@@ -18,11 +18,11 @@ LONGEST = 300
 
 BASES = (tuple, list, dict, set, frozenset, str, int, float, bytes)
 
-COMPARING = frozenset(
-    f'__{name}__'
-    for name in ('eq', 'ne', 'lt', 'le', 'gt', 'ge', 'len', 'iter', 'getitem', 'contains', 'bool', 'missing')
-)
-"""Methods that say what an object equals or holds. With its own, it is no longer the data it is built on."""
+COMPARING = frozenset(f'__{name}__' for name in ('eq', 'ne', 'len', 'iter', 'getitem', 'contains', 'bool', 'missing'))
+"""Methods that say what an object equals or holds. With its own, it is no longer the data it is built on.
+
+Those that say only what it is sorted by are not among them: a card that knows which one beats it is still that card.
+"""
 
 STANDARD = (Counter, OrderedDict, defaultdict)
 
