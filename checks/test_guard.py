@@ -164,6 +164,23 @@ def test_puts_back_what_the_function_replaced(guard):
     assert not guard.active
 
 
+def test_deep_recursion_that_the_file_asked_for_is_still_allowed_in_its_functions(guard):
+    """`sys.setrecursionlimit` at the top of a file is for its functions, which are called by others later."""
+
+    def deep(left: int) -> int:
+        return 1 + deep(left - 1) if left else 0
+
+    before = sys.getrecursionlimit()
+    guard.run(sys.setrecursionlimit, 3 * before)
+    assert guard.run(deep, 2 * before) == 2 * before
+    assert sys.getrecursionlimit() == before
+    guard.run(sys.setrecursionlimit, 100 + before // 2)  # what would harm others is for the one call only
+    guard.run(deep, before // 2 + 200)
+    guard.deepest = 0
+    with pytest.raises(RecursionError):
+        guard.run(deep, 2 * before)
+
+
 def test_keyboard_gives_the_lines_and_then_refuses(capsys):
     keyboard = Keyboard()
     original = builtins.input

@@ -70,7 +70,7 @@ def test_grades_table(out):
     assert finished['points'] == finished['maximum'] == str(len(REQUIRED))
     assert finished['level reached'] == '131'
     assert finished['verdict'] == 'finished'
-    assert by_name['nic']['verdict'] == 'not graded: no file klondike.py here'
+    assert by_name['nic']['verdict'] == 'not graded: no file klondike.py here, only dopis.txt'
     assert (out / 'grades.csv').read_bytes().startswith(b'\xef\xbb\xbf"name",')
 
 
@@ -273,6 +273,44 @@ def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_c
     [comment] = (row[9] for row in rows if row[1] == 'Jan Novák')
     named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}
     assert named >= {number for number in REQUIRED if number > 31}
+
+
+SHARED = """Identifier,Full name,Email address,Grade,Feedback comments
+Participant 1,Jan,jan@x.cz,,
+Participant 2,Eva,eva@x.cz,,
+"""
+
+
+GOOD, BAD = '# passes to 200', '# passes to 1'
+
+
+@pytest.mark.parametrize(
+    ('files', 'grades'),
+    [
+        (  # Moodle's number says that the other Jan is not the one in the sheet
+            {'Jan_1_assignsubmission_file_/klondike.py': GOOD, 'Jan_99_assignsubmission_file_/klondike.py': BAD},
+            [str(len(REQUIRED)), ''],
+        ),
+        (  # whose it is, nobody can tell
+            {
+                '1A/jan@x.cz/klondike.py': GOOD,
+                '1A/eva@x.cz/klondike.py': GOOD,
+                '1B/jan@x.cz/klondike.py': BAD,
+                '1B/kdo@x.cz/klondike.py': BAD,
+            },
+            ['', str(len(REQUIRED))],
+        ),
+    ],
+    ids=['surer', 'unsure'],
+)
+def test_row_of_the_sheet_is_not_taken_by_somebody_of_the_same_name(tmp_path, grade_class, files, grades):
+    """What a student's folder is called must not overwrite somebody else's grade."""
+    sheet = tmp_path / 'sheet.csv'
+    sheet.write_text(SHARED, encoding='utf-8')
+    _, text = grade_class(hand_in(tmp_path / 'class', files), '--moodle-sheet', sheet)
+    rows = list(csv.DictReader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
+    assert [row['Grade'] for row in rows] == grades
+    assert re.search('Jan|jan@x.cz', text)
 
 
 def test_czech_worksheet_with_semicolons(tmp_path, grade_class):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED
+from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
 from rozdej.grading.points import BadScheme, Policy, Scheme, load_scheme, score, verdict
 from rozdej.grading.result import Record, Result
@@ -99,6 +99,7 @@ WRONG = {
     '[neni]\npoints = {1 = 1}': 'no exercise',
     '[points]\nprvni = 1': 'is no level',
     '[points]\n"1-x" = 1': 'is no level',
+    '[points]\n"31-10" = 1': 'ends before it begins; write "10-31"',
     '[points]\n1 = -1': 'is worth -1',
     '[points]\n1 = inf': 'is worth inf',
     '[points]\n1 = "2"': "is worth '2'",
@@ -116,6 +117,23 @@ def test_wrong_file_of_points(tmp_path, text, message):
     with pytest.raises(BadScheme, match=message) as caught:
         load_scheme(file, ['klondike'])
     assert str(file) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ('text', 'message'),
+    [
+        ('[points]\n999 = 1', 'no exercise has a level 999'),
+        ('[klondike.points]\n"132-140" = 1', 'klondike has no level 132-140'),
+        ('[klondike.feedback]\n"132-" = "hidden"', 'klondike has no level 132-'),
+    ],
+)
+def test_points_of_levels_that_do_not_exist_are_no_points_given_silently(tmp_path, grade_class, text, message):
+    file = tmp_path / 'points.toml'
+    file.write_text(text, encoding='utf-8')
+    folder = hand_in(tmp_path / 'class', {'a/klondike.py': ''})
+    code, printed = grade_class(folder, '--points', file)
+    assert code == 2
+    assert message in printed
 
 
 def test_formula_says_what_was_done():

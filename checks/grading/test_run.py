@@ -175,6 +175,25 @@ def test_diff_with_the_same_folder_compares_with_what_was_there(collected, grade
     assert 'because the settings changed' in text
 
 
+def test_students_of_the_same_name_and_exercises_of_one_student_are_told_apart(grade_class, tmp_path):
+    folder = hand_in(
+        tmp_path / 'class',
+        {
+            '1. A/Eva Malá/klondike.py': '# passes to 31',
+            '1. A/Jan Novák/klondike.py': '# passes to 31',
+            '1. B/Eva Malá/klondike.py': '# passes to 31',
+            '1. B/Petr Malý/klondike.py': '# passes to 31',
+            '1. B/Eva Malá/blackjack.py': '# passes to 31',
+        },
+    )
+    _, text = grade_class(folder)
+    assert '│ 1. A/Eva Malá ' in text
+    assert '│ 1. B/Eva Malá ' in text
+    hand_in(folder, {'1. B/Eva Malá/klondike.py': '# passes to 40'})
+    _, text = grade_class(folder, '--diff', tmp_path / 'out')
+    assert [line.partition(':')[0] for line in text.splitlines() if ' → ' in line] == ['1. B/Eva Malá, klondike']
+
+
 def test_doubtful_change_is_called_so(collected, grade_class, tmp_path):
     folder = hand_in(tmp_path / 'one', {'stridave/klondike.py': '# passes to 31\n# flips'})
     hand_in(folder, {'a/klondike.py': ''})
@@ -197,7 +216,9 @@ WRONG = [
     (['--points', 'neni.toml'], 'neni.toml'),
     (['--moodle-sheet', 'neni.csv'], 'neni.csv'),
     (['--diff', 'neni'], 'has no results'),
+    (['--only', 'NOV'], "no student 'NOV' among 4 submissions; did you mean 'novak'?"),
     (['--cluster', 'tcp://127.0.0.1:1'], 'no cluster answers'),
+    (['--cluster', 'nic'], 'is no address of a cluster'),
 ]
 
 
@@ -209,6 +230,20 @@ def test_wrong_command_is_one_sentence(collected, grade_class, arguments, messag
     assert code == 2
     assert message in text
     assert text.startswith('rozdej grade: ')
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'message'),
+    [
+        # A correct program fails under such a limit, and its student would be told of an error that is not there.
+        (['--memory-limit', '8'], '8 MB is too little for any program'),
+        (['--out', ''], 'the name of the folder is empty'),
+    ],
+)
+def test_options_that_would_only_do_harm_are_refused(arguments, message, capsys):
+    with pytest.raises(SystemExit):
+        options_of(['class', *arguments])
+    assert message in capsys.readouterr().err
 
 
 def test_results_do_not_go_among_the_submissions(collected, grade_class):

@@ -94,6 +94,14 @@ def test_folders_of_classes(tmp_path):
     assert all(is_taken(one) for one in students.values())
 
 
+def test_class_in_which_few_have_handed_in_is_still_a_class(tmp_path):
+    files = {'1. A/novak/klondike.py': CODE, '1. A/mala/klondike.py': CODE, '1. B/mala/klondike.py': CODE}
+    hand_in(tmp_path, files)
+    (tmp_path / '1. C').mkdir()
+    students = found(tmp_path)
+    assert set(students) == {'1. A/novak', '1. A/mala', '1. B/mala'}
+
+
 def test_bulk_downloads_of_classes(tmp_path):
     name = '_assignsubmission_file_/klondike.py'
     files = {f'{group}/Jan_{number}{name}': CODE for group, number in (('1A', 1), ('1A', 2), ('1B', 3))}
@@ -290,10 +298,40 @@ def test_whoever_handed_in_nothing_usable_has_a_row_that_says_why(tmp_path):
     students = found(tmp_path)
     assert set(students) == {'ok', 'doc', 'bad', 'packed', 'empty', 'folder'}
     assert 'not a zip' in students['bad'].problem
+    for name in ('empty', 'folder'):
+        assert students[name].problem == 'no file klondike.py here, nothing at all'
+        assert students[name].notes == ('Chybí soubor klondike.py.', 'V odevzdání není žádný soubor.')
+    assert students['doc'].problem == 'no file klondike.py here, only úkol.docx'
+    assert students['doc'].notes == (
+        'Chybí soubor klondike.py.',
+        'Odevzdáno je jen „úkol.docx“. Program v Pythonu má příponu .py.',
+    )
     for name in ('doc', 'packed', 'empty', 'folder'):
-        assert students[name].problem == 'no file klondike.py here'
+        assert students[name].problem.startswith('no file klondike.py here, ')
         assert students[name].exercise == 'klondike'
         assert students[name].notes
+
+
+def test_missing_program_of_a_class_with_many_exercises_is_not_a_list_of_all_files(tmp_path):
+    files = {
+        f'novak/{one.name}/{path.name}': path.read_bytes() for one in EXERCISES for path in one.solution.glob('*.py')
+    }
+    hand_in(tmp_path, files | {'mala/a.txt': '', 'mala/b.txt': '', 'mala/c.txt': '', 'mala/d.txt': ''})
+    mala = next(one for one in find_submissions(tmp_path, EXERCISES) if one.student == 'mala')
+    assert mala.problem == 'no file of any exercise here, only a.txt, b.txt, c.txt, …'
+    assert mala.notes[0] == 'Chybí soubor s programem, například piskvorky.py.'
+    assert '„c.txt“ a další' in mala.notes[1]
+
+
+def test_two_versions_beside_each_other_are_told(tmp_path):
+    files = {'novak/klondike.py': CODE, 'novak/klondike (1).py': '', 'novak/klondike – kopie.py': ''}
+    [submission] = found(hand_in(tmp_path, files)).values()
+    assert is_taken(submission)
+    assert submission.notes == ('Souborů klondike.py je odevzdáno víc. Hodnotil se „novak/klondike.py“.',)
+    assert submission.remarks == (
+        'novak/klondike (1).py: left out, another klondike.py was graded',
+        'novak/klondike – kopie.py: left out, another klondike.py was graded',
+    )
 
 
 def test_wanted_exercise_only(tmp_path):

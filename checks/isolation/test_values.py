@@ -54,6 +54,24 @@ def test_an_object_that_is_only_data_is_carried_as_that_data(pokus):
     assert module.g(numbers) == 7
 
 
+def test_what_a_class_says_when_it_is_shown_or_converted_is_not_its_data(pokus):
+    """A word that is an `Enum` too, as a beginner's colours may be, equals the word and is shown otherwise."""
+    module = pokus(
+        'import enum\n'
+        'class Barva(str, enum.Enum):\n    PIKY = "Pi"\n'
+        'class Hodnota(enum.IntEnum):\n    ESO = 1\n'
+        'class Body(float):\n    def __float__(self): return 7.0\n'
+        'class Cislo(int):\n    def __int__(self): return 7\n    def __index__(self): return 7\n'
+        'class Bajty(bytes):\n    def __bytes__(self): return b"7"\n'
+        'def f():\n    return Hodnota.ESO, Barva.PIKY, Body(2.5), Cislo(3), Bajty(b"4")\n'
+        'def g(barva):\n    return barva is Barva.PIKY\n'
+    )
+    values = module.f()
+    assert values == (1, 'Pi', 2.5, 3, b'4')
+    assert (1, 'Pi') in {values[:2]}
+    assert module.g(values[1])
+
+
 def test_classes_of_a_given_file_are_the_same_on_both_sides(pokus):
     module = pokus(
         'from dane import Karta, Stul\n'

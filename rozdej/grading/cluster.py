@@ -8,6 +8,7 @@ from concurrent.futures import Future
 
 from distributed import Client
 from distributed import Future as RemoteFuture
+from distributed.comm import get_address_host_port
 
 from rozdej.grading.crew import Hand
 from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
@@ -31,8 +32,12 @@ class Cluster:
 
     def __init__(self, address: str):
         try:
+            get_address_host_port(address)  # a client of something else would complain once more when it is thrown away
+        except ValueError as error:
+            raise CannotGrade(f'{address!r} is no address of a cluster ({error}): write tcp://host:8786') from None
+        try:
             self._client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
-        except (OSError, ValueError) as error:
+        except OSError as error:
             raise CannotGrade(f'no cluster answers at {address} ({error}): start one with "dask scheduler"') from None
         try:
             self._client.wait_for_workers(1, timeout=SECONDS_TO_ANSWER)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,7 +21,7 @@ from rozdej.grading.difference import Before, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.formats.moodle import BadSheet, Sheet
 from rozdej.grading.formats.writer import remove_old
-from rozdej.grading.points import BadScheme, Scheme, load_scheme
+from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
 from rozdej.grading.report.rows import Class
 from rozdej.grading.result import Result
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
     from rozdej.grading.cluster import Cluster
 
 
+MOST_NAMED = 3
+"""Students proposed when nobody is called as was asked for."""
+LEAST_MEMORY = 64
+"""Megabytes: with half as much, Python itself begins to fail in correct programs."""
+
+
 class Refused(Exception):
     """The command cannot be carried out; the text says why and what to do, in English."""
 
@@ -43,12 +50,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
     command.add_argument('--level', type=_positive, metavar='N', help='grade levels up to N only')
-    command.add_argument('--out', type=Path, default=Path('grades'), metavar='DIR', help='where results go (grades)')
+    command.add_argument('--out', type=_folder, default=Path('grades'), metavar='DIR', help='where results go (grades)')
     command.add_argument('--jobs', type=_positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
     command.add_argument('--partial', action='store_true', help='give a share of a level for each test that passes')
     command.add_argument('--time-limit', type=_seconds, metavar='S', help='seconds for one call of a function')
-    command.add_argument('--memory-limit', type=_positive, metavar='MB', help='megabytes for a program')
+    command.add_argument('--memory-limit', type=_megabytes, metavar='MB', help='megabytes for a program')
     command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--twice', action='store_true', help='grade everything two times and list what differs')
@@ -61,6 +68,18 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
     return int(text)
+
+
+def _megabytes(text: str) -> int:
+    if _positive(text) < LEAST_MEMORY:
+        raise argparse.ArgumentTypeError(f'{text} MB is too little for any program; give {LEAST_MEMORY} or more')
+    return int(text)
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError('the name of the folder is empty')
+    return Path(text)
 
 
 def _seconds(text: str) -> float:
@@ -111,6 +130,7 @@ class Run:
         if options.points:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
+            check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
         self.sheet = Sheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def carry_out(self) -> int:
@@ -134,9 +154,9 @@ class Run:
         if not self.options.only:
             return submissions
         wanted = {name.casefold() for name in self.options.only}
-        known = {name.casefold() for one in submissions for name in (one.student, one.name)}
-        if unknown := sorted(wanted - known):
-            raise Refused(f'no student {unknown[0]!r} among {len(submissions)} submissions')
+        known = {name.casefold(): name for one in submissions for name in (one.student, one.name)}
+        if unknown := [name for name in self.options.only if name.casefold() not in known]:
+            raise Refused(f'no student {unknown[0]!r} among {len(submissions)} submissions{_near(unknown[0], known)}')
         return [one for one in submissions if {one.student.casefold(), one.name.casefold()} & wanted]
 
     def _tasks(self, names: set[str]) -> dict[str, Task]:
@@ -249,6 +269,14 @@ class Run:
             for file in sorted((KIT / 'grading' / folder).glob('*.*')):
                 digest.update(file.read_bytes())
         return digest.hexdigest()
+
+
+def _near(name: str, known: dict[str, str]) -> str:
+    """The end of a sentence that names those who could be meant; `known` are names by how they are compared."""
+    plain = name.casefold()
+    parts = [other for other in known if plain.strip() and plain in other]
+    near = list(dict.fromkeys([*parts, *get_close_matches(plain, known)]))[:MOST_NAMED]
+    return f'; did you mean {" or ".join(repr(known[other]) for other in near)}?' if near else ''
 
 
 def _fact_of_tests(task: Task) -> str:

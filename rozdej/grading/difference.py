@@ -35,23 +35,25 @@ def remember(group: Class) -> dict[tuple[str, str], Before]:
 
 
 def changes(old: dict[tuple[str, str], Before], group: Class) -> list[tuple[str, str]]:
-    """Name of a student, and what changed and why, for everyone whose result is not what it was."""
+    """Who changed, and what and why; with a student's name stands the exercise where there are several."""
     found = []
     seen = set()
     for row in group.rows():
         key = row.result.key
         seen.add(key)
         if key not in old:
-            found.append((row.result.name, f'new: {row.verdict}, {number(row.score.points)} points'))
+            found.append((key, row.result.label, f'new: {row.verdict}, {number(row.score.points)} points'))
         elif text := _change(old[key], _before(row), row.score):
-            found.append((row.result.name, text))
-    gone = (before.name for key, before in sorted(old.items()) if key not in seen)
-    return [*found, *((name, 'not handed in any more') for name in gone)]
+            found.append((key, row.result.label, text))
+    gone = ((key, before.name) for key, before in sorted(old.items()) if key not in seen)
+    found += [(key, name, 'not handed in any more') for key, name in gone]
+    is_one_exercise = len({exercise for _, exercise in {*old, *seen}}) == 1
+    return [(name if is_one_exercise else f'{name}, {key[1] or "not known"}', text) for key, name, text in found]
 
 
 def _before(row: Row) -> Before:
     verdicts = {test.test: str(test.verdict) for test in row.result.tests}
-    return Before(row.result.name, row.result.record, row.score.points, row.score.reached, row.verdict, verdicts)
+    return Before(row.result.label, row.result.record, row.score.points, row.score.reached, row.verdict, verdicts)
 
 
 def _change(old: Before, new: Before, score: Score) -> str:

@@ -13,6 +13,9 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.program import LoadProblem
 from rozdej.student.source import SourceFile
 
+MOST_CLASHES = 20
+"""How many blocks of a program that parse only alone are left out before the whole of it is."""
+
 
 @dataclass
 class Intake:
@@ -125,7 +128,16 @@ def readable_part(text: str) -> str:
         block = lines[start:end]
         if _parses('\n'.join(block)):
             kept[start:end] = block
-    return '\n'.join(kept) if _parses('\n'.join(kept)) else ''
+    for _ in range(MOST_CLASHES):
+        wrong = _wrong_line('\n'.join(kept))
+        if wrong is None:
+            return '\n'.join(kept)
+        start = max((number for number in starts if number < wrong), default=None)
+        if start is None:
+            break
+        end = min((number for number in starts if number > start), default=len(lines))
+        kept[start:end] = [''] * (end - start)  # what parses alone, but not here: a late `from __future__`
+    return ''
 
 
 def _begins_block(line: str) -> bool:
@@ -135,10 +147,15 @@ def _begins_block(line: str) -> bool:
 
 
 def _parses(text: str) -> bool:
+    return _wrong_line(text) is None
+
+
+def _wrong_line(text: str) -> int | None:
+    """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does."""
     try:
         tree = ast.parse(text)
         check_compiled_size(tree, text)
         compile(tree, 'block', 'exec', dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        return getattr(error, 'lineno', None) or 0
+    return None

@@ -5,6 +5,7 @@ pytest collects the tests and rewrites their asserts; it is not asked to run the
 what it does around each test costs more than the test.
 """
 
+import gc
 import inspect
 import io
 import os
@@ -138,6 +139,8 @@ class Session:
             self.tests = [item for item in self.tests if (level_of(item) or 0) <= self.until]
         known = KNOWN | set(self.exercise.modules)
         self._plain = {item: needed for item in self.tests if (needed := _needed(item, known)) is not None}
+        gc.collect()
+        gc.freeze()  # the tests and pytest stay: looking through them for garbage takes longer than most submissions
         self.answers.put([(_name(item), level_of(item) or 0) for item in self.tests])
         while (program := self.orders.get()) is not None:
             try:
@@ -302,6 +305,7 @@ class Judge:
         if self._pool is not None:
             self._pool.close()
         self._own.remove()
+        gc.unfreeze()
 
     def _keep_session(self) -> None:
         root = self.exercise.root

@@ -157,7 +157,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
         almost = [found for found in candidates if plain_name(found.path[-1]) == module]
         if either := exact or almost:
             picked.files[module] = either[0]
-            picked.several[module] = len(exact) or len(almost)
+            picked.several[module] = len({found.path for found in (*exact, *almost)})
     picked.is_sure = bool(picked.files)
     _pick_by_functions(picked, candidates, student, pattern, asked_for)
     _pick_helpers(picked, candidates, pattern)
@@ -235,7 +235,7 @@ def plain_name(name: str) -> str:
 
 def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:
     """What was not taken, and why, in English: for the teacher to know of."""
-    taken = {found.path for picked in picks.values() for found in picked.files.values()}
+    taken = {found.path: module for picked in picks.values() for module, found in picked.files.items()}
     helpers = {found.path for picked in picks.values() for found in picked.helpers.values()}
     given = {module: p.exercise.given for p in patterns if p.exercise.name in picks for module in p.given}
     for found in student.files:
@@ -251,6 +251,8 @@ def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -
                 yield f"{found.shown}: left out, the kit's own is used"
         elif _is_python(found) and _stem(found) in TAKEN:
             yield f'{found.shown}: left out, it would stand in for a module of Python or pytest'
+        elif _is_python(found) and plain_name(name) in taken.values():
+            yield f'{found.shown}: left out, another {plain_name(name)}.py was graded'
         elif _is_python(found):
             yield f'{found.shown}: left out, not a file of the exercise'
 

@@ -1,7 +1,7 @@
 """Points: what a level is worth, which levels count, and the sentence that says so."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -193,11 +193,24 @@ def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...],
     return tuple(spans['points']), tuple(spans['feedback'])
 
 
+def check_levels(path: Path, spans: Iterable[Span], lessons: Mapping[str, Lesson]) -> None:
+    """Raise `BadScheme` when something is said of levels of which there is none; `lessons` are by exercise."""
+    for span in spans:
+        if not any(span.holds(name, level) for name, lesson in lessons.items() for level in lesson.levels):
+            which = f'{span.first}-' if span.last == float('inf') else f'{span.first}-{span.last:.0f}'
+            which = f'{span.first}' if span.first == span.last else which
+            whose = f'{span.exercise} has' if span.exercise else 'no exercise has'
+            none = 'no level' if span.exercise else 'a level'
+            raise BadScheme(f'{path}: {whose} {none} {which}')
+
+
 def _span(path: Path, table: str, exercise: str, levels: str, value: Any) -> Span:
     first, dash, last = levels.replace(' ', '').partition('-')
     if not first.isdecimal() or (last and not last.isdecimal()):
         raise BadScheme(f'{path}: {levels!r} is no level; write "31", "1-31" or "40-"')
     end = float(last) if last else float('inf') if dash else float(first)
+    if end < int(first):
+        raise BadScheme(f'{path}: {levels!r} ends before it begins; write "{last}-{first}"')
     if table == 'feedback':
         if value not in set(Policy):
             raise BadScheme(f'{path}: feedback of level {levels} is {value!r}; it can be {", ".join(Policy)}')

@@ -102,7 +102,7 @@ class SummaryWriter(Writer):
             result, score = row.result, row.score
             points = f'{number(score.points)} of {number(score.maximum)}'
             doubtful = ' (doubtful)' if result.doubtful else ''
-            line = [result.name, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
+            line = [result.label, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
             self.summary.reduced |= not result.sandboxed
             self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:

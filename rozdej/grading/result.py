@@ -48,6 +48,11 @@ class Result:
         return self.student, self.exercise
 
     @property
+    def label(self) -> str:
+        """The student's name, with what tells apart those of the same name: class, account or number."""
+        return self.student if self.student.endswith(self.name) else f'{self.name} ({self.student})'
+
+    @property
     def is_graders_fault(self) -> bool:
         """Whether something went wrong that the student has nothing to do with."""
         return self.problem.startswith(Verdict.GRADERS_OWN_ERROR) or any(

@@ -5,6 +5,7 @@ cloned from GitHub Classroom, a program laid out like `zadani`, and an extra lev
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -19,6 +20,8 @@ What comes behind the first number is the student's own choice, and may look lik
 """
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
 """Names of folders that are nobody's name."""
+CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
+"""Names of folders that are surely a class, however few have handed something in."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_NESTED = 6
@@ -119,9 +122,10 @@ def _is_class(node: Node, names: Names) -> bool:
             return True
         inner = [child for child in children if child.is_folder or child.is_archive]
         programs = [child for child in children if child.name.lower().endswith('.py')]
-        if programs or len(inner) < 2 or _is_one_program(children, names):
+        if programs or _is_one_program(children, names):
             return False
-        return sum(_holds_program(child) for child in inner) >= 2
+        is_called_so = CLASS_NAME.fullmatch(unicodedata.normalize('NFC', node.name))
+        return sum(_holds_program(child) for child in inner) >= (0 if is_called_so else 2)
     except Unreadable:
         return False
 

@@ -11,6 +11,8 @@ from rozdej.grading.students import Names, Student, find_students
 from rozdej.grading.tree import MOST_BYTES, open_node
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
+MOST_NAMED = 3
+"""Files named when others were expected or handed in."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,7 @@ class _Handed:
         self.touched = {name for name, picked in self.picks.items() if _is_touched(picked, self.patterns[name])}
         self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
         self.files_seen = len(looked_at.files)
+        self.names_seen = [Found(found.node, found.path[-1:]).shown for found in looked_at.files[: MOST_NAMED + 1]]
 
     def submissions(self, wanted: set[str]) -> list[Submission]:
         """A submission for each exercise of the class that the student has files of, else one that says why not."""
@@ -100,18 +103,38 @@ class _Handed:
         reason = self.student.problem or (self.remarks[0] if self.remarks and not self.files_seen else '')
         asked = [pattern for name, pattern in self.patterns.items() if name in wanted]
         expected = [f'{module}.py' for pattern in asked for module in pattern.stubs]
-        problem = reason or f'no file {" or ".join(expected) or "of any exercise"} here'
-        note = f'Chybí soubor {" nebo ".join(expected)}.' if expected and not reason else UNREADABLE
+        which = ' or '.join(expected) if 0 < len(expected) <= MOST_NAMED else 'of any exercise'
+        names = ', '.join(self.names_seen[:MOST_NAMED]) + (', …' if len(self.names_seen) > MOST_NAMED else '')
+        problem = reason or f'no file {which} here, {f"only {names}" if names else "nothing at all"}'
+        notes = (UNREADABLE,) if reason or not expected else (_missing(expected, exercise), _instead(self.names_seen))
         return Submission(
             self.student.identifier,
             self.student.name,
             exercise,
             {},
-            (note,),
+            notes,
             tuple(self.remarks),
             problem,
             self.student.is_from_moodle,
         )
+
+
+def _missing(expected: list[str], exercise: str) -> str:
+    """A Czech sentence on the files that should have been handed in; `exercise` is empty when it may be any."""
+    if len(expected) > MOST_NAMED:
+        return f'Chybí soubor s programem, například {expected[0]}.'
+    if exercise and len(expected) > 1:
+        return f'Chybí soubory {", ".join(expected[:-1])} a {expected[-1]}.'
+    return f'Chybí soubor {" nebo ".join(expected)}.'
+
+
+def _instead(names: list[str]) -> str:
+    """A Czech sentence on what was handed in, when there is no program in it."""
+    if not names:
+        return 'V odevzdání není žádný soubor.'
+    listed = ', '.join(f'„{name}“' for name in names[:MOST_NAMED]) + (' a další' if len(names) > MOST_NAMED else '')
+    has_python = any(name.lower().endswith('.py') for name in names)
+    return f'Odevzdáno je jen {listed}.' + ('' if has_python else ' Program v Pythonu má příponu .py.')
 
 
 def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | None) -> dict[str, Pick]:

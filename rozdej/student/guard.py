@@ -104,6 +104,8 @@ class Guard:
         self.output_limit = output_limit
         self.active = False
         self.printed = ''
+        self.deepest = 0
+        """How deep a recursion the program has asked for (`sys.setrecursionlimit`); 0 when it has not."""
         self._recording: Recording | None = None
 
     @property
@@ -129,12 +131,15 @@ class Guard:
         outer = self._recording
         before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
         try:
+            if self.deepest > before[-1]:  # asked for when the file was loaded, or by an earlier call
+                sys.setrecursionlimit(self.deepest)
             sys.stdout = self._recording = recording
             self.active = True
             return WATCHDOG.run(limit, function, *args, **kwargs)
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:
+                self.deepest = sys.getrecursionlimit()
                 sys.setrecursionlimit(recursion_limit)
             self._recording = outer
             self.printed = recording.text

@@ -168,6 +168,7 @@ class Program:
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
         self._loaded.clear()
+        self.guard.deepest = 0
         self.log.clear()
         self._renew_budget()
 

@@ -108,15 +108,19 @@ class Sheet:
         sheet.grade, sheet.comments, sheet.maximum = grade, comments, _column(names, MAXIMUM)  # type: ignore[assignment]
         return sheet
 
-    def row_of(self, student: str, name: str, is_from_moodle: bool) -> list[str] | None:
-        """The row of a student: by Moodle's number, else by any cell that is the identifier, else by the name."""
+    def row_of(self, student: str, name: str, is_from_moodle: bool) -> tuple[list[str] | None, bool]:
+        """The row of a student: by Moodle's number, else by any cell that is the identifier, else by the name.
+
+        The other value is off when only the name told: there may be several people of that name.
+        """
         if is_from_moodle:
             numbers = (re.search(r'(\d+)\s*$', row[0]) for row in self.rows)
             found = [row for row, match in zip(self.rows, numbers, strict=True) if match and match[1] == student]
         else:
             found = [row for row in self.rows if student in row]
+        is_sure = bool(found)
         found = found or [row for row in self.rows if name in row]
-        return found[0] if len(found) == 1 else None
+        return (found[0] if len(found) == 1 else None), is_sure
 
     def scaled(self, row: list[str], points: float, maximum: float) -> str:
         """Points as the row's grade: of the sheet's maximum where it says one, with its decimal point."""
@@ -141,6 +145,18 @@ def _column(names: list[str], parts: tuple[str, ...]) -> int | None:
     return next((number for part in parts for number, name in enumerate(names) if part in name), None)
 
 
+@dataclass(frozen=True)
+class Claim:
+    """A student whose the line of a sheet seems to be, and what would be written there."""
+
+    line: list[str]
+    is_sure: bool
+    student: str
+    name: str
+    grade: str
+    comment: str
+
+
 @dataclass
 class SheetWriter(Writer):
     """Fills in the worksheet as `moodle-sheet.csv`; `missing` are students without exactly one row of their own."""
@@ -150,16 +166,26 @@ class SheetWriter(Writer):
     sheet: Sheet
     files: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
+    _claims: dict[int, list['Claim']] = field(default_factory=dict)
 
     def add(self, rows: list[Row]) -> None:
         for row in rows:
             result = row.result
-            line = self.sheet.row_of(result.student, result.name, result.is_from_moodle)
+            line, is_sure = self.sheet.row_of(result.student, result.name, result.is_from_moodle)
             if line is None:
                 self.missing.append(result.name)
                 continue
-            line[self.sheet.grade] = self.sheet.scaled(line, row.score.points, row.score.maximum)
-            line[self.sheet.comments] = cell(comment(row, self.group))
+            grade = self.sheet.scaled(line, row.score.points, row.score.maximum)
+            claim = Claim(line, is_sure, result.student, result.name, grade, cell(comment(row, self.group)))
+            self._claims.setdefault(id(line), []).append(claim)
 
     def finish(self) -> None:
+        for claims in self._claims.values():
+            sure = [claim for claim in claims if claim.is_sure] or claims
+            is_clear = len({claim.student for claim in sure}) == 1  # else nobody knows whose the row is
+            for claim in claims:
+                if is_clear and claim in sure:
+                    claim.line[self.sheet.grade], claim.line[self.sheet.comments] = claim.grade, claim.comment
+                else:
+                    self.missing.append(claim.name)
         self.write('moodle-sheet.csv', self.sheet.text())

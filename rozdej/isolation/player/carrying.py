@@ -26,6 +26,16 @@ COMPARING = frozenset(
 
 STANDARD = (Counter, OrderedDict, defaultdict)
 
+DATA_OF: dict[type, Callable[[Any], Any]] = {
+    dict: lambda value: dict(dict.items(value)),
+    str: str.__str__,
+    int: int.__int__,
+    float: float.__float__,
+    bytes: lambda value: bytes.__getitem__(value, slice(None)),
+}
+"""What makes the plain value of an object built on one of these: a class may say how it is shown or converted,
+as an `Enum` does, and that is not what it equals."""
+
 
 def base_of(kind: type) -> type | None:
     """The built-in type whose data an object of this type is, if it does not pretend to be something else."""
@@ -86,8 +96,7 @@ class Carrying:
             return carried
         base = base_of(kind)
         if base is not None:
-            content = base(value) if base is not dict else dict(dict.items(value))
-            return ['u', name_of(kind), self._handle(value), encoder.encode(content, 1)]
+            return ['u', name_of(kind), self._handle(value), encoder.encode(DATA_OF.get(base, base)(value), 1)]
         return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:

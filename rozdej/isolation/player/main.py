@@ -4,6 +4,7 @@ It listens on its standard input, a socket, for orders: a copy of it serves the 
 questions, another runs a file as a script. Whatever these do, this one is as it was.
 """
 
+import gc
 import json
 import os
 import random
@@ -97,6 +98,7 @@ def main() -> None:
     """Carry out orders until the judge goes away."""
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     control = socket.socket(fileno=os.dup(0))
+    gc.freeze()  # what is here now stays: its copies need not look through it again and again
     control.send(b'ready')
     while True:
         try:

@@ -1,0 +1,34 @@
+"""What is graded of a file that cannot be read whole."""
+
+import pytest
+
+from rozdej.grading.intake import readable_part
+
+FIRST = 'def prvni():\n    return 1\n'
+LAST = 'def posledni():\n    return 2\n'
+
+
+@pytest.mark.parametrize(
+    'wrong',
+    [
+        'from __future__ import annotations\n',
+        'x = 1\nglobal x\n',
+        'def druha():\n    from __future__ import division\n',
+        'def druha(:\n    return\n',
+        'def druha():\n    x = 1\n    nonlocal x\n',
+    ],
+    ids=['late future', 'late global', 'future inside', 'syntax', 'nonlocal'],
+)
+def test_one_wrong_block_costs_only_itself(wrong):
+    """Some blocks parse alone and not behind others: the rest of the file was lost with these."""
+    text = f'import random\n{FIRST}{wrong}{LAST}'
+    kept = readable_part(text)
+    assert FIRST in kept
+    assert LAST in kept
+    assert kept.count('\n') == text.count('\n')
+    compile(kept, 'kept', 'exec', dont_inherit=True)
+
+
+def test_a_future_at_the_top_counts_for_what_is_kept():
+    text = f'from __future__ import annotations\n{FIRST}def druha(:\n    return\n{LAST}'
+    assert readable_part(text).startswith('from __future__')
