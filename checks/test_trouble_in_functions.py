@@ -89,6 +89,13 @@ def test_returning_a_function_that_was_not_called(submission):
     assert 'Je to funkce popis_kartu sama, ne její výsledek. Nechybí za jejím jménem závorky?' in result.output
 
 
+@pytest.mark.parametrize('end', ['return odkud, kam', 'pass'])
+def test_something_new_instead_of_a_change(submission, end):
+    new = f'def presun_kartu(odkud, kam, otoceni):\n    kam = kam + odkud[-1:]\n    odkud = odkud[:-1]\n    {end}'
+    result = explained(submission(new, on='solution'), '--level', '51')
+    assert 'To, co funkce dostala, zůstalo beze změny. Vytvořit nebo vrátit něco nového nestačí.' in result.output
+
+
 def test_changing_what_must_stay(submission):
     change = (
         'puvodni = vypis_sloupecky\ndef vypis_sloupecky(sloupecky):\n    puvodni(sloupecky)\n'

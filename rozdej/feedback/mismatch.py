@@ -125,11 +125,20 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
+    if not compared and _is_as_before(call, left):
+        return ['  To, co funkce dostala, zůstalo beze změny. Vytvořit nebo vrátit něco nového nestačí.']
     if isinstance(call.result, str) and not compared and not call.printed and left in ('', []):
         return ['  Funkce text vrátila, ale nic nevypsala. Místo return použij print.']
     if isinstance(left, str) and isinstance(right, str):
         return _text_hints(left, right)
     return [] if call.printed and not compared else _type_hint(comparison)
+
+
+def _is_as_before(call: Call, value: Any) -> bool:
+    """Whether the value is an argument that the call could have changed, and has not."""
+    pairs = zip(call.arguments, call.arguments_before, strict=False)
+    changeable = isinstance(value, list | dict | set) and call.before is not None
+    return changeable and any(now is value and was == value for now, was in pairs)
 
 
 def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None) -> str:
