@@ -109,6 +109,8 @@ NOT_RUN = {
     'pytest checks': 'minutes: it is this very run of tests',
     'pytest --impl reseni': 'a minute; CI runs it with every other Python',
     'python bench/run.py': 'minutes: a measurement',
+    'python -m checks.isolation.sameness --write': 'an hour; checks/isolation/test_same_verdicts.py compares a sample',
+    'python --version': "Python's own",
     'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
 }
 """Not run, and why."""

@@ -10,8 +10,8 @@ from checks.running import ROOT, run
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.isolation.remote import RemoteProgram
 
-WRONG = 10
-"""Wrong programs of each exercise: all comparisons together then take about 90 seconds of one core."""
+WRONG = 6
+"""Wrong programs of each exercise: all comparisons together then take about a minute and a half of one core."""
 
 
 @pytest.fixture(autouse=True)

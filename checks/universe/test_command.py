@@ -120,9 +120,10 @@ def test_handlers_with_more_parameters_that_need_not_be_given_are_right(program,
 
 
 def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
-    """As a person starts it: until Ctrl+C."""
+    """As a person starts it: until Ctrl+C, which who runs tests in the background may have switched off."""
     script = (
-        'import _thread, threading, sys; from rozdej.cli import main; from rozdej.universe.server import Server;'
+        'import _thread, signal, threading, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n'
+        'from rozdej.cli import main; from rozdej.universe.server import Server;'
         'start = Server.start\n'
         'async def started(self, *a):\n'
         '    await start(self, *a); threading.Timer(0.1, _thread.interrupt_main).start()\n'

@@ -189,6 +189,7 @@ class RemoteProgram(Conversation):
             return given
         if self._touched <= ASKING and (constant := self._carrying.given_constant(module, name)) is not None:
             return constant
+        self._table(module)  # as in `signature`
         self._values, self._known = ((), {}), None
         return self._receive_value(self._ask(('attribute', module, name), 'value', 6))
 
@@ -197,6 +198,7 @@ class RemoteProgram(Conversation):
 
     def signature(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
         """What a function takes, and its docstring. Raises what `inspect.signature` raises."""
+        self._table(module)  # a first question that may be asked twice: a player may end of what earlier tests left
         _, parameters, document, _ = self._ask(('signature', module, name), 'signature', 4)
         found = []
         for parameter in checked(parameters, list):
