@@ -1,6 +1,6 @@
 """How many submissions are graded in a second, with full isolation, against pytest started once for each without any.
 
-    python bench/grading.py [--submissions 200] [--pytest 40] [--jobs 2]
+    python bench/grading.py [--submissions 200] [--pytest 40] [--jobs N]
 
 The submissions of Klondike are half good, the rest buggy, unfinished, broken, and one that hangs. Ours go through the
 workers of `rozdej grade`. pytest runs a sample drawn from the others, and the one that hangs; it counts for as many as
@@ -180,7 +180,7 @@ def main() -> int:
         shown('floor: tests called directly, one worker', weighted(least[0], least[1:], len(programs)), least),
         f'ratio {ratio:.1f} (target {TARGET}); with the start of the workers, once {start:.1f} s: '
         f'{pytest_mean / (mean + start / len(programs)):.1f}',
-        f'the one that hangs: {each[0]:.1f} s (three deadlines of 2 s at most: 6 s), pytest {alone[0]:.1f} s',
+        f'the one that hangs: {each[0]:.1f} s (at most three deadlines of 2 s waited in vain), pytest {alone[0]:.1f} s',
     ]
     print(*rows, sep='\n')
     (RESULTS / 'grading.txt').write_text('\n'.join(rows) + '\n', encoding='utf-8')

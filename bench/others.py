@@ -24,6 +24,7 @@ from rozdej.grading.judge import Judge
 
 RESULTS = Path(__file__).resolve().parent / 'results'
 INSTALL_LIMIT, RUN_LIMIT = 200, 60
+"""Seconds for installing one of them from the registry, and for one run."""
 PROGRAM = 'def dvakrat(x):\n    return 2 * x\n\n\ndef vetsi(a, b):\n    return a if a > b else b\n'
 TESTS = ('dvakrat(1)', 2), ('dvakrat("a")', 'aa'), ('vetsi(1, 2)', 2), ('vetsi(2, 1)', 2)
 

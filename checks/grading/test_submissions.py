@@ -304,7 +304,7 @@ def test_whoever_handed_in_nothing_usable_has_a_row_that_says_why(tmp_path):
     assert students['doc'].problem == 'no file klondike.py here, only úkol.docx'
     assert students['doc'].notes == (
         'Chybí soubor klondike.py.',
-        'Odevzdáno je jen „úkol.docx“. Program v Pythonu má příponu .py.',
+        'Odevzdáno je „úkol.docx“. Program v Pythonu má příponu .py.',
     )
     for name in ('doc', 'packed', 'empty', 'folder'):
         assert students[name].problem.startswith('no file klondike.py here, ')

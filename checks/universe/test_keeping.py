@@ -64,7 +64,7 @@ def test_what_could_not_be_written_is_written_later_and_both_are_said_once(games
     games.tables.remove(gone := games.tables.get('2'))
     games.keeping.note(gone)
     assert [line.partition(':')[0] for line in games.said] == [CANNOT]
-    assert 'smí se jen číst' in games.said[0]
+    assert 'soubor se smí jen číst' in games.said[0]
     only_reading(games, False)
     games.play('1', 1)
     assert games.said[1:] == [AGAIN]

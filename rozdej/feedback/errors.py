@@ -9,7 +9,7 @@ from rozdej.student.raising import hidden_function, names_there
 NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
 """How types that Python's messages name are called in Czech."""
 
-OUT_OF_MEMORY = 'Došla paměť. Neroste tu nějaký seznam pořád dokola?'
+OUT_OF_MEMORY = 'Došla paměť. Neroste nějaký seznam bez konce?'
 
 EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),

@@ -186,7 +186,8 @@ def all_done(title: str, command: str) -> list[str]:
 def handed_out_done(title: str, command: str) -> list[str]:
     """What to do when all is finished that has been handed out of an exercise that goes on."""
     return [
-        f'✓ {title}: všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí. Okno si ale otevřít můžeš:',
+        f'✓ {title}: všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí. '
+        'Okno si ale můžeš otevřít už teď:',
         f'  {command}',
     ]
 

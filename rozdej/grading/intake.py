@@ -75,7 +75,7 @@ def _copy(path: Path, target: Path) -> list[str]:
 
 
 def _doctored(exercise: Exercise, path: Path) -> list[str]:
-    """Whether a given file was changed. It is never taken: its own copy is the exercise's."""
+    """What the student is told when a given file was changed. It is never taken: the exercise's own is used."""
     with suppress(Unreadable):
         if read_file(path, MOST_BYTES).split() == (exercise.given / path.name).read_bytes().split():
             return []

@@ -164,7 +164,7 @@ class Session:
         return results, self._doubt(program, hung, results)
 
     def _doubt(self, program: RemoteProgram, hung: dict[str, int], results: list[TestVerdict]) -> bool:
-        """Run the first test that each function hung in once more; says whether any ended otherwise then."""
+        """Run the first test each function hung in once more while there is time; says whether any ended otherwise."""
         doubtful = False
         for number in hung.values():
             if not program.forget_hangs():

@@ -134,7 +134,7 @@ def _instead(names: list[str]) -> str:
         return 'V odevzdání není žádný soubor.'
     listed = ', '.join(f'„{name}“' for name in names[:MOST_NAMED]) + (' a další' if len(names) > MOST_NAMED else '')
     has_python = any(name.lower().endswith('.py') for name in names)
-    return f'Odevzdáno je jen {listed}.' + ('' if has_python else ' Program v Pythonu má příponu .py.')
+    return f'Odevzdáno je {listed}.' + ('' if has_python else ' Program v Pythonu má příponu .py.')
 
 
 def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | None) -> dict[str, Pick]:

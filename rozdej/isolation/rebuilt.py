@@ -31,6 +31,9 @@ LONGEST = 2_000
 MOST_NAMES, LONGEST_NAME = 400, 50
 """Names among which the one that was meant is looked for, which takes long for many and for long ones."""
 
+MOST_ARGUMENTS, MOST_FRAMES = 8, 100
+"""Arguments of an exception, and frames it came through, that are looked at."""
+
 DEEPEST = 10
 """How many files may be in trouble because of each other."""
 
@@ -123,7 +126,7 @@ class Rebuilding:
             raise Refused('no exception') from None
         if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
             error.missing = self._missing_function(*unpacked(missing, 3))  # type: ignore[attr-defined]
-        error.frames = [self._frame(frame) for frame in frames[:100]]  # type: ignore[attr-defined]
+        error.frames = [self._frame(frame) for frame in frames[:MOST_FRAMES]]  # type: ignore[attr-defined]
         return error
 
     def _frame(self, data: Any) -> tuple[str, int, str]:
@@ -168,7 +171,7 @@ def _ordinary(details: list[Any]) -> BaseException:
     if name == 'WrongEncoding':
         base = WrongEncoding
     name = type_name(name)
-    arguments = [_argument(part) for part in checked(arguments, list)[:8]]
+    arguments = [_argument(part) for part in checked(arguments, list)[:MOST_ARGUMENTS]]
     error = _instance(base, arguments)
     text = checked(text, str, type(None)) or ''
     if type(error).__name__ != name or _text(error) != text:

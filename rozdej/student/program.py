@@ -118,7 +118,7 @@ class WrongParameters(Unusable):
 
 
 class StillHanging(TooSlow):
-    """The function was not even called: it looped three times before."""
+    """The function was not even called: it looped before, too often or for too long."""
 
 
 class SlowCalls(TooSlow):

@@ -42,6 +42,7 @@ OTHER_FILES = 150
 """Open files that are no visitors: the program's own, and those that the system accepts before they are counted."""
 
 LEAST_VISITORS = 50
+"""Visitors that are let in however few open files the system allows."""
 NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
 EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}

@@ -50,7 +50,7 @@ class Keeping:
                 del self._behind[name]
         except CannotKeep as error:
             if self._failed is None:
-                self._say(f'{error} Hraje se dál; kdyby teď server skončil, hry se vrátí o pár tahů zpátky.')
+                self._say(f'{error} Hraje se dál, ale po konci serveru se hry vrátí k tomu, co se uložilo naposledy.')
             self._failed = time.monotonic()
         else:
             if self._failed is not None:

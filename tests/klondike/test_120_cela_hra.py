@@ -151,7 +151,7 @@ def svadi(hra, odkud, kam, podle_hodnoty):
 
 
 def vyber_pokus(hra, nahoda, smer):
-    """Vybere jakýkoli tah tím směrem, nejradši takový, u kterého se dá zmýlit."""
+    """Vybere jakýkoli tah tím směrem, nejradši takový, ve kterém se dá zmýlit."""
     zacatek, konec = smer
     pokusy = [(odkud, kam) for odkud in SKUPINY[zacatek] for kam in SKUPINY[konec]]
     podle_hodnoty = nahoda.random() < 0.5
@@ -160,7 +160,7 @@ def vyber_pokus(hra, nahoda, smer):
 
 
 def hraj_nahodne(klondike, nahoda, pocet_tahu):
-    """Rozdá hru, zahraje tolik tahů podle pravidel a po každém druhém zkusí jakýkoli jiný."""
+    """Rozdá hru, zahraje v ní daný počet tahů podle pravidel a po každém druhém zkusí ještě jakýkoli jiný."""
     hra = rozdana_hra(nahoda)
     smery = zamichana(SMERY, nahoda)
     for poradi in range(pocet_tahu):
@@ -231,7 +231,7 @@ def test_dohrana_hra_je_vyhrana(klondike):
     hra = kopie_hry(ROZDANI)
     tahy = VITEZNE_TAHY.split()
     for poradi, (odkud, kam) in enumerate(tahy, start=1):
-        # Na začátku stačí se ptát občas, ke konci už je hra výhře podobná.
+        # Na začátku se stačí ptát občas, ke konci už je hra výhře podobná.
         if poradi % 10 == 1 or poradi > len(tahy) - 30:
             assert klondike.hrac_vyhral(hra) is False, f'Před {poradi}. tahem ({odkud} → {kam}) hra ještě není vyhraná.'
         klondike.udelej_tah(hra, odkud, kam)

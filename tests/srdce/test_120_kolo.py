@@ -139,7 +139,7 @@ def test_vyklada_se_funkci_vyloz(srdce):
     srdce.vyloz = vyloz_prostredni
     stych = novy_stych(srdce, hraci, 'Pavel')
     if not stoly:
-        # Kolo si může funkci vyloz pamatovat odjinud, třeba kolo(hraci, zacinajici, strategie=vyloz).
+        # Funkce kolo si mohla vyloz zapamatovat už dřív, třeba kolo(hraci, zacinajici, strategie=vyloz).
         assert not co_nevybrala, f'O kartách má rozhodovat funkce vyloz, ale tuhle nevybrala: {co_nevybrala[0]!r}.'
         return
     assert stych == vylozeno(('Pavel', ('Ka', 10)), ('Soňa', ('Ka', 'kral')), ('Gábi', ('Ka', 4)), ('Petr', ('Ka', 7)))

@@ -166,7 +166,7 @@ class SheetWriter(Writer):
     sheet: Sheet
     files: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
-    _claims: dict[int, list['Claim']] = field(default_factory=dict)
+    _claims: dict[int, list[Claim]] = field(default_factory=dict)
 
     def add(self, rows: list[Row]) -> None:
         for row in rows:
