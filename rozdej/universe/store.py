@@ -95,7 +95,7 @@ class Store:
 REASONS = {
     'SQLITE_FULL': 'na disku není místo',
     'SQLITE_READONLY': 'soubor se smí jen číst',
-    'SQLITE_NOTADB': 'soubor není s hrami, nebo je poškozený',
+    'SQLITE_NOTADB': 'není to soubor s hrami, nebo je poškozený',
     'SQLITE_CORRUPT': 'soubor je poškozený',
     'SQLITE_CANTOPEN': 'tahle cesta k souboru nevede',
     'SQLITE_IOERR': 'disk hlásí chybu, možná na něm není místo',
