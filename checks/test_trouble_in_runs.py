@@ -68,7 +68,7 @@ def test_test_that_waits_for_what_never_comes(submission, kit):
     )
     folder = submission('', on='solution')
     result = run_pytest(path, '--impl', folder, cwd=kit)
-    assert 'Test volá funkce pořád dokola: ani za 10,0 s se nedočkal' in result.output
+    assert re.search('Test volá funkce pořád dokola: ani za (5|10),0 s se nedočkal', result.output), result.output
 
 
 def test_many_slow_calls_are_not_called_a_loop(submission, kit):
