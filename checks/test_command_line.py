@@ -126,11 +126,6 @@ def test_wrong_command_is_told_in_czech(arguments, said):
     assert 'usage:' not in result.output
 
 
-def test_wrong_command_on_a_console_with_ascii_only():
-    result = run_pytest('--level', '7', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
-    assert 'Nejblizsi jsou 1 a 10, treba:' in result.output
-
-
 def test_impl_far_from_the_kit_with_a_space_before_it(kit, tmp_path):
     """pytest takes the folder for a place to look for settings in."""
     folder = tmp_path / 'daleko' / 'novak'
@@ -251,22 +246,6 @@ def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(ki
     assert 'pytest tests/beta --level 32' in result.lines[-2]
     assert re.search(r'✗ alfa +5 z \d+ levelů', result.output)
     assert result.code == 1
-
-
-def test_console_with_cp1250_gets_plainer_symbols():
-    result = run_pytest('tests/klondike', '--level', '11', encoding='cp1250')
-    assert result.code == 1
-    assert 'UnicodeEncodeError' not in result.output
-    assert "mělo vrátit:  '[Q s]'" in result.output
-    assert '! level 11 · Popis balíčku' in result.output
-    assert 'místo nich píšeme: s srdce, k káry, + kříže, p piky' in result.output
-    assert '\\u' not in result.output
-
-
-def test_console_with_ascii_only_still_works():
-    result = run_pytest('tests/klondike', '--level', '11', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
-    assert result.code == 1
-    assert 'melo vratit' in result.output
 
 
 @pytest.mark.parametrize('inside', [True, False], ids=['in the kit', 'elsewhere'])
@@ -402,9 +381,3 @@ def test_unknown_level_on_several_processes():
     result = run(sys.executable, '-m', 'pytest', '--level', '7', '-n', '2', '-p', 'no:cacheprovider')
     assert 'Level 7 neexistuje' in result.output
     assert 'INTERNALERROR' not in result.output
-
-
-@pytest.mark.parametrize('arguments', [['--impl', 'reseni'], ['--impl', 'reseni', '-s']])
-def test_solution_passes_on_a_console_with_cp1250(arguments):
-    result = run_pytest(*arguments, encoding='cp1250')
-    assert result.code == 0, result.output

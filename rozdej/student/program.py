@@ -6,7 +6,6 @@ same: a game started at the end of a file, or in the middle of it, does not hide
 that a test wants to see.
 """
 
-import dis
 import inspect
 import time
 from collections import Counter
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from rozdej.student.calls import CallLog
 from rozdej.student.guard import Guard, Keyboard, TooSlow
+from rozdej.student.raising import is_raised_in
 from rozdej.student.source import SourceFile, Statement
 from rozdej.student.watchdog import Stopped
 
@@ -241,7 +241,7 @@ class Program:
             # Printing at import is a fault of its own; no test that looks at output shall see it.
             self.guard.run(run, echo=False, seconds=self._seconds_for_statements())
         except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and not self.is_raised_by_it(error):
+            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
                 raise
             cause = error
             self._left_out.add((name, current[-1].index))
@@ -383,18 +383,6 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
-
-    def is_raised_by_it(self, error: BaseException) -> bool:
-        """Whether the exception comes from a `raise` in the student's own files, and not from Python or a key."""
-        traceback = error.__traceback__
-        if traceback is None:
-            return False
-        while traceback.tb_next:
-            traceback = traceback.tb_next
-        code = traceback.tb_frame.f_code
-        return self.implementation.owns(code.co_filename) and (
-            dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
-        )
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

@@ -1,7 +1,23 @@
-"""What could be seen at the place where an exception was raised: names, and what they meant there."""
+"""The place where an exception was raised: whose it is, and what names meant there."""
 
+import dis
 import re
 from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rozdej.student.implementation import Implementation
+
+
+def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool:
+    """Whether the exception comes from a `raise` in the student's own files, and not from Python or a key."""
+    traceback = error.__traceback__
+    if traceback is None:
+        return False
+    while traceback.tb_next:
+        traceback = traceback.tb_next
+    code = traceback.tb_frame.f_code
+    return implementation.owns(code.co_filename) and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
 
 
 def names_there(exception: BaseException) -> list[str]:

@@ -15,6 +15,7 @@ from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
+from rozdej.student.raising import is_raised_in
 from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0
@@ -81,7 +82,7 @@ class StudentCode:
         try:
             return self._run(name, arguments)
         except ValueError as error:
-            if not (wordless or self.program.is_raised_by_it(error)):
+            if not (wordless or is_raised_in(self.program.implementation, error)):
                 raise ended(self.program, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
@@ -104,7 +105,7 @@ class StudentCode:
         except ValueError:
             raise
         except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and not self.program.is_raised_by_it(error):
+            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.program.implementation, error):
                 raise  # Ctrl+C in the terminal
             raise ended(self.program, name, arguments, error, self.host) from None
         finally:

@@ -1,0 +1,110 @@
+"""A grader that is stopped or killed: what is kept, what goes on, what is left behind."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import hand_in
+from checks.running import ROOT
+from rozdej.grading.store import NotAStore, read_results
+from rozdej.isolation import folders
+
+START = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs tests in the background may have switched it off
+from checks.grading.conftest import EXERCISES, options_of
+from checks.grading.doubles import make_obedient
+from rozdej.grading.command import grade
+if __name__ == '__main__':
+    sys.exit(grade(options_of(sys.argv[1:]), EXERCISES, make_obedient))
+"""
+
+
+def start(*arguments: object, scratch: Path) -> subprocess.Popen:
+    return subprocess.Popen(
+        [sys.executable, '-c', START, *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, 'TMPDIR': str(scratch)},  # nobody else's folders are there
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def graded(out: Path) -> int:
+    try:
+        return len(list(read_results(out)))
+    except (NotAStore, sqlite3.Error):
+        return 0
+
+
+def children_of(process: int) -> set[int]:
+    """Processes that it started, and those that these started."""
+    found = {process}
+    while True:
+        more = set()
+        for stat in Path('/proc').glob('[0-9]*/stat'):
+            try:
+                parent = int(stat.read_text().rpartition(')')[2].split()[1])
+            except (OSError, IndexError, ValueError):
+                continue
+            if parent in found:
+                more.add(int(stat.parent.name))
+        if more <= found:
+            return found - {process}
+        found |= more
+
+
+@pytest.mark.parametrize('stop', [signal.SIGKILL, signal.SIGINT])
+def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
+    files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(40)}
+    folder, out = hand_in(tmp_path / 'class', files), tmp_path / 'out'
+    process = start(folder, '--out', out, '--jobs', 2, scratch=tmp_path)
+    limit = time.monotonic() + 60
+    while graded(out) < 5 and time.monotonic() < limit:
+        time.sleep(0.02)
+    workers = children_of(process.pid)
+    process.send_signal(stop)
+    text, _ = process.communicate(timeout=60)
+    assert workers
+    if stop == signal.SIGINT:
+        assert process.returncode == 130
+        assert 'goes on from here' in text
+    kept = graded(out)
+    assert 5 <= kept < 40
+    for worker in workers:  # none outlives the one who started it
+        while Path(f'/proc/{worker}').exists() and time.monotonic() < limit:
+            time.sleep(0.02)
+        assert not Path(f'/proc/{worker}').exists()
+    code, text = grade_class(folder)
+    assert code == 0
+    assert f'{40 - kept} graded, {kept} unchanged' in text
+
+
+def test_what_a_killed_grader_leaves_goes_with_the_next(tmp_path):
+    files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(20)}
+    folder, out, scratch = hand_in(tmp_path / 'class', files), tmp_path / 'out', tmp_path / 'scratch'
+    scratch.mkdir()
+    killed = start(folder, '--out', out, '--jobs', 2, scratch=scratch)
+    limit = time.monotonic() + 60
+    while graded(out) < 2 and time.monotonic() < limit:
+        time.sleep(0.02)
+    workers = children_of(killed.pid)
+    killed.kill()
+    killed.communicate(timeout=60)
+    while any(Path(f'/proc/{worker}').exists() for worker in workers) and time.monotonic() < limit:
+        time.sleep(0.02)
+    [left] = scratch.iterdir()
+    long_ago = time.time() - 2 * folders.NEW
+    os.utime(left, (long_ago, long_ago))
+    going_on = start(folder, '--out', out, '--jobs', 2, scratch=scratch)
+    text, _ = going_on.communicate(timeout=60)
+    assert going_on.returncode == 0, text
+    assert list(scratch.iterdir()) == []
