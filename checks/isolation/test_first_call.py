@@ -61,10 +61,11 @@ def test_trouble_of_the_second_time_is_told(pokus):
 
 def test_constants_of_given_files_are_not_asked_for_unless_a_test_changes_them(remote, exercise, asked):
     with open(exercise.given / 'dane.py', 'a', encoding='utf-8') as file:
-        file.write('BARVY = ("Sr", ("Ka", 2.5))\nSEZNAM = [1]\n')
+        file.write('BARVY = ("Sr", ("Ka", 2.5))\nKARTY = (Karta("Sr", 1), Karta("Sr", 2))\nSEZNAM = [1]\n')
     program = remote('def f():\n    return 1\n')
     dane = Facade(program, 'dane')
     assert dane.BARVY == ('Sr', ('Ka', 2.5))
+    assert (dane.Karta('Sr', 1), dane.Karta('Sr', 2)) == dane.KARTY
     assert 'attribute' not in asked
     assert dane.SEZNAM == [1]
     assert 'attribute' in asked

@@ -191,3 +191,22 @@ def test_an_argument_too_big_to_come_back_does_not_end_the_program(pokus):
         'list (příliš velké)',
         'dict (příliš velké)',
     ]
+
+
+def test_a_short_text_is_one_object_as_it_is_in_one_process(pokus):
+    """A beginner's `is` between two suits passes their own tests, so it has to pass here, too."""
+    module = pokus(
+        'def barvy():\n    return [("Kr", 1), ("Kr", 2)], "Kr"\ndef stejne(a, b):\n    return a is b\n'
+        'def je_kr(a):\n    return a is "Kr"\n'
+    )
+    [(first, _), (second, _)], third = module.barvy()
+    assert first is second
+    assert first is third
+    assert module.stejne(first, second)
+    assert module.je_kr(first)
+
+
+def test_the_suits_of_given_cards_are_one_object(pokus):
+    module = pokus('from dane import Karta\ndef karty():\n    return Karta("Kr", 1), Karta("Kr", 2)\n')
+    first, second = module.karty()
+    assert first.barva is second.barva

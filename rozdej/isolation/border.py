@@ -19,6 +19,7 @@ What the student's code keeps for later is known by its number in all questions 
 import gc
 from collections.abc import Callable, Iterable
 from operator import is_
+from sys import intern
 from typing import Any
 
 ATOMS = frozenset((type(None), bool, int, float, str))
@@ -182,15 +183,36 @@ class Encoder:
             raise Refused('too big')
 
 
+class Names(dict[str, str]):
+    """Short texts, each one object however often it comes: `names[text]`.
+
+    Python itself has every name that is written in a program only once, and so a beginner's `suit is 'Kr'` is true in
+    one process. JSON makes a new text each time. Where Python keeps such texts for ever, nobody can fill the memory
+    with them: there is an end to how many are taken.
+    """
+
+    LONGEST = 20
+    MOST = 1_000
+
+    def __missing__(self, text: str) -> str:
+        if len(text) > self.LONGEST or len(self) >= self.MOST:
+            return text
+        self[text] = text = intern(text)
+        return text
+
+
 class Decoder:
     """Turns what JSON carried back into values, and believes nothing.
 
     `known` gives the containers of the question. `special` decodes arrays with other tags than the
-    border's own; it is given the array and this decoder.
+    border's own; it is given the array and this decoder. `names` has the short texts that came already.
     """
 
-    def __init__(self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any]):
+    def __init__(
+        self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any], names: Names | None = None
+    ):
         self._known = known
+        self._names = Names() if names is None else names
         self.fresh: list[Any] = []
         """The containers numbered here, in that order."""
         self.has_aliases = False
@@ -200,14 +222,14 @@ class Decoder:
     def decode(self, data: Any, depth: int = 0) -> Any:
         """The value; raises `Refused` for anything that an `Encoder` does not make."""
         if type(data) in ATOMS:
-            return data
+            return self._names[data] if type(data) is str else data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
             raise Refused('not a value')
         tag = data[0]
         if tag == 'l':
             new: Any = []
             self.fresh.append(new)
-            new.extend([item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]])
+            new.extend(self._items(data, depth))
             return new
         if tag == 'd':
             new = {}
@@ -220,10 +242,17 @@ class Decoder:
             new.update(self._hashable(data, depth))
             return new
         if tag == 't':
-            return tuple([item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]])
+            return tuple(self._items(data, depth))
         if tag == 'f':
             return frozenset(self._hashable(data, depth))
         return self._rest(tag, data)
+
+    def _items(self, data: list[Any], depth: int) -> list[Any]:
+        names = self._names
+        return [
+            names[item] if type(item) is str else item if type(item) in ATOMS else self.decode(item, depth + 1)
+            for item in data[1:]
+        ]
 
     def _rest(self, tag: str, data: list[Any]) -> Any:
         if tag in ('@', '&'):
@@ -248,7 +277,7 @@ class Decoder:
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
             raise Refused('too many keys')
-        items = [item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]]
+        items = self._items(data, depth)
         try:
             for item in items if data[0] != 'd' else items[::2]:
                 hash(item)
@@ -270,7 +299,7 @@ class Decoder:
         if type(data) is not list or not data or data[0] != tag:
             raise Refused('another kind of container')
         if tag == 'l':
-            return container, [self.decode(item, 1) for item in data[1:]]
+            return container, self._items(data, 0)
         return container, dict(self._pairs(data, 0)) if tag == 'd' else set(self._hashable(data, 0))
 
 

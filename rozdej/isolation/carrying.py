@@ -61,7 +61,7 @@ class Carrying:
 
     def decoder(self, known: Callable[[], list[Any]]) -> Decoder:
         """A decoder of answers; `known` gives the containers of the question."""
-        return Decoder(known, self._special)
+        return Decoder(known, self._special, self.records.names)
 
     def given_class(self, module: str, name: str) -> Any:
         """The class of that name in a given file, as it is here; None when there is none."""
@@ -79,7 +79,13 @@ class Carrying:
         if module not in implementation.given_modules:
             return None
         value = vars(implementation.given_module(module)).get(name)
-        return value if _is_constant(value) else None
+        return value if self._is_constant(value) else None
+
+    def _is_constant(self, value: Any) -> bool:
+        """Whether it is plain data that stays as it is."""
+        if type(value) is tuple or self.records.place(type(value)):
+            return all(map(self._is_constant, value))
+        return type(value) in ATOMS
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
@@ -140,10 +146,3 @@ class Carrying:
             self.callbacks.append(value)
             return ['c', len(self.callbacks) - 1, getattr(value, '__name__', 'function')]
         raise TypeError(f"a test gives the student's program a {kind.__name__}, which cannot cross the border")
-
-
-def _is_constant(value: Any) -> bool:
-    """Whether it is plain data that stays as it is."""
-    if type(value) is tuple:
-        return all(map(_is_constant, value))
-    return type(value) in ATOMS

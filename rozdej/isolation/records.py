@@ -11,7 +11,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.isolation.border import Encoder, Refused
+from rozdej.isolation.border import Encoder, Names, Refused
 from rozdej.isolation.channel import ENCODE, SCAN
 
 PLAIN = frozenset((type(None), bool, int, str))
@@ -38,6 +38,8 @@ class Records:
         self._kinds: dict[tuple[str, str], type] = {}
         self._texts: dict[tuple[Any, ...], str] = {}
         self._values: dict[str, Any] = {}
+        self.names = Names()
+        """The short texts in what was decoded, for others who decode too."""
 
     def clear(self) -> None:
         """Forget the classes: given files are loaded anew."""
@@ -121,7 +123,9 @@ class Records:
             raise Refused('no record')
         if len(text) > LONGEST or len(content) < 2 or type(content[0]) is not str or type(content[1]) is not str:
             raise Refused('no record')
-        value = self.made((content[0], content[1]), tuple(content[2:]))
+        names = self.names
+        fields = tuple([names[field] if type(field) is str else field for field in content[2:]])
+        value = self.made((content[0], content[1]), fields)
         if len(self._values) >= MOST_REMEMBERED:
             self._values.clear()
         self._values[text] = value
