@@ -19,6 +19,8 @@ import pytest
 from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback.summary import Outcome
+from rozdej.level_report import LevelReport
+from rozdej.plain_tests import PlainTests
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import Program
@@ -73,6 +75,8 @@ class Batch:
         self.jobs = list(jobs)
         self.time_limit = time_limit
         self.verdicts: list[Verdict] = []
+        self._report: LevelReport
+        self._plain: PlainTests
         self._outcome: Outcome | None = None
 
     @pytest.hookimpl(tryfirst=True)
@@ -80,8 +84,11 @@ class Batch:
         if session.testsfailed:
             return False
         course: Course = session.config.stash[Course.KEY]
+        manager = session.config.pluginmanager
         # Nobody reads what it would print, and of what was made so far nothing will be garbage.
-        session.config.pluginmanager.unregister(name='terminalreporter')
+        manager.unregister(name='terminalreporter')
+        self._report = manager.get_plugin('rozdej-LevelReport')
+        self._plain = PlainTests(course, manager.get_plugin('rozdej-StudentFixtures'), self._report, session.items)
         items = sorted(session.items, key=lambda item: item.get_closest_marker('level').args[0])
         gc.freeze()
         try:
@@ -105,6 +112,9 @@ class Batch:
 
     def _outcomes(self, items: list[pytest.Item]) -> Iterator[Outcome]:
         for item in items:
+            if item in self._plain:
+                yield self._report.outcome_of(item, self._plain.raised(item))
+                continue
             self._outcome = None
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
             if self._outcome is None:

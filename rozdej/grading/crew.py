@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 
 from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
@@ -19,11 +20,13 @@ RENEWED_AFTER = 1000
 class Hand:
     """One worker process, started when it is first needed and again when it has died.
 
-    `scratch` is the folder for its temporary files (None: the system's).
+    `scratch` is the folder for its temporary files (None: the system's). `core` is where it and the players it starts
+    run (None: anywhere).
     """
 
-    def __init__(self, scratch: str | None = None) -> None:
+    def __init__(self, scratch: str | None = None, core: int | None = None) -> None:
         self._scratch = scratch
+        self._core = core
         self._process: subprocess.Popen | None = None
         self._graded = 0
         self._is_stopped = False
@@ -47,7 +50,7 @@ class Hand:
     def _ask(self, work: Work) -> Done | Exception:
         if self._graded >= RENEWED_AFTER:
             self.close()
-        process = self._process = self._process or _start(self._scratch)
+        process = self._process = self._process or _start(self._scratch, self._core)
         self._graded += 1
         deadline = threading.Timer(work.task.seconds, process.kill)
         deadline.daemon = True
@@ -79,17 +82,33 @@ class Hand:
             process.wait()
 
 
-def _start(scratch: str | None) -> subprocess.Popen:
+def _start(scratch: str | None, core: int | None) -> subprocess.Popen:
     # Whatever this process can import, the worker can; Ctrl+C is for this process alone.
     environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
     environment |= {'TMPDIR': scratch} if scratch else {}
-    return subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, '-P', '-m', 'rozdej.grading.worker'],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment,
         start_new_session=True,
     )
+    if core is not None:
+        with suppress(OSError):  # it ended at once, which whoever asks it will notice
+            os.sched_setaffinity(process.pid, {core})
+    return process
+
+
+def cores_for(jobs: int) -> list[int | None]:
+    """Where each of so many workers runs: one of as many as there are cores has one of its own.
+
+    A judge and its player take turns, thousands of times for one submission. On two cores, each turn wakes another one
+    up, which costs about as much as what is done there. Where cores are left over, the system may choose.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else []
+    if not cores or jobs < len(cores):
+        return [None] * jobs
+    return [cores[number % len(cores)] for number in range(jobs)]
 
 
 class Crew:
@@ -102,6 +121,7 @@ class Crew:
         # What a killed worker leaves behind goes away with it; what a killed grader does, by the next one.
         self._scratch = OwnFolder('grading')
         self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
+        self._cores = cores_for(jobs)
         self._mine = threading.local()
         self._pool = ThreadPoolExecutor(jobs, 'grading')
 
@@ -116,7 +136,7 @@ class Crew:
 
     def _grade(self, work: Work) -> Done:
         if not hasattr(self._mine, 'hand'):
-            self._mine.hand = Hand(str(self._scratch.path))
+            self._mine.hand = Hand(str(self._scratch.path), self._cores.pop())
             self._hands.append(self._mine.hand)
         return self._mine.hand.grade(work)
 

@@ -6,7 +6,6 @@ what it does around each test costs more than the test.
 """
 
 import gc
-import inspect
 import io
 import os
 import queue
@@ -19,7 +18,7 @@ from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdo
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -35,9 +34,9 @@ from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.level_report import LevelReport
 from rozdej.level_rules import level_of
+from rozdej.plain_tests import PlainTests
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import StillHanging
-from rozdej.student_fixtures import StudentFixtures, Tools
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Where an object lies in memory: other in every run, and nothing to read."""
@@ -46,50 +45,6 @@ UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 """Characters that are not seen but do something, by their kind in Unicode."""
 
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
-
-
-class Captured(NamedTuple):
-    """What was printed since the last time somebody asked."""
-
-    out: str
-    err: str
-
-
-class Capture:
-    """Stands in for pytest's `capsys`."""
-
-    def __init__(self) -> None:
-        self.out = _Text()
-        self.err = _Text()
-
-    def readouterr(self) -> Captured:
-        """What was printed since the last time."""
-        return Captured(self.out.taken(), self.err.taken())
-
-
-class _Text:
-    """As much of a text file as is written to."""
-
-    encoding = 'utf-8'
-    errors = 'strict'
-
-    def __init__(self) -> None:
-        self._parts: list[str] = []
-
-    def write(self, text: str) -> int:
-        self._parts.append(text)
-        return len(text)
-
-    def flush(self) -> None:
-        pass
-
-    def isatty(self) -> bool:
-        return False
-
-    def taken(self) -> str:
-        text = ''.join(self._parts)
-        self._parts.clear()
-        return text
 
 
 @dataclass
@@ -113,9 +68,8 @@ class Session:
         self.answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.silence = ExitStack()
         self._outcome: Result | None = None
-        self._plain: dict[pytest.Item, list[str]] = {}
+        self._plain: PlainTests
         self._course: Course
-        self._fixtures: StudentFixtures
         self._report: LevelReport
 
     @pytest.hookimpl(tryfirst=True)
@@ -132,13 +86,11 @@ class Session:
         manager.unregister(name='terminalreporter')  # nobody reads what it would print
         self.silence.close()
         self._course = session.config.stash[Course.KEY]
-        self._fixtures = manager.get_plugin('rozdej-StudentFixtures')
         self._report = manager.get_plugin('rozdej-LevelReport')
         self.tests = sorted(session.items, key=lambda item: level_of(item) or 0)
         if self.until is not None:
             self.tests = [item for item in self.tests if (level_of(item) or 0) <= self.until]
-        known = KNOWN | set(self.exercise.modules)
-        self._plain = {item: needed for item in self.tests if (needed := _needed(item, known)) is not None}
+        self._plain = PlainTests(self._course, manager.get_plugin('rozdej-StudentFixtures'), self._report, self.tests)
         gc.collect()
         gc.freeze()  # the tests and pytest stay: looking through them for garbage takes longer than most submissions
         self.answers.put([(_name(item), level_of(item) or 0) for item in self.tests])
@@ -187,28 +139,8 @@ class Session:
         """Run a test that needs only what is known here; leave any other to pytest."""
         if item not in self._plain:
             return None
-        self._fixtures.start_afresh(item)
-        self._report.pytest_runtest_setup()
-        self._judge(item, self._raised(item, self._plain[item]))
+        self._judge(item, self._plain.raised(item))
         return True
-
-    def _raised(self, item: pytest.Item, needed: list[str]) -> BaseException | None:
-        """What the test raises; None when it passes."""
-        tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
-        known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
-        known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
-        arguments = {name: known[name] if name in known else tools.module(name) for name in needed}
-        with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):  # type: ignore[type-var]
-            try:
-                self._fixtures.limited(
-                    item,
-                    lambda: item.function(**arguments),  # type: ignore[attr-defined]
-                )
-            except BaseException as error:  # whatever it is, it is this test's
-                return error
-            finally:
-                patches.undo()
-        return None
 
     def _judge(self, item: pytest.Item, error: BaseException | None) -> None:
         outcome = self._report.outcome_of(item, error)
@@ -230,19 +162,6 @@ class Session:
         if call.when == 'call' or (call.excinfo is not None and self._outcome is None):
             self._judge(item, call.excinfo.value if call.excinfo is not None else None)
         return report
-
-
-KNOWN = {'capsys', 'monkeypatch', 'naimportuj', 'klavesnice', 'spust', 'request'}
-"""Fixtures that a test may need and be run without pytest's."""
-
-
-def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
-    """The arguments of a plain test function; None when it needs something that only pytest can give it."""
-    if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
-        return None
-    if not set(item.fixturenames) <= known or list(item.iter_markers('usefixtures')):
-        return None
-    return list(inspect.signature(item.function).parameters)
 
 
 def _printable(line: str) -> str:

@@ -26,6 +26,7 @@ ATOMS = frozenset((type(None), bool, int, float, str))
 SHORT = frozenset((type(None), bool, float))
 MUTABLE = frozenset((list, dict, set))
 COMPOUND = MUTABLE | {tuple}
+CONTAINERS = COMPOUND | {frozenset}
 KNOWN = ATOMS | COMPOUND
 
 LARGE = 1 << 4096
@@ -39,6 +40,9 @@ MOST_ITEMS = 100_000
 
 MOST_WRITTEN = 1_000_000
 """How many values one may have when each is counted as often as it would be written."""
+
+FEW = 10_000
+"""How many values need not be counted exactly."""
 
 MOST_KEYS = 5_000
 """How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
@@ -308,10 +312,30 @@ def check_size(roots: Iterable[Any]) -> None:
 
     A hundred lists, each of them twice in the next, make a short message and a text without end.
     """
+    roots = list(roots)
+    if _is_small(roots):
+        return
     sizes: dict[int, int] = {}
     for root in roots:
         if _size(root, sizes, 0) > MOST_WRITTEN:
             raise Refused('too big')
+
+
+def _is_small(values: list[Any]) -> bool:
+    """Whether it is quickly seen that there is not much in them, as in nearly all that games hand over."""
+    left, level = FEW, values
+    for _ in range(10):
+        kinds = set(map(type, level)) - ATOMS
+        if not kinds:
+            return True
+        if not all(issubclass(kind, tuple) for kind in kinds - CONTAINERS):
+            return False
+        level = [item for item in level if type(item) in kinds]
+        left -= sum(map(len, level))
+        if left < 0:
+            return False
+        level = [item for item in gc.get_referents(*level) if type(item) is not type]  # a record refers to its class
+    return False
 
 
 def _size(value: Any, sizes: dict[int, int], depth: int) -> int:

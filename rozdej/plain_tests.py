@@ -1,0 +1,107 @@
+"""Running tests that need nothing of pytest, without it.
+
+What pytest does around each test costs more than the test. It still collects the tests and rewrites their asserts;
+whoever runs them again and again, for one program after another, runs most of them like this.
+"""
+
+import inspect
+from collections.abc import Iterable
+from contextlib import redirect_stderr, redirect_stdout
+from typing import NamedTuple
+
+import pytest
+
+from rozdej.course import Course
+from rozdej.level_report import LevelReport
+from rozdej.student_fixtures import StudentFixtures, Tools
+
+
+class Captured(NamedTuple):
+    """What was printed since the last time somebody asked."""
+
+    out: str
+    err: str
+
+
+class Capture:
+    """Stands in for pytest's `capsys`."""
+
+    def __init__(self) -> None:
+        self.out = _Text()
+        self.err = _Text()
+
+    def readouterr(self) -> Captured:
+        """What was printed since the last time."""
+        return Captured(self.out.taken(), self.err.taken())
+
+
+class _Text:
+    """As much of a text file as is written to."""
+
+    encoding = 'utf-8'
+    errors = 'strict'
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+
+    def write(self, text: str) -> int:
+        self._parts.append(text)
+        return len(text)
+
+    def flush(self) -> None:
+        pass
+
+    def isatty(self) -> bool:
+        return False
+
+    def taken(self) -> str:
+        text = ''.join(self._parts)
+        self._parts.clear()
+        return text
+
+
+class PlainTests:
+    """Those among collected tests that need only fixtures known here: `item in tests`, `tests.raised(item)`."""
+
+    def __init__(self, course: Course, fixtures: StudentFixtures, report: LevelReport, items: Iterable[pytest.Item]):
+        self._course = course
+        self._fixtures = fixtures
+        self._report = report
+        known = KNOWN | {name for exercise in course.exercises for name in exercise.modules}
+        self._needed = {item: needed for item in items if (needed := _needed(item, known)) is not None}
+
+    def __contains__(self, item: pytest.Item) -> bool:
+        return item in self._needed
+
+    def raised(self, item: pytest.Item) -> BaseException | None:
+        """Run the test on a program started afresh; gives what it raises, None when it passes."""
+        self._fixtures.start_afresh(item)
+        self._report.pytest_runtest_setup()
+        tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
+        known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
+        known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
+        arguments = {name: known[name] if name in known else tools.module(name) for name in self._needed[item]}
+        with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):  # type: ignore[type-var]
+            try:
+                self._fixtures.limited(
+                    item,
+                    lambda: item.function(**arguments),  # type: ignore[attr-defined]
+                )
+            except BaseException as error:  # whatever it is, it is this test's
+                return error
+            finally:
+                patches.undo()
+        return None
+
+
+KNOWN = {'capsys', 'monkeypatch', 'naimportuj', 'klavesnice', 'spust', 'request'}
+"""Fixtures that a test may need and be run without pytest's."""
+
+
+def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
+    """The arguments of a plain test function; None when it needs something that only pytest can give it."""
+    if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
+        return None
+    if not set(item.fixturenames) <= known or list(item.iter_markers('usefixtures')):
+        return None
+    return list(inspect.signature(item.function).parameters)
