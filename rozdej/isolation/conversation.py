@@ -91,6 +91,7 @@ class Conversation(Program):
             'modules': list(self.implementation.modules),
             'functions': list(self.implementation.exercise.lesson.signatures),
             'given': self.implementation.given_modules,
+            'untouched': [name for name in self.implementation.given_modules if self.implementation.is_given(name)],
             'seconds': self._limit(),
             'output': self.guard.output_limit,
             'left_out': sorted(self._left_out),

@@ -11,6 +11,7 @@ PARTS = (
     'student/__init__.py',
     'student/calls.py',
     'student/facade.py',
+    'student/given.py',
     'student/guard.py',
     'student/program.py',
     'student/raising.py',

@@ -23,6 +23,7 @@ class Implementation:
     folder: Path
     keeps_given: bool = False
     _sources: dict[str, SourceFile | None] = field(default_factory=dict, repr=False)
+    _given: dict[str, bool] = field(default_factory=dict, repr=False)
 
     def source(self, module: str) -> SourceFile | None:
         """The file that `import module` means; None when there is none."""
@@ -57,6 +58,14 @@ class Implementation:
         """The modules that students are given complete."""
         files = (SourceFile(self.exercise.given / f'{module}.py') for module in self.exercise.modules)
         return [file.path.stem for file in files if file.path.is_file() and not file.has_unwritten]
+
+    def is_given(self, module: str) -> bool:
+        """Whether the file of the module is the given one, as it was given."""
+        if module not in self._given:
+            source = self.source(module) if module in self.given_modules else None
+            given = SourceFile(self.exercise.given / f'{module}.py')
+            self._given[module] = source is not None and source.data == given.data
+        return self._given[module]
 
     def given_module(self, module: str) -> ModuleType:
         """A given file, run here: it is ours, and tests share its classes with the program."""

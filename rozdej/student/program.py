@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rozdej.student.calls import CallLog
+from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard, Keyboard, TooSlow
 from rozdej.student.raising import is_raised_in
 from rozdej.student.source import SourceFile, Statement
@@ -161,6 +162,7 @@ class Program:
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._hung_statements = 0
         self._loaded: dict[str, ModuleType] = {}
+        self._given: dict[str, Remembered] = {}
         self._budget = TEST_BUDGET
         self._spent: Counter[str] = Counter()
         self._counts: Counter[str] = Counter()
@@ -200,8 +202,17 @@ class Program:
         Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
         """
         if name not in self._loaded:
-            self._loaded[name] = self._load(name)
+            self._loaded[name] = self._put_back(name) or self._load(name)
         return self._loaded[name]
+
+    def _put_back(self, name: str) -> ModuleType | None:
+        """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""
+        if name not in self._given:
+            return None
+        module = self._given[name].put_back()
+        if module is None:
+            del self._given[name]
+        return module
 
     def _load(self, name: str) -> ModuleType:
         source = self.implementation.source(name)
@@ -219,6 +230,8 @@ class Program:
         pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending:
             self._run_statements(name, source, pending, module)
+        if name not in self.problems and self.implementation.is_given(name) and (given := remembered(module)):
+            self._given[name] = given
         return module
 
     def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
@@ -264,6 +277,7 @@ class Program:
         Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
         """
         self._loaded.pop(name, None)
+        self._given.pop(name, None)
         self.module(name)
         problem = self.problems.get(name)
         if problem is None:

@@ -9,12 +9,14 @@ from rozdej.student.source import SourceFile
 class Files:
     """What `Program` wants to know of an implementation; nothing else of the kit is here to be asked.
 
-    `modules` are the names that can be imported, `functions` those that the lesson asks for.
+    `modules` are the names that can be imported, `untouched` those of them that are given files, as they
+    were given; `functions` are those that the lesson asks for.
     """
 
-    def __init__(self, folder: Path, modules: list[str], functions: list[str]):
+    def __init__(self, folder: Path, modules: list[str], untouched: list[str], functions: list[str]):
         self.folder = folder
         self.modules = tuple(modules)
+        self._untouched = frozenset(untouched)
         self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
         self._sources = {name: SourceFile(folder / f'{name}.py') for name in modules}
         self._modules = {str(source.path): name for name, source in self._sources.items()}
@@ -23,6 +25,10 @@ class Files:
         """The file of the module; None when there is none."""
         source = self._sources.get(module)
         return source if source and source.path.is_file() else None
+
+    def is_given(self, module: str) -> bool:
+        """Whether the file of the module is the given one, as it was given."""
+        return module in self._untouched
 
     def owns(self, filename: str) -> bool:
         """Whether code from `filename` is the student's."""

@@ -53,7 +53,7 @@ class Service:
     def __init__(self, channel: Channel, order: dict[str, Any]):
         self._channel = channel
         guard = Guard(order['seconds'], order['output'])
-        self._files = Files(Path(order['folder']), order['modules'], order['functions'])
+        self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
         self._program = Told(self._files, guard)  # type: ignore[arg-type]
         self._program.when_going_on = lambda: channel.send(as_bytes(['load']))
         self._program.remember([tuple(place) for place in order['left_out']], order['hangs'])

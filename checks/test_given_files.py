@@ -1,0 +1,122 @@
+"""Given files are put back as they were for each test, or run anew where that cannot be done."""
+
+import pytest
+
+from rozdej.exercises import Exercise
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
+
+LESSON = '# Pokus\n\n```python\ndef f():\n    """Nic."""\n```\n\n* level 1: Jde to.\n'
+GIVEN = """import sys
+from random import choice
+from typing import NamedTuple
+
+class Karta(NamedTuple):
+    barva: str
+    def popis(self):
+        return self.barva
+
+RUB = Karta('?')
+CENY = {'eso': 11}
+BARVY = ['Kr', 'Sr']
+def hotova(x=RUB):
+    return 'dana'
+"""
+
+
+@pytest.fixture
+def program(tmp_path):
+    """`program(given)` has that dane.py among its given files; `own` is the student's copy of it."""
+
+    def make(given: str = GIVEN, own: str | None = None) -> Program:
+        exercise, student = tmp_path / 'zadani' / 'pokus', tmp_path / 'student'
+        exercise.mkdir(parents=True)
+        student.mkdir()
+        (exercise / 'lekce.md').write_text(LESSON, encoding='utf-8')
+        (exercise / 'pokus.py').write_text('def f():\n    """Nic."""\n', encoding='utf-8')
+        (exercise / 'dane.py').write_text(given, encoding='utf-8')
+        if own is not None:
+            (student / 'dane.py').write_text(own, encoding='utf-8')
+        return Program(Implementation(Exercise('pokus', tmp_path), student))
+
+    return make
+
+
+def kept(program: Program, change: str = '') -> bool:
+    """Whether the given file's class is the same one after a reset; before it, the change was made there."""
+    module = program.module('dane')
+    before = module.Karta
+    exec(change, vars(module))
+    program.reset()
+    return program.module('dane').Karta is before
+
+
+def test_a_given_file_is_run_once(program):
+    assert kept(program())
+
+
+def test_names_and_contents_are_as_they_were(program):
+    dane = program()
+    assert kept(dane, 'RUB = 5\nCENY["eso"] = 1\nBARVY.append("Ka")\ndel hotova\nnovy = 1')
+    module = dane.module('dane')
+    assert module.RUB == ('?',)
+    assert module.CENY == {'eso': 11}
+    assert module.BARVY == ['Kr', 'Sr']
+    assert module.hotova() == 'dana'
+    assert not hasattr(module, 'novy')
+
+
+@pytest.mark.parametrize(
+    'change',
+    [
+        'Karta.popis = None',
+        'Karta.jina = 1',
+        'hotova.__code__ = (lambda x: 1).__code__',
+        'hotova.__defaults__ = (1,)',
+        'hotova.kolikrat = 1',
+    ],
+)
+def test_who_changes_a_class_or_a_function_gets_a_new_one(program, change):
+    dane = program()
+    assert not kept(dane, change)
+    module = dane.module('dane')
+    assert module.hotova() == 'dana'
+    assert module.Karta('Sr').popis() == 'Sr'
+    assert not hasattr(module.Karta, 'jina')
+    assert kept(dane)
+
+
+@pytest.mark.parametrize(
+    'line',
+    [
+        'from pokus import f',
+        'import pokus',
+        'class Stul:\n    karty = []',
+        'STUL = [[1], [2]]',
+        'DVOJICE = ([1],)',
+        'def g(x=[]): return x',
+        'KLIC = object()',
+        'dalsi = (n for n in "ab")',
+    ],
+)
+def test_a_file_whose_things_may_change_is_run_anew(program, line):
+    from rozdej.student.facade import importable
+
+    dane = program(f'{GIVEN}{line}\n')
+    with importable(dane):
+        assert not kept(dane)
+
+
+def test_a_file_that_the_student_changed_is_run_anew(program):
+    assert not kept(program(own=f'{GIVEN}# moje\n'))
+
+
+def test_an_unchanged_copy_is_the_given_file(program):
+    assert kept(program(own=GIVEN))
+
+
+def test_an_import_of_its_own_runs_it_anew(program):
+    dane = program()
+    before = dane.module('dane').Karta
+    dane.import_quietly('dane')
+    assert dane.module('dane').Karta is not before
