@@ -78,6 +78,15 @@ def same(one, other):
         {1, 'a', (2, 3)},
         ['l', 't', '@'],
         [['@', 0], ['x', 'y', 'z', 1]],
+        [(1, 'Pi', True), (13, 'Kr', False)],
+        {('Kr', 2), ('Sr', 'dama')},
+        [(), ()],
+        [(1, 2), (3,)],
+        [(1, 10**5000), (2, 3)],
+        [(1.5, None), (-0.0, '\ud800')],
+        [(1, [2]), (3, [4])],
+        {(1, (2,)), (3, (4,))},
+        {'U': [(1, 'Pi'), (2, 'Pi')], 'V': [], 'W': [(1, 'Sr')]},
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -192,10 +201,20 @@ def shared_tuples():
     return value
 
 
+LONG_TUPLES = [('a' * MOST_ITEMS, 1), ('b', 2)]
+
+
 @pytest.mark.parametrize(
     'value',
-    [nested(DEEPEST + 5), [0] * (MOST_ITEMS + 1), 'a' * (MOST_ITEMS + 1), set(range(MOST_KEYS + 1)), shared_tuples()],
-    ids=['deep', 'long', 'long text', 'many keys', 'tuples of tuples'],
+    [
+        nested(DEEPEST + 5),
+        [0] * (MOST_ITEMS + 1),
+        'a' * (MOST_ITEMS + 1),
+        set(range(MOST_KEYS + 1)),
+        shared_tuples(),
+        LONG_TUPLES,
+    ],
+    ids=['deep', 'long', 'long text', 'many keys', 'tuples of tuples', 'long texts in tuples'],
 )
 def test_what_is_too_big_does_not_cross(value):
     with pytest.raises(Refused):
@@ -238,6 +257,18 @@ def nested_data(depth):
         ['l', ['l', ['?']]],
         nested_data(DEEPEST + 5),
         ['s', *range(2 * MOST_KEYS + 2)],
+        ['L'],
+        ['L', 1],
+        ['L', 0, 1],
+        ['L', -1, 1],
+        ['L', True, 1],
+        ['L', '1', 1],
+        ['L', 2, 1, 2, 3],
+        ['L', 3, 1, 2],
+        ['L', 1, 1, []],
+        ['S', 1, ['t', 1]],
+        ['S', 1, *range(2 * MOST_KEYS + 2)],
+        ['D', 2, 1, 2],
     ],
     ids=lambda data: str(data)[:30],
 )
@@ -253,7 +284,9 @@ def test_random_messages_are_refused_or_plain(seed):
     def noise(depth=0):
         kind = chance.randrange(5)
         if kind < 3 and depth < 6:
-            tag = chance.choice(['l', 'd', 's', 't', 'f', '@', '&', 'i', 'b', 'r', 'x', 'u', 'F', '', 1, None])
+            tag = chance.choice(
+                ['l', 'd', 's', 't', 'f', 'L', 'S', '@', '&', 'i', 'b', 'r', 'x', 'u', 'F', '', 1, None]
+            )
             return [tag, *(noise(depth + 1) for _ in range(chance.randrange(4)))]
         return chance.choice([None, 0, -1, 'a', '', 'ff', 1.5, True, [], {}])
 
@@ -264,7 +297,9 @@ def test_random_messages_are_refused_or_plain(seed):
     assert type(value) in (type(None), bool, int, float, str, bytes, list, tuple, dict, set, frozenset, range)
 
 
-@pytest.mark.parametrize('data', [['d', 1, 2], ['s'], ['l', ['?']], None, ['l', ['@', 7]]])
+@pytest.mark.parametrize(
+    'data', [['d', 1, 2], ['s'], ['S', 1, 2], ['D', 1, 2], ['l', ['?']], ['L', 2, 1], None, ['l', ['@', 7]]]
+)
 def test_an_argument_stays_the_kind_of_container_it_is(data):
     with pytest.raises(Refused):
         Decoder(lambda: [[1]], no_special).content(0, data)

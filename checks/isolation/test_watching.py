@@ -90,16 +90,19 @@ def test_two_names_of_one_list_are_one_change_in_each():
     ],
 )
 def test_what_holds_only_plain_values_is_known(held, is_plain):
-    assert Watched([[[]], held, {1: held}]).held_only_atoms([1]) is is_plain
+    watched = Watched([[[]], held, {1: held}])
+    held.append(5)
+    assert watched.changed() == [1]
+    assert watched.held_only_atoms() is is_plain
 
 
 def test_what_was_held_before_counts_also_when_it_is_gone():
     inner = []
-    watched = Watched([[inner], {'a': inner}])
-    watched.containers[0].clear()
-    watched.containers[1].clear()
-    assert not watched.held_only_atoms([0])
-    assert not watched.held_only_atoms([1])
+    for number in range(2):
+        watched = Watched([[inner], {'a': inner}])
+        watched.containers[number].clear()
+        assert watched.changed() == [number]
+        assert not watched.held_only_atoms()
 
 
 def test_any_changes_are_found_as_by_comparing_one_by_one():

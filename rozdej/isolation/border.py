@@ -6,6 +6,7 @@ whose first item says what it is:
 * `["l", …]` list, `["t", …]` tuple, `["s", …]` set, `["f", …]` frozenset, `["d", key, value, …]` dict,
 * `["@", n]` the n-th list, dict or set of the question once more, `["&", n]` the n-th of the answer,
 * `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
+* `["L", n, …]` list and `["S", n, …]` set of tuples of n plain values each, one behind the other: hands of cards,
 * any other tag belongs to whoever encodes: it stands for something that is not carried but described.
 
 Only objects whose type is exactly the built-in one are carried like this: an object that merely claims to be a
@@ -18,6 +19,7 @@ What the student's code keeps for later is known by its number in all questions 
 
 import gc
 from collections.abc import Callable, Iterable
+from itertools import chain
 from operator import is_
 from sys import intern
 from typing import Any
@@ -157,7 +159,22 @@ class Encoder:
             if len(value) > MOST_KEYS:
                 raise Refused('too many keys')
             return self._items_of('d', [part for pair in value.items() for part in pair], depth)
-        return self._items_of('l' if type(value) is list else 's', value, depth)
+        tag = 'l' if type(value) is list else 's'
+        if 1 < len(value) <= MOST_KEYS and set(map(type, value)) == {tuple} and (flat := self._flat(value)):
+            return [tag.upper(), *flat]
+        return self._items_of(tag, value, depth)
+
+    def _flat(self, tuples: list[Any] | set[Any]) -> list[Any]:
+        """The length of tuples of plain values, and what is in them; nothing when they are not all alike."""
+        [length, *others] = set(map(len, tuples))
+        parts = list(chain.from_iterable(tuples))
+        kinds = set(map(type, parts))
+        if others or not kinds or not kinds <= ATOMS or len(parts) > MOST_ITEMS:
+            return []
+        if int in kinds and not all([-LARGE < part < LARGE for part in parts if type(part) is int]):
+            return []
+        self.count(len(tuples) + len(parts) + sum([len(part) for part in parts if type(part) is str]))
+        return [length, *parts]
 
     def _items_of(self, tag: str, items: Iterable[Any], depth: int) -> list[Any]:
         if depth > DEEPEST:
@@ -245,6 +262,14 @@ class Decoder:
             self.fresh.append(new)
             new.update(self._hashable(data, depth))
             return new
+        if tag == 'L':
+            new = self._tuples(data)
+            self.fresh.append(new)
+            return new
+        if tag == 'S':
+            new = set(self._tuples(data))
+            self.fresh.append(new)
+            return new
         if tag == 't':
             return tuple(self._items(data, depth))
         if tag == 'f':
@@ -257,6 +282,18 @@ class Decoder:
             names[item] if type(item) is str else item if type(item) in ATOMS else self.decode(item, depth + 1)
             for item in data[1:]
         ]
+
+    def _tuples(self, data: list[Any]) -> list[tuple[Any, ...]]:
+        """The tuples that stand in one row."""
+        length = data[1] if len(data) > 1 else None
+        parts = data[2:]
+        if type(length) is not int or not 0 < length <= len(parts) or len(parts) % length:
+            raise Refused('no row of tuples')
+        if not ATOMS.issuperset(map(type, parts)) or (data[0] == 'S' and len(parts) > length * MOST_KEYS):
+            raise Refused('no row of tuples')
+        names = self._names
+        one = iter([names[part] if type(part) is str else part for part in parts])
+        return list(zip(*[one] * length, strict=True))
 
     def _rest(self, tag: str, data: list[Any]) -> Any:
         if tag in ('@', '&'):
@@ -300,8 +337,10 @@ class Decoder:
         known = self._known()
         container = known[number_below(len(known), ['@', number])]
         tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
-        if type(data) is not list or not data or data[0] != tag:
+        if type(data) is not list or not data or data[0] not in (tag, tag.upper()) or data[0] == 'D':
             raise Refused('another kind of container')
+        if data[0] != tag:
+            return container, self._tuples(data)
         if tag == 'l':
             return container, self._items(data, 0)
         return container, dict(self._pairs(data, 0)) if tag == 'd' else set(self._hashable(data, 0))

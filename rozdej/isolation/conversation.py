@@ -233,12 +233,13 @@ class Conversation(Program):
         contents = []
         for update in checked(updates, list):
             contents.append(decoder.content(*unpacked(update, 2)))
-        before = [container.copy() for container, _ in contents]
+        before = [container.copy() for container, _ in contents] if decoder.has_aliases else []
         for container, content in contents:
             refill(container, content)
+        if not decoder.has_aliases:
+            return decoder
         try:
-            if decoder.has_aliases:
-                check_size([container for container, _ in contents])
+            check_size([container for container, _ in contents])
         except Refused:
             for (container, _), content in zip(contents, before, strict=True):
                 refill(container, content)

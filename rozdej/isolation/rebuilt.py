@@ -79,6 +79,8 @@ def checked(value: Any, *kinds: type) -> Any:
 def type_name(value: Any) -> str:
     """The name of a type as it can be shown on one line, and given to a type of ours."""
     name = checked(value, str)
+    if name.isprintable():
+        return name
     return ''.join(character if character.isprintable() else '\ufffd' for character in name)
 
 

@@ -215,7 +215,7 @@ class Service:
         encoded = self._encoded(box[0], encoder) if box else None
         kept: list[Any] = []
         try:
-            if encoder.fresh or (not is_same and not self._is_as_connected(encoder, changed, now)):
+            if encoder.fresh or (not is_same and not self._is_as_connected(encoder, now)):
                 now += map(getrefcount, encoder.fresh)
                 counts = zip(watched + encoder.fresh, now, strict=True)
                 held = references([box, self._values], self._carrying.records.among)
@@ -225,12 +225,12 @@ class Service:
             self._to_keep = []
         return [encoded, updates, kept, self._consumed()]
 
-    def _is_as_connected(self, encoder: Encoder, changed: list[int], now: list[int]) -> bool:
+    def _is_as_connected(self, encoder: Encoder, now: list[int]) -> bool:
         """Whether the containers are held by each other as before the call, and by nobody else.
 
         So it is after nearly every call, and is quickly known when no changed one holds or held any other.
         """
-        return now == self._counts and not encoder.has_aliases and self._watched.held_only_atoms(changed)
+        return now == self._counts and not encoder.has_aliases and self._watched.held_only_atoms()
 
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
         """Which containers, by their numbers, the student's code still has hold of, and did not before.

@@ -1,12 +1,11 @@
 """Finding out which of the judge's lists, dicts and sets a call has changed."""
 
 import gc
-from collections.abc import Iterator
 from itertools import chain
 from operator import is_
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, shallow
+from rozdej.isolation.border import ATOMS
 
 LEAVES = ATOMS | {tuple}
 
@@ -20,31 +19,34 @@ class Watched:
     def __init__(self, containers: list[Any]):
         self.containers = containers
         self._lengths = list(map(len, containers))
+        self._replaced: list[Any] = []
         self.before = _row(containers)
 
     def changed(self) -> list[int]:
         """The numbers of those that hold other objects now."""
-        if list(map(len, self.containers)) == self._lengths and all(map(is_, _row(self.containers), self.before)):
+        containers, before, self._replaced = self.containers, self.before, []
+        if list(map(len, containers)) == self._lengths and all(map(is_, _row(containers), before)):
             return []
-        parts = zip(self.containers, self._parts(), strict=True)
-        return [number for number, (container, part) in enumerate(parts) if not _holds(container, part)]
-
-    def held_only_atoms(self, numbers: list[int]) -> bool:
-        """Whether these held nothing but plain values and tuples of plain values, such as cards."""
-        parts = list(self._parts())
-        held = [item for number in numbers for item in parts[number]]
-        return LEAVES.issuperset(map(type, held)) and ATOMS.issuperset(map(type, gc.get_referents(*held)))
-
-    def _parts(self) -> Iterator[list[Any]]:
-        """What each container held: of a dict the keys, and behind them the values."""
-        start, values = 0, sum(self._lengths)
-        for container, length in zip(self.containers, self._lengths, strict=True):
-            part = self.before[start : start + length]
+        numbers, start, values = [], 0, sum(self._lengths)
+        for number, (container, length) in enumerate(zip(containers, self._lengths, strict=True)):
+            held = before[start : start + length]
             start += length
-            if type(container) is dict:
-                part += self.before[values : values + length]
+            is_same = len(container) == length and all(map(is_, container, held))
+            if type(container) is dict:  # its values stand behind the items of all containers
+                also_held = before[values : values + length]
                 values += length
-            yield part
+                is_same = is_same and all(map(is_, container.values(), also_held))
+                held += also_held
+            if not is_same:
+                numbers.append(number)
+                self._replaced += held
+        return numbers
+
+    def held_only_atoms(self) -> bool:
+        """Whether those that `changed` found held nothing but plain values and tuples of these, such as cards."""
+        if not LEAVES.issuperset(map(type, self._replaced)):
+            return False
+        return ATOMS.issuperset(map(type, gc.get_referents(*self._replaced)))
 
 
 def _row(containers: list[Any]) -> list[Any]:
@@ -53,9 +55,5 @@ def _row(containers: list[Any]) -> list[Any]:
     return [*chain.from_iterable(containers), *chain.from_iterable(values)]
 
 
-def _holds(container: Any, items: list[Any]) -> bool:
-    now = shallow(container)
-    return len(now) == len(items) and all(map(is_, now, items))
-
-
 NOTHING = Watched([])
+"""What stands there before anything was asked."""
