@@ -1,7 +1,8 @@
 """Running tests that need nothing of pytest, without it.
 
 What pytest does around each test costs more than the test. It still collects the tests and rewrites their asserts;
-whoever runs them again and again, for one program after another, runs most of them like this.
+whoever runs them again and again, for one program after another, runs most of them like this, in a hook
+`pytest_runtest_protocol`: around it, pytest prepares to tell what a failed assert compared.
 """
 
 import inspect

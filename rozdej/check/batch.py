@@ -112,14 +112,19 @@ class Batch:
 
     def _outcomes(self, items: list[pytest.Item]) -> Iterator[Outcome]:
         for item in items:
-            if item in self._plain:
-                yield self._report.outcome_of(item, self._plain.raised(item))
-                continue
             self._outcome = None
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
             if self._outcome is None:
                 raise RuntimeError(f'{item.nodeid} could not be run: see pytest {item.path}')
             yield self._outcome
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Run a test that needs nothing of pytest; leave any other to it."""
+        if item not in self._plain:
+            return None
+        self._outcome = self._report.outcome_of(item, self._plain.raised(item))
+        return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == 'call':
