@@ -12,9 +12,10 @@ from rozdej.progress import Progress
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import AskedForInput, TooSlow
 from rozdej.student.implementation import Implementation, find_implementations
-from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, Program, StillHanging, WrongParameters
+from rozdej.student.program import Program
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile, WrongEncoding, decode
+from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, StillHanging, WrongParameters
 
 LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
 
@@ -242,3 +243,32 @@ def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
     progress.save()
     assert json.dumps(kept, ensure_ascii=False).encode('utf-8')
     assert Progress(config).passed(folder, 'pokus') == {1}
+
+
+@pytest.mark.parametrize(
+    ('second', 'cause'), [('1 / 0', ZeroDivisionError), ('print("ahoj")', None), ('input()', AskedForInput)]
+)
+def test_a_file_that_goes_wrong_only_the_second_time_keeps_its_functions(program, monkeypatch, second, cause):
+    """It was run in one piece then, and has to be run once more to know where."""
+    monkeypatch.setattr(sys, 'rozdej_runs', [], raising=False)
+    text = (
+        f'import sys\nsys.rozdej_runs.append(1)\nif len(sys.rozdej_runs) > 1:\n    {second}\ndef f():\n    return 1\n'
+    )
+    student = program(text)
+    facade = Facade(student, 'pokus')
+    assert facade.f() == 1
+    assert not student.problems
+    student.reset()
+    assert facade.f() == 1
+    problem = student.problems['pokus']
+    assert problem.line == 3
+    assert problem.cause is None if cause is None else type(problem.cause) is cause
+
+
+def test_a_sound_file_is_run_in_one_piece_the_next_time(program, monkeypatch):
+    student = program('def f():\n    return 1\n')
+    facade = Facade(student, 'pokus')
+    assert facade.f() == 1
+    monkeypatch.setattr(student, '_run_in_parts', None)
+    student.reset()
+    assert facade.f() == 1

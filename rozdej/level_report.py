@@ -19,7 +19,8 @@ from rozdej.feedback.hinting import Hinting
 from rozdej.feedback.summary import Outcome, Summary
 from rozdej.level_rules import LevelRules, level_of
 from rozdej.progress import Progress
-from rozdej.student.program import Program, Unusable
+from rozdej.student.program import Program
+from rozdej.student.trouble import Unusable
 from rozdej.student.watchdog import WATCHDOG, TooSlow
 
 if TYPE_CHECKING:

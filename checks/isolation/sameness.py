@@ -37,8 +37,9 @@ from rozdej.grading import judge
 from rozdej.grading.verdict import Graded, Limits, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
-from rozdej.student.program import Ended, Program
+from rozdej.student.program import Program
 from rozdej.student.script import Script
+from rozdej.student.trouble import Ended
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 

@@ -7,8 +7,9 @@ from rozdej.feedback.errors import explain_error
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import Guard
-from rozdej.student.program import MissingFunction, Program
+from rozdej.student.program import Program
 from rozdej.student.script import ScriptFailed
+from rozdej.student.trouble import MissingFunction
 
 
 @pytest.fixture(params=['here', 'there'])

@@ -10,8 +10,8 @@ from rozdej.isolation import family
 from rozdej.isolation.limits import Limits
 from rozdej.student.facade import Facade
 from rozdej.student.guard import TooSlow
-from rozdej.student.program import OutOfMemory
 from rozdej.student.script import ScriptFailed
+from rozdej.student.trouble import OutOfMemory
 
 pytestmark = pytest.mark.skipif(sys.platform != 'linux', reason='only Linux tells what a process has started')
 

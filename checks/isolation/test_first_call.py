@@ -6,7 +6,7 @@ from checks.isolation.conftest import program_of
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade
 from rozdej.student.guard import AskedForInput
-from rozdej.student.program import Ended, MissingFunction
+from rozdej.student.trouble import Ended, MissingFunction
 
 
 @pytest.fixture

@@ -6,9 +6,7 @@ import pytest
 
 from checks.isolation.conftest import program_of
 from rozdej.student.guard import TooSlow
-from rozdej.student.program import (
-    Ended,
-)
+from rozdej.student.trouble import Ended
 
 FORGED = [
     '["value", 5, [], 0, ""]',

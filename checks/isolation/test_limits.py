@@ -7,10 +7,7 @@ import pytest
 
 from checks.isolation.conftest import program_of
 from rozdej.student.guard import TooMuchOutput, TooSlow
-from rozdej.student.program import (
-    Ended,
-    StillHanging,
-)
+from rozdej.student.trouble import Ended, StillHanging
 
 
 def test_an_endless_function_is_stopped_where_it_loops(pokus):

@@ -6,7 +6,7 @@ from checks.isolation.conftest import program_of
 from rozdej.isolation.patience import DEADLINES, SHORTEST, Patience
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.guard import TooSlow
-from rozdej.student.program import StillHanging
+from rozdej.student.trouble import StillHanging
 
 FUNCTIONS = 30
 

@@ -7,9 +7,7 @@ import pytest
 from checks.isolation.conftest import program_of
 from rozdej.isolation.rebuilt import Described
 from rozdej.student.facade import Facade
-from rozdej.student.program import (
-    Ended,
-)
+from rozdej.student.trouble import Ended
 
 
 def test_objects_are_described_and_equal_nothing(pokus):

@@ -18,7 +18,10 @@ from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.values import WIDTH, error_text, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
-from rozdej.student.program import (
+from rozdej.student.program import Program
+from rozdej.student.script import ScriptFailed
+from rozdej.student.source import SourceFile
+from rozdej.student.trouble import (
     BrokenFile,
     Ended,
     LoadProblem,
@@ -26,13 +29,10 @@ from rozdej.student.program import (
     MissingFunction,
     NotAFunction,
     OutOfMemory,
-    Program,
     SlowCalls,
     StillHanging,
     WrongParameters,
 )
-from rozdej.student.script import ScriptFailed
-from rozdej.student.source import SourceFile
 
 MOST_LINES = 16
 """Lines of one explanation: the rule above it, the overview and the next step below take nine more."""

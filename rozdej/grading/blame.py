@@ -4,8 +4,9 @@ from pathlib import Path
 
 from rozdej.feedback.evidence import Objection
 from rozdej.grading.verdict import Verdict
-from rozdej.student.program import BrokenFile, Ended, MissingFunction, NotAFunction, OutOfMemory, Program, Unusable
+from rozdej.student.program import Program
 from rozdej.student.script import ScriptFailed
+from rozdej.student.trouble import BrokenFile, Ended, MissingFunction, NotAFunction, OutOfMemory, Unusable
 from rozdej.student.watchdog import Stopped, TooSlow
 
 KIT = str(Path(__file__).resolve().parents[1])

@@ -10,8 +10,8 @@ from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.compiled_size import check_compiled_size
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import LoadProblem
 from rozdej.student.source import SourceFile
+from rozdej.student.trouble import LoadProblem
 
 MOST_CLASHES = 20
 """How many blocks of a program that parse only alone are left out before the whole of it is."""

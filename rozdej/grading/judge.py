@@ -36,7 +36,7 @@ from rozdej.level_report import LevelReport
 from rozdej.level_rules import level_of
 from rozdej.plain_tests import PlainTests
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import StillHanging
+from rozdej.student.trouble import StillHanging
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Where an object lies in memory: other in every run, and nothing to read."""

@@ -15,7 +15,8 @@ from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.student.guard import Guard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Ended, LoadProblem, OutOfMemory, Program
+from rozdej.student.program import Program
+from rozdej.student.trouble import Ended, LoadProblem, OutOfMemory
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""

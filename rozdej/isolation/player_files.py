@@ -17,6 +17,7 @@ PARTS = (
     'student/raising.py',
     'student/script_runner.py',
     'student/source.py',
+    'student/trouble.py',
     'student/watchdog.py',
     'isolation/__init__.py',
     'isolation/border.py',

@@ -13,7 +13,8 @@ from typing import Any
 from rozdej.isolation.border import Refused
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import (
+from rozdej.student.source import SourceFile, WrongEncoding
+from rozdej.student.trouble import (
     BrokenFile,
     LoadProblem,
     MissingFile,
@@ -23,7 +24,6 @@ from rozdej.student.program import (
     StillHanging,
     WrongParameters,
 )
-from rozdej.student.source import SourceFile, WrongEncoding
 
 LONGEST = 2_000
 """Characters of any text that is only shown."""

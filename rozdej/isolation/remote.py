@@ -18,15 +18,8 @@ from rozdej.isolation.rebuilt import checked, unpacked
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.student.calls import Call
 from rozdej.student.guard import TooSlow
-from rozdej.student.program import (
-    BrokenFile,
-    Ended,
-    LoadProblem,
-    MissingFile,
-    MissingFunction,
-    StillHanging,
-)
 from rozdej.student.script import Script, ScriptFailed
+from rozdej.student.trouble import BrokenFile, Ended, LoadProblem, MissingFile, MissingFunction, StillHanging
 
 ORIGINAL_INPUT = builtins.input
 

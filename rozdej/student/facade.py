@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-from rozdej.student.program import NotAFunction, Program
+from rozdej.student.program import Program
+from rozdej.student.trouble import NotAFunction
 
 
 class StudentFunction:

@@ -3,14 +3,13 @@
 A file is run statement by statement. One that fails, asks for input, prints or never
 ends is noted as a `LoadProblem` and left out, and the rest of the file is run all the
 same: a game started at the end of a file, or in the middle of it, does not hide the functions
-that a test wants to see.
+that a test wants to see. A file in which all went well is run in one piece the next time.
 """
 
 import inspect
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,14 +18,20 @@ from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard, Keyboard, TooSlow
 from rozdej.student.raising import is_raised_in
 from rozdej.student.source import SourceFile, Statement
-from rozdej.student.watchdog import Stopped
+from rozdej.student.trouble import (
+    TEST_BUDGET,
+    BrokenFile,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    SlowCalls,
+    StillHanging,
+    WrongParameters,
+)
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
     from rozdej.student.script import Script
-
-TEST_BUDGET = 5.0
-"""Seconds of the processor's time that student's code may take in one test."""
 
 WAITING_COUNTS = 0.5
 """What a second costs in which the processor did something else: other programs, or nothing since the code slept."""
@@ -43,100 +48,6 @@ KNOWN_SLOW_SCRIPT = 1.0
 
 HANGS_UNTIL_HOPELESS = 3
 """After so many endless calls a function is not called any more."""
-
-
-@dataclass
-class LoadProblem:
-    """Why a file could not be run, or not all of it.
-
-    `cause` is the exception, or None when the trouble is only that something was printed;
-    `line` is the top-level statement it happened in (and that is left out when it failed),
-    `inner_line` the very line. `is_unreadable` means that the file does not even parse.
-    """
-
-    module: str
-    source: SourceFile
-    line: int
-    cause: BaseException | None
-    inner_line: int
-    printed: str = ''
-    is_unreadable: bool = False
-
-
-class Unusable(Exception):
-    """The test needs something that the student's program does not have."""
-
-
-class MissingFile(Unusable):
-    """There is no file for the module."""
-
-    def __init__(self, implementation: 'Implementation', module: str):
-        super().__init__(module)
-        self.implementation = implementation
-        self.module = module
-
-
-class BrokenFile(Unusable):
-    """The file is there, but could not be read or run as it should."""
-
-    def __init__(self, problem: LoadProblem):
-        super().__init__(problem.module)
-        self.problem = problem
-
-
-class MissingFunction(Unusable, AttributeError):
-    """The file has no such name, though the lesson asks for it.
-
-    An AttributeError too, so that `hasattr` and `from klondike import x` mean what they
-    mean everywhere.
-    """
-
-    def __init__(self, module: str, function: str, present: list[str], problem: LoadProblem | None):
-        super().__init__(f'{module} has no {function}')
-        self.module = module
-        self.function = function
-        self.present = present
-        self.problem = problem
-
-
-class NotAFunction(Unusable):
-    """A function was wanted, and the name means something else."""
-
-    def __init__(self, module: str, function: str, value: Any):
-        super().__init__(f'{module}.{function}')
-        self.module = module
-        self.function = function
-        self.value = value
-
-
-class WrongParameters(Unusable):
-    """The function cannot be called with what the lesson says it takes."""
-
-    def __init__(self, module: str, function: str):
-        super().__init__(f'{module}.{function}')
-        self.module = module
-        self.function = function
-
-
-class StillHanging(TooSlow):
-    """The function was not even called: it looped before, too often or for too long."""
-
-
-class SlowCalls(TooSlow):
-    """No call is endless, but all of one test together take too long."""
-
-    def __init__(self, function: str, count: int):
-        super().__init__(TEST_BUDGET)
-        self.function = function
-        self.count = count
-
-
-class Ended(Stopped):
-    """The process that ran the program is no more, and not because anybody asked it to end."""
-
-
-class OutOfMemory(Ended):
-    """The program was ended because it took too much memory, all its processes together."""
 
 
 class Program:
@@ -163,6 +74,7 @@ class Program:
         self._hung_statements = 0
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
+        self._sound: set[str] = set()
         self._budget = TEST_BUDGET
         self._spent: Counter[str] = Counter()
         self._counts: Counter[str] = Counter()
@@ -218,8 +130,29 @@ class Program:
         source = self.implementation.source(name)
         if source is None:
             raise MissingFile(self.implementation, name)
-        module = ModuleType(name)
-        module.__file__ = str(source.path)
+        whole = name in self._sound and not self.on_statement
+        module = (self._run_whole(name, source) if whole else None) or self._run_in_parts(name, source)
+        if name not in self.problems:
+            self._sound.add(name)
+            if self.implementation.is_given(name) and (given := remembered(module)):
+                self._given[name] = given
+        return module
+
+    def _run_whole(self, name: str, source: SourceFile) -> ModuleType | None:
+        """The module, run in one piece; None when this time something was wrong with it."""
+        self._sound.discard(name)
+        module = self._loaded[name] = _new_module(name, source)
+        try:
+            self.guard.run(exec, source.code, vars(module), echo=False)
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
+                raise
+            return None
+        return None if self.guard.printed else module
+
+    def _run_in_parts(self, name: str, source: SourceFile) -> ModuleType:
+        """The module, run statement by statement, but for those that fail."""
+        module = _new_module(name, source)
         try:
             statements = source.statements
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -230,8 +163,6 @@ class Program:
         pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending:
             self._run_statements(name, source, pending, module)
-        if name not in self.problems and self.implementation.is_given(name) and (given := remembered(module)):
-            self._given[name] = given
         return module
 
     def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
@@ -397,6 +328,12 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
+
+
+def _new_module(name: str, source: SourceFile) -> ModuleType:
+    module = ModuleType(name)
+    module.__file__ = str(source.path)
+    return module
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

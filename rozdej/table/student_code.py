@@ -14,8 +14,9 @@ from rozdej.feedback.values import error_text
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import BrokenFile, MissingFile, MissingFunction, NotAFunction, Program, Unusable
+from rozdej.student.program import Program
 from rozdej.student.raising import is_raised_in
+from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, NotAFunction, Unusable
 from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 TIME_LIMIT = 2.0

@@ -8,7 +8,8 @@ from rozdej.feedback.errors import explain_error
 from rozdej.feedback.places import place
 from rozdej.feedback.values import error_text, safe_repr, type_name
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
-from rozdej.student.program import Program, Unusable
+from rozdej.student.program import Program
+from rozdej.student.trouble import Unusable
 
 LONGEST_ARGUMENT = 24
 LONGEST_VALUE = 90

@@ -7,20 +7,20 @@ from rozdej.isolation.border import ATOMS
 from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
-from rozdej.student.program import (
+from rozdej.student.program import Program
+from rozdej.student.raising import hidden_function, names_there
+from rozdej.student.source import WrongEncoding
+from rozdej.student.trouble import (
     BrokenFile,
     LoadProblem,
     MissingFile,
     MissingFunction,
     NotAFunction,
-    Program,
     SlowCalls,
     StillHanging,
     Unusable,
     WrongParameters,
 )
-from rozdej.student.raising import hidden_function, names_there
-from rozdej.student.source import WrongEncoding
 
 LONGEST = 2_000
 """Characters of a message that are passed on."""
