@@ -251,18 +251,17 @@ def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
 def test_a_file_that_goes_wrong_only_the_second_time_keeps_its_functions(program, monkeypatch, second, cause):
     """It was run in one piece then, and has to be run once more to know where."""
     monkeypatch.setattr(sys, 'rozdej_runs', [], raising=False)
-    text = (
-        f'import sys\nsys.rozdej_runs.append(1)\nif len(sys.rozdej_runs) > 1:\n    {second}\ndef f():\n    return 1\n'
-    )
-    student = program(text)
+    runs = 'import sys\nsys.rozdej_runs.append(1)\n'
+    student = program(f'{runs}if len(sys.rozdej_runs) > 1:\n    {second}\ndef f():\n    return 1\n')
     facade = Facade(student, 'pokus')
-    assert facade.f() == 1
-    assert not student.problems
-    student.reset()
-    assert facade.f() == 1
+    with student.keyboard.plugged_in():
+        assert facade.f() == 1
+        assert not student.problems
+        student.reset()
+        assert facade.f() == 1
     problem = student.problems['pokus']
     assert problem.line == 3
-    assert problem.cause is None if cause is None else type(problem.cause) is cause
+    assert type(problem.cause) is (cause or type(None))
 
 
 def test_a_sound_file_is_run_in_one_piece_the_next_time(program, monkeypatch):

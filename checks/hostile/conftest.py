@@ -77,14 +77,19 @@ class Grader:
 
 @contextmanager
 def warm_grader(
-    folder: Path, exercise: Exercise, good: dict[str, bytes], sandboxed: bool = True, until: int | None = None
+    folder: Path,
+    exercise: Exercise,
+    good: dict[str, bytes],
+    sandboxed: bool = True,
+    until: int | None = None,
+    judge: type[Judge] = Judge,
 ) -> Iterator[Grader]:
     """A warm grader whose temporary folder and home, in an empty folder, nobody else uses."""
     folder.chmod(0o711)
     for name in ('tmp', 'home'):
         (folder / name).mkdir()
     kit, tests = kit_fingerprint(), tests_fingerprint(exercise)
-    task = Task(str(exercise.root), exercise.name, tests, kit, Judge, LIMITS, sandboxed, until)
+    task = Task(str(exercise.root), exercise.name, tests, kit, judge, LIMITS, sandboxed, until)
     with pytest.MonkeyPatch.context() as patch:  # only while it starts: other tests have their own
         patch.setattr(tempfile, 'tempdir', str(folder / 'tmp'))
         patch.setenv('HOME', str(folder / 'home'))

@@ -10,8 +10,8 @@ from checks.running import ROOT, run
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.isolation.remote import RemoteProgram
 
-WRONG = 6
-"""Wrong programs of each exercise: all comparisons together then take about a minute and a half of one core."""
+WRONG = 4
+"""Wrong programs of each exercise: all comparisons together then take about a minute of one core."""
 
 
 @pytest.fixture(autouse=True)
