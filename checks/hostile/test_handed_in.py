@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, options_of
-from checks.hostile.handed_in import GOOD, HANDED_IN, make_class
+from checks.hostile.handed.collection import make_class
+from checks.hostile.handed.submission import GOOD, HANDED_IN
 from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
 from rozdej.grading.command import grade
 
