@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, chdir, contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,6 +75,17 @@ class Tools:
         return program.run_script(file, lines, nahrad or {})
 
 
+LUCK = random.seed.__self__  # type: ignore[attr-defined]
+"""What makes the numbers of `random.random`, `random.shuffle` and the rest, one for the whole process."""
+
+
+@cache
+def shares_random(tests: ModuleType) -> bool:
+    """Whether a test file sets or uses the random numbers that students' functions use: by `import random`, or by
+    `from random import seed`. One that makes a `Random` of its own does not."""
+    return any(value is random or getattr(value, '__self__', None) is LUCK for value in vars(tests).values())
+
+
 class StudentFixtures:
     """Fixtures, and a program started afresh for every test."""
 
@@ -117,7 +129,7 @@ class StudentFixtures:
         """Make the programs forget all that was before this test."""
         module = getattr(item, 'module', None)
         for program in self.course.programs_for(item.path):
-            program.shares_random = getattr(module, 'random', None) is random
+            program.shares_random = module is not None and shares_random(module)
             program.reset()
 
     @pytest.hookimpl(wrapper=True)

@@ -3,12 +3,14 @@
 import builtins
 import inspect
 import random
+from types import ModuleType
 
 import pytest
 
 from checks.isolation.conftest import program_of
 from rozdej.student.facade import StudentFunction, importable
 from rozdej.student.guard import AskedForInput
+from rozdej.student_fixtures import shares_random
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
@@ -54,6 +56,23 @@ def test_a_tests_own_random_numbers_are_shared(pokus):
     program_of(module).reset()
     random.seed(7)
     assert module.f() == random.Random(7).random()
+
+
+@pytest.mark.parametrize(
+    ('line', 'shared'),
+    [
+        ('import random', True),
+        ('from random import Random, seed', True),
+        ('from random import shuffle as zamichej', True),
+        ('from random import Random', False),
+        ('nahoda = __import__("random").Random(1)', False),
+        ('', False),
+    ],
+)
+def test_which_test_files_have_to_do_with_a_students_luck(line, shared):
+    tests = ModuleType('test_pokus')
+    exec(line, vars(tests))
+    assert shares_random(tests) is shared
 
 
 def test_sets_of_text_come_in_the_same_order_everywhere(pokus):
