@@ -1,6 +1,7 @@
 """The command line of teachers and authors: `rozdej COMMAND`."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -14,9 +15,15 @@ from rozdej.handout.command import handout
 from rozdej.new.command import new
 from rozdej.universe.arguments import add_serve
 
+BROKEN_PIPE = 141
+"""What a shell gives for a program that was writing to nobody."""
+
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line."""
+    """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line.
+
+    It is 141 when whoever reads what is printed has had enough, as `head` does.
+    """
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors='replace')  # Czech and card symbols on a console that lacks them
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
@@ -29,7 +36,13 @@ def main(arguments: list[str] | None = None) -> int:
     _add_lessons(commands)
     _add_handout(commands)
     options = parser.parse_args(arguments)
-    return options.run(parser, options)
+    try:
+        code = options.run(parser, options)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at its end
+        return BROKEN_PIPE
 
 
 def _add_check(commands: argparse._SubParsersAction) -> None:

@@ -108,3 +108,25 @@ def test_what_a_killed_grader_leaves_goes_with_the_next(tmp_path):
     text, _ = going_on.communicate(timeout=60)
     assert going_on.returncode == 0, text
     assert list(scratch.iterdir()) == []
+
+
+def test_who_reads_only_the_beginning_gets_no_complaint_and_all_results(tmp_path):
+    """As `rozdej grade … | head` does."""
+    folder, out = hand_in(tmp_path / 'class', {'Adam/klondike.py': 'x = 1\n'}), tmp_path / 'out'
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = ['grade', folder, '--out', out, '--exercise', 'klondike', '--level', '11', '--no-sandbox']
+    try:
+        done = subprocess.run(
+            [sys.executable, '-m', 'rozdej', *map(str, command)],
+            cwd=ROOT,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        os.close(writer)
+    assert done.returncode == 141
+    assert 'roken' not in done.stderr
+    assert graded(out) == 1
+    assert (out / 'report.html').exists()

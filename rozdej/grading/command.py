@@ -99,6 +99,8 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
     except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, CannotGrade, GradingFailed) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        raise  # the results are kept; whoever reads what is printed has had enough
     except (OSError, sqlite3.Error) as error:
         print(f'rozdej grade: results cannot be kept in {options.out}: {error}', file=sys.stderr)
         return 2

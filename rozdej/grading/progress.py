@@ -73,17 +73,19 @@ class Summary:
 
         # Where nobody watches (a file, a pipe), rich would take it for a narrow terminal.
         console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-        if self.reduced:
-            console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
-        for columns, rows in (
-            (('student', 'exercise', 'level', 'points', 'verdict'), self.students),
-            (('exercise', 'students', 'finished', 'mean points', 'not graded', 'doubtful'), self.exercises),
-        ):
-            if rows:
-                table = Table(*columns)
-                for row in rows:
-                    table.add_row(*map(Text, row))
-                console.print(table)
+        with console.capture() as captured:
+            if self.reduced:
+                console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
+            for columns, rows in (
+                (('student', 'exercise', 'level', 'points', 'verdict'), self.students),
+                (('exercise', 'students', 'finished', 'mean points', 'not graded', 'doubtful'), self.exercises),
+            ):
+                if rows:
+                    table = Table(*columns)
+                    for row in rows:
+                        table.add_row(*map(Text, row))
+                    console.print(table)
+        print(captured.get(), end='')  # rich itself would end the program where nobody reads any more
 
 
 class SummaryWriter(Writer):
