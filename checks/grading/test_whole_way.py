@@ -20,6 +20,7 @@ CLASS = {
     'Filip_6_assignsubmission_file_/klondike.py': SOLUTION.replace('def udelej_hru', 'import pomoc\n\ndef udelej_hru'),
     'Filip_6_assignsubmission_file_/pomoc.py': 'x = 1\n',
     'Gita_7_assignsubmission_file_/ukol.docx': 'x',
+    'Hugo_8_assignsubmission_file_/klondike.py': 'def popis_balicku(balicek)\n    return 1\n',
 }
 
 
@@ -49,6 +50,8 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     assert 'ZeroDivisionError' in told['Běta 2']
     assert 'se má jmenovat „klondike.py“' in told['Běta 2']
     assert 'jen zčásti' in told['Dana 4']
+    assert told['Hugo 8'].count('chybí dvojtečka') == 1
+    assert told['Hugo 8'].count('důvod je napsaný výš') == 4
     assert 'Chybí soubor klondike.py' in told['Gita 7']
     assert str(tmp_path) not in ''.join(told.values())
     results = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))['results']

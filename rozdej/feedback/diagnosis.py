@@ -15,6 +15,7 @@ from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
+from rozdej.feedback.texts import NOT_WHOLE
 from rozdej.feedback.values import WIDTH, error_text, safe_repr, text_block, type_name
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
@@ -149,7 +150,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     similar = get_close_matches(exception.function, exception.present, n=1, cutoff=0.75)
     problem = exception.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
-        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(problem)]
+        lines += [NOT_WHOLE, *describe_load_problem(problem)]
     elif similar:
         line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
         at = f' (řádek {line})' if line else ''
@@ -157,7 +158,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
     elif nested := source.nested(exception.function):
         lines.append(f'  Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.')
     elif problem is not None:
-        lines += ['  Soubor se nenačetl celý:', *describe_load_problem(problem)]
+        lines += [NOT_WHOLE, *describe_load_problem(problem)]
     elif exception.function in evidence.program.implementation.exercise.lesson.signatures:
         header = evidence.program.implementation.exercise.lesson.signatures[exception.function].header
         lines.append(f'  Má začínat takhle:  def {header}:')

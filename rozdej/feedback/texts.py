@@ -195,3 +195,7 @@ def handed_out_done(title: str, command: str) -> list[str]:
 def voluntary(number: int, command: str) -> list[str]:
     """What else there is, for those who want more."""
     return [f'Kdo chce víc, může zkusit ještě nepovinný level {number}:', f'  {command}']
+
+
+NOT_WHOLE = '  Soubor se nenačetl celý:'
+NOT_WHOLE_AGAIN = '  Soubor se nenačetl celý, důvod je napsaný výš.'

@@ -1,9 +1,10 @@
 """What a student is told, in Czech: how far the program is, and the first failures in full."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rozdej.feedback.overview import by_section
+from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import Class, Row, number
 from rozdej.grading.verdict import Verdict
@@ -44,7 +45,7 @@ def feedback(row: Row, group: Class, in_full: int = IN_FULL) -> Feedback:
     return Feedback(
         tuple([*_state(row, told, hidden), *row.result.notes]),
         tuple(overview),
-        tuple(_failure(row, level, group) for level in explained),
+        tuple(_told_once([_failure(row, level, group) for level in explained])),
         _rest([level.level.number for level in failed if level not in explained]),
     )
 
@@ -72,6 +73,16 @@ def _failure(row: Row, level: LevelScore, group: Class) -> tuple[str, ...]:
     if group.policy(row, level.level.number) is Policy.OUTCOME or not failed.text:
         return title
     return failed.text
+
+
+def _told_once(failures: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """The same, but why a file was not loaded whole is told only at the first of them."""
+    for index, lines in enumerate(failures):
+        start = lines.index(NOT_WHOLE) if NOT_WHOLE in lines else len(lines)
+        why = lines[start + 1 :]
+        if why and any(earlier[-len(why) :] == why for earlier in failures[:index]):
+            lines = (*lines[:start], NOT_WHOLE_AGAIN)
+        yield lines
 
 
 def _rest(levels: list[int]) -> str:
