@@ -5,6 +5,7 @@ from contextlib import suppress
 import pytest
 
 from checks.isolation.conftest import program_of
+from rozdej.isolation.identity import compares_objects
 from rozdej.isolation.rebuilt import Described
 from rozdej.student.facade import Facade
 from rozdej.student.trouble import Ended
@@ -205,6 +206,41 @@ def test_a_short_text_is_one_object_as_it_is_in_one_process(pokus):
 
 
 def test_the_suits_of_given_cards_are_one_object(pokus):
-    module = pokus('from dane import Karta\ndef karty():\n    return Karta("Kr", 1), Karta("Kr", 2)\n')
+    module = pokus(
+        'from dane import Karta\ndef karty():\n    return Karta("Kr", 1), Karta("Kr", 2)\n'
+        'def je_kr(karta):\n    return karta.barva is "Kr"\n'
+    )
     first, second = module.karty()
     assert first.barva is second.barva
+    assert module.je_kr(first)
+    written = Facade(program_of(module), 'dane').Karta('Kr', 1)
+    assert module.je_kr(written)
+    assert not module.je_kr(written._replace(barva=''.join(['K', 'r'])))
+
+
+def test_texts_beside_records_are_the_objects_that_they_are(pokus):
+    module = pokus(
+        'def je(karta, barva, barvy, podle_jmena, trumf=None):\n'
+        '    return [x is "Kr" for x in (karta.barva, barva, barvy[1], podle_jmena["Anna"], trumf)]\n'
+    )
+    card, made = Facade(program_of(module), 'dane').Karta('Kr', 1), ''.join(['K', 'r'])
+    assert module.je(card, 'Kr', [card, 'Kr'], {'Anna': 'Kr'}, trumf='Kr') == [True] * 5
+    assert module.je(card, made, [card, made], {'Anna': made}, trumf=made) == [True, *[False] * 4]
+
+
+@pytest.mark.parametrize(
+    ('text', 'compares'),
+    [
+        ('def f(x):\n    return x is "Kr"\n', True),
+        ('def f(x, y):\n    return x is not y\n', True),
+        ('def f(x):\n    return x is 1\n', True),
+        ('def f(x, y):\n    return id(x) == id(y)\n', True),
+        ('stejne = id\n', True),
+        ('def f(x):\n    return x is None or x is not True or x is ...\n', False),
+        ('def f(x):\n    return x == "this is it"\n', False),
+        ('def f(x)\n    return x is 1\n', False),
+    ],
+)
+def test_which_programs_ask_for_objects(remote, text, compares):
+    program = remote(text)
+    assert compares_objects(program.implementation) is compares

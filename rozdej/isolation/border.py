@@ -226,14 +226,14 @@ class Decoder:
     """Turns what JSON carried back into values, and believes nothing.
 
     `known` gives the containers of the question. `special` decodes arrays with other tags than the
-    border's own; it is given the array and this decoder. `names` has the short texts that came already.
+    border's own; it is given the array and this decoder. With `names`, short texts are those.
     """
 
     def __init__(
         self, known: Callable[[], list[Any]], special: Callable[[list[Any], 'Decoder'], Any], names: Names | None = None
     ):
         self._known = known
-        self._names = Names() if names is None else names
+        self._names = names
         self.fresh: list[Any] = []
         """The containers numbered here, in that order."""
         self.has_aliases = False
@@ -243,7 +243,7 @@ class Decoder:
     def decode(self, data: Any, depth: int = 0) -> Any:
         """The value; raises `Refused` for anything that an `Encoder` does not make."""
         if type(data) in ATOMS:
-            return self._names[data] if type(data) is str else data
+            return self._names[data] if type(data) is str and self._names is not None else data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
             raise Refused('not a value')
         tag = data[0]
@@ -278,6 +278,8 @@ class Decoder:
 
     def _items(self, data: list[Any], depth: int) -> list[Any]:
         names = self._names
+        if names is None:
+            return [item if type(item) in ATOMS else self.decode(item, depth + 1) for item in data[1:]]
         return [
             names[item] if type(item) is str else item if type(item) in ATOMS else self.decode(item, depth + 1)
             for item in data[1:]
@@ -291,8 +293,9 @@ class Decoder:
             raise Refused('no row of tuples')
         if not ATOMS.issuperset(map(type, parts)) or (data[0] == 'S' and len(parts) > length * MOST_KEYS):
             raise Refused('no row of tuples')
-        names = self._names
-        one = iter([names[part] if type(part) is str else part for part in parts])
+        if (names := self._names) is not None:
+            parts = [names[part] if type(part) is str else part for part in parts]
+        one = iter(parts)
         return list(zip(*[one] * length, strict=True))
 
     def _rest(self, tag: str, data: list[Any]) -> Any:

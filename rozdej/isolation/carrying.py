@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rozdej.isolation.border import ATOMS, Decoder, Encoder, Refused
+from rozdej.isolation.border import ATOMS, Decoder, Encoder, Names, Refused
 from rozdej.isolation.rebuilt import (
     BASES,
     Described,
@@ -45,13 +45,17 @@ class RemoteFunction:
 
 
 class Carrying:
-    """Encodes and decodes for one program. `callbacks` are the judge's functions that the program was given."""
+    """Encodes and decodes for one program. `callbacks` are the judge's functions that the program was given.
 
-    def __init__(self, program: 'RemoteProgram', rebuilding: Rebuilding):
+    `is_exact` says that the program asks which object a text is, so that equal ones will not do.
+    """
+
+    def __init__(self, program: 'RemoteProgram', rebuilding: Rebuilding, is_exact: bool):
         self._program = program
         self._rebuilding = rebuilding
         self._given: dict[tuple[str, str], type | None] = {}
-        self.records = Records(self.given_class)
+        self._names = Names() if is_exact else None
+        self.records = Records(self.given_class, self._names)
         self.callbacks: list[Callable[..., Any]] = []
 
     def encoder(self, known: list[Any]) -> Encoder:
@@ -61,7 +65,7 @@ class Carrying:
 
     def decoder(self, known: Callable[[], list[Any]]) -> Decoder:
         """A decoder of answers; `known` gives the containers of the question."""
-        return Decoder(known, self._special, self.records.names)
+        return Decoder(known, self._special, self._names)
 
     def given_class(self, module: str, name: str) -> Any:
         """The class of that name in a given file, as it is here; None when there is none."""

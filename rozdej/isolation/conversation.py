@@ -9,6 +9,7 @@ from typing import Any
 from rozdej.isolation.border import Decoder, Kept, Refused, check_size, refill
 from rozdej.isolation.carrying import Carrying
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
+from rozdej.isolation.identity import compares_objects
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
@@ -51,7 +52,8 @@ class Conversation(Program):
         self._names: dict[str, tuple[set[str], list[str]]] = {}
         self._usual_names: dict[str, tuple[set[str], list[str]]] = {}
         self._touched: set[str] = set()
-        self._carrying = Carrying(self, self._rebuilding)  # type: ignore[arg-type]
+        self._is_exact = compares_objects(implementation)
+        self._carrying = Carrying(self, self._rebuilding, self._is_exact)  # type: ignore[arg-type]
         self._one_at_a_time = threading.RLock()
         self._is_new_test = True
         self._random_state: object = None

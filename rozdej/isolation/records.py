@@ -29,17 +29,17 @@ DICT_OF = type.__dict__['__dict__'].__get__
 class Records:
     """The records of one program on one side.
 
-    `find(module, name)` gives the class of that name in a given file as it is on this side, or None.
+    `find(module, name)` gives the class of that name in a given file as it is on this side, or None. With `names`, the
+    texts in records are these, and records are not remembered: each travels with the very texts it holds.
     """
 
-    def __init__(self, find: Callable[[str, str], type | None]):
+    def __init__(self, find: Callable[[str, str], type | None], names: Names | None = None):
         self._find = find
+        self._names = names
         self._places: dict[type, tuple[str, str] | None] = {}
         self._kinds: dict[tuple[str, str], type] = {}
         self._texts: dict[tuple[Any, ...], str] = {}
         self._values: dict[str, Any] = {}
-        self.names = Names()
-        """The short texts in what was decoded, for others who decode too."""
 
     def clear(self) -> None:
         """Forget the classes: given files are loaded anew."""
@@ -86,7 +86,7 @@ class Records:
             return None
         fields = tuple(value)
         kinds = tuple(map(type, fields))
-        if PLAIN.issuperset(kinds):
+        if self._names is None and PLAIN.issuperset(kinds):
             key = place, fields, kinds  # the types too, for True equals 1
             text = self._texts.get(key) or self._remembered(key)
             if text:
@@ -123,9 +123,10 @@ class Records:
             raise Refused('no record')
         if len(text) > LONGEST or len(content) < 2 or type(content[0]) is not str or type(content[1]) is not str:
             raise Refused('no record')
-        names = self.names
-        fields = tuple([names[field] if type(field) is str else field for field in content[2:]])
-        value = self.made((content[0], content[1]), fields)
+        fields = content[2:]
+        if (names := self._names) is not None:
+            fields = [names[field] if type(field) is str else field for field in fields]
+        value = self.made((content[0], content[1]), tuple(fields))
         if len(self._values) >= MOST_REMEMBERED:
             self._values.clear()
         self._values[text] = value

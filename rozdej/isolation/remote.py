@@ -255,7 +255,7 @@ class RemoteProgram(Conversation):
         around = self._around()
         if type(call.before) is bytes and not call.keywords and not self._kept:  # plain data, marshalled already
             question: tuple[Any, ...] = ('call', call.module, call.function, call.before, {}, around)
-        elif not self._kept and (values := self._carrying.records.pickled(self._values)):
+        elif not self._kept and not self._is_exact and (values := self._carrying.records.pickled(self._values)):
             question = 'call_records', call.module, call.function, values, around
         else:
             question = self._encoded_question(call.module, call.function, around)

@@ -83,7 +83,7 @@ class Carrying:
 
     def decoder(self, known: list[Any] | None = None) -> Decoder:
         """A decoder of questions, with these containers numbered already."""
-        return Decoder(lambda: known or [], self._special, self.records.names)
+        return Decoder(lambda: known or [], self._special)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)
