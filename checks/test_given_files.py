@@ -74,6 +74,8 @@ def test_names_and_contents_are_as_they_were(program):
         'hotova.__code__ = (lambda x: 1).__code__',
         'hotova.__defaults__ = (1,)',
         'hotova.kolikrat = 1',
+        'Karta.popis.kolikrat = 1',
+        'Karta.__new__.__defaults__ = (5,)',
     ],
 )
 def test_who_changes_a_class_or_a_function_gets_a_new_one(program, change):
@@ -91,6 +93,11 @@ def test_who_changes_a_class_or_a_function_gets_a_new_one(program, change):
     [
         'from pokus import f',
         'import pokus',
+        'def g():\n    from pokus import f\n    return f',
+        'class Dvojice(NamedTuple):\n    a: int\n    def g(self, x=[]):\n        return x',
+        'def obal():\n    x = []\n    def g():\n        return x\n    return g\ng = obal()',
+        'Karta.videne = {"a": []}',
+        'Karta.videne = []',
         'class Stul:\n    karty = []',
         'STUL = [[1], [2]]',
         'DVOJICE = ([1],)',

@@ -7,13 +7,15 @@ whoever runs them again and again, for one program after another, runs most of t
 
 import inspect
 from collections.abc import Iterable
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from typing import NamedTuple
 
 import pytest
 
 from rozdej.course import Course
 from rozdej.level_report import LevelReport
+from rozdej.student.raising import is_raised_in
+from rozdej.student.watchdog import Stopped
 from rozdej.student_fixtures import StudentFixtures, Tools
 
 
@@ -49,6 +51,9 @@ class _Text:
         self._parts.append(text)
         return len(text)
 
+    def writelines(self, lines: Iterable[str]) -> None:
+        self._parts += lines
+
     def flush(self) -> None:
         pass
 
@@ -68,8 +73,12 @@ class PlainTests:
         self._course = course
         self._fixtures = fixtures
         self._report = report
-        known = KNOWN | {name for exercise in course.exercises for name in exercise.modules}
-        self._needed = {item: needed for item in items if (needed := _needed(item, known)) is not None}
+        self._needed: dict[pytest.Item, list[str]] = {}
+        for item in items:
+            exercise = course.exercise_of(item.path)
+            needed = _needed(item, KNOWN | set(exercise.modules)) if exercise else None
+            if needed is not None:
+                self._needed[item] = needed
 
     def __contains__(self, item: pytest.Item) -> bool:
         return item in self._needed
@@ -88,21 +97,41 @@ class PlainTests:
                     item,
                     lambda: item.function(**arguments),  # type: ignore[attr-defined]
                 )
-            except BaseException as error:  # whatever it is, it is this test's
-                return error
-            finally:
                 patches.undo()
+            except BaseException as error:  # whatever it is, it is this test's
+                self._undo(patches)
+                if isinstance(error, KeyboardInterrupt) and not self._is_students(item, error):
+                    raise
+                return error
         return None
+
+    def _undo(self, patches: pytest.MonkeyPatch) -> None:
+        """Put back what the test patched, if the program it patched is still there."""
+        with suppress(Exception, Stopped):
+            patches.undo()
+
+    def _is_students(self, item: pytest.Item, error: BaseException) -> bool:
+        programs = self._course.programs_for(item.path)
+        return any(is_raised_in(program.implementation, error) for program in programs)
 
 
 KNOWN = {'capsys', 'monkeypatch', 'naimportuj', 'klavesnice', 'spust', 'request'}
 """Fixtures that a test may need and be run without pytest's."""
 
 
+NOT_PLAIN = {'usefixtures', 'skip', 'skipif', 'xfail'}
+"""Marks that only pytest understands."""
+
+
 def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
     """The arguments of a plain test function; None when it needs something that only pytest can give it."""
     if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
         return None
-    if not set(item.fixturenames) <= known or list(item.iter_markers('usefixtures')):
+    if not set(item.fixturenames) <= known or any(mark.name in NOT_PLAIN for mark in item.iter_markers()):
         return None
-    return list(inspect.signature(item.function).parameters)
+    fixtures = item._fixtureinfo
+    if any(len(found) > 1 for found in fixtures.name2fixturedefs.values()):  # a fixture of the tests' own of that name
+        return None
+    if 'request' in fixtures.argnames or inspect.iscoroutinefunction(item.function):
+        return None
+    return list(fixtures.argnames)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, chdir, contextmanager
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import BuiltinMethodType, MethodType, ModuleType
 from typing import Any
 
 import pytest
@@ -79,11 +79,14 @@ LUCK = random.seed.__self__  # type: ignore[attr-defined]
 """What makes the numbers of `random.random`, `random.shuffle` and the rest, one for the whole process."""
 
 
+BOUND = (MethodType, BuiltinMethodType)
+
+
 @cache
 def shares_random(tests: ModuleType) -> bool:
     """Whether a test file sets or uses the random numbers that students' functions use: by `import random`, or by
     `from random import seed`. One that makes a `Random` of its own does not."""
-    return any(value is random or getattr(value, '__self__', None) is LUCK for value in vars(tests).values())
+    return any(value is random or (type(value) in BOUND and value.__self__ is LUCK) for value in vars(tests).values())
 
 
 class StudentFixtures:

@@ -67,6 +67,7 @@ def test_a_tests_own_random_numbers_are_shared(pokus):
         ('from random import Random', False),
         ('nahoda = __import__("random").Random(1)', False),
         ('', False),
+        ('class Z:\n    def __getattr__(self, name): return {}[name]\nz = Z()', False),
     ],
 )
 def test_which_test_files_have_to_do_with_a_students_luck(line, shared):

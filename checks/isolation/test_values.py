@@ -132,6 +132,27 @@ def test_lists_in_records_that_the_program_keeps_are_followed_and_no_others(poku
     assert hand.karty == [1]
 
 
+def test_a_record_that_the_program_keeps_keeps_what_is_in_it(pokus):
+    module = pokus(
+        'from dane import Ruka\nPRAZDNA = Ruka("a", [])\nKDE = []\n'
+        'def nova():\n    return PRAZDNA\n'
+        'def dvojice():\n    return (PRAZDNA, 1)\n'
+        'def uloz(r):\n    KDE.append(r)\n'
+        'def pridej():\n    KDE[0].karty.append(1)\n'
+        'def cizi():\n    return Ruka("b", [])\n'
+    )
+    assert module.cizi().karty == []
+    assert not program_of(module)._kept
+    first = module.nova()
+    first.karty.append(5)
+    assert module.nova().karty is first.karty
+    assert module.dvojice()[0].karty == [5]
+    hand = Facade(program_of(module), 'dane').Ruka('c', [])
+    module.uloz(hand)
+    module.pridej()
+    assert hand.karty == [1]
+
+
 @pytest.mark.parametrize('field', [1, True, 1.0, -0.0, 2**5000, 'ž' * 500, None, '\ud800', (1, [2])])
 def test_fields_of_records_keep_their_types(pokus, field):
     module = pokus('def f(*karty):\n    return [type(karty[1].hodnota).__name__, *karty]\n')

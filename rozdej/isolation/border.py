@@ -160,16 +160,19 @@ class Encoder:
                 raise Refused('too many keys')
             return self._items_of('d', [part for pair in value.items() for part in pair], depth)
         tag = 'l' if type(value) is list else 's'
-        if 1 < len(value) <= MOST_KEYS and set(map(type, value)) == {tuple} and (flat := self._flat(value)):
+        may_be_flat = depth <= DEEPEST and 1 < len(value) <= MOST_KEYS and set(map(type, value)) == {tuple}
+        if may_be_flat and (flat := self._flat(value)):
             return [tag.upper(), *flat]
         return self._items_of(tag, value, depth)
 
     def _flat(self, tuples: list[Any] | set[Any]) -> list[Any]:
         """The length of tuples of plain values, and what is in them; nothing when they are not all alike."""
         [length, *others] = set(map(len, tuples))
+        if others or not length or length * len(tuples) > MOST_ITEMS:
+            return []
         parts = list(chain.from_iterable(tuples))
         kinds = set(map(type, parts))
-        if others or not kinds or not kinds <= ATOMS or len(parts) > MOST_ITEMS:
+        if not kinds <= ATOMS:
             return []
         if int in kinds and not all([-LARGE < part < LARGE for part in parts if type(part) is int]):
             return []

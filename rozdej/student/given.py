@@ -2,16 +2,25 @@
 
 Making four classes of records takes longer than most tests. A file is put back only if nothing in it can have changed
 for good: it holds plain values, lists and dicts of plain values, functions, records, and what it imports from Python's
-own library. Whoever changes a function or a class of it nevertheless, makes it be run anew.
+own library, and nothing of the student's files. Whoever changes a function or a class of it nevertheless, makes it be
+run anew.
 """
 
+import ast
 import sys
-from collections.abc import Callable
+from collections import namedtuple
+from collections.abc import Callable, Iterable
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from rozdej.student.source import SourceFile
+
+_Pair = namedtuple('_Pair', 'a b')
+
 ATOMS = frozenset((type(None), bool, int, float, str, bytes))
 CONTAINERS = frozenset((list, dict, set))
+PYTHONS = frozenset((BuiltinFunctionType, type(vars(_Pair)['a'])))
+"""Types of what Python itself puts into classes of records."""
 
 
 class Remembered:
@@ -34,13 +43,31 @@ class Remembered:
                 raise ValueError('what is in the containers may change')
             self._contents.append((value, value.copy()))
         elif kind is FunctionType and value.__globals__ is vars(self._module):
-            if not all(map(_is_plain, _parts_of_function(value)[1:])):
-                raise ValueError('what a function has for a parameter may change')
-            self._parts.append((_parts_of_function, value, _parts_of_function(value)))
+            self._remember_function(value)
         elif kind is type and value.__module__ == self._module.__name__ and _is_record(value):
             self._parts.append((_parts_of_class, value, _parts_of_class(value)))
+            for part in vars(value).values():
+                self._remember_part_of_class(part)
         elif not _is_plain(value) and not _is_of_library(value):
             raise ValueError(f'{kind.__name__} may change')
+
+    def _remember_function(self, function: FunctionType) -> None:
+        inside = [cell.cell_contents for cell in function.__closure__ or ()]
+        if not all(map(_is_plain, _parts_of_function(function)[1:])) or not all(map(_is_fixed, inside)):
+            raise ValueError('what a function has for a parameter, or around it, may change')
+        self._parts.append((_parts_of_function, function, _parts_of_function(function)))
+
+    def _remember_part_of_class(self, part: Any) -> None:
+        if isinstance(part, classmethod | staticmethod):
+            part = part.__func__
+        if type(part) is FunctionType:
+            self._remember_function(part)
+        elif type(part) is dict:  # what is known of the fields; a class that says more of itself is none of ours
+            if not all(map(_is_fixed, [*part, *part.values()])):
+                raise ValueError('what is in a class may change')
+            self._contents.append((part, part.copy()))
+        elif not _is_fixed(part):
+            raise ValueError('what is in a class may change')
 
     def put_back(self) -> ModuleType | None:
         """The module, with all as it was; None when somebody has changed what cannot be put back."""
@@ -57,12 +84,27 @@ class Remembered:
         return self._module
 
 
-def remembered(module: ModuleType) -> Remembered | None:
-    """The module to be put back later; None when it has to be run anew."""
+def remembered(module: ModuleType, source: SourceFile, others: Iterable[str]) -> Remembered | None:
+    """The module to be put back later; None when it has to be run anew. `others` are all modules of the program."""
+    if not _imported(source.tree).isdisjoint(others):
+        return None
     try:
         return Remembered(module)
     except ValueError:
         return None
+
+
+def _imported(tree: ast.Module) -> set[str]:
+    """The modules that a file imports, anywhere in it."""
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or '' for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def _is_fixed(value: Any) -> bool:
+    """Whether it stays as it is, or belongs to Python."""
+    if type(value) is tuple:
+        return all(map(_is_fixed, value))
+    return _is_plain(value) or type(value) in PYTHONS or _is_of_library(value)
 
 
 def _is_plain(value: Any) -> bool:

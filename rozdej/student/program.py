@@ -3,7 +3,7 @@
 A file is run statement by statement. One that fails, asks for input, prints or never
 ends is noted as a `LoadProblem` and left out, and the rest of the file is run all the
 same: a game started at the end of a file, or in the middle of it, does not hide the functions
-that a test wants to see. A file in which all went well is run in one piece the next time.
+that a test wants to see.
 """
 
 import inspect
@@ -74,7 +74,6 @@ class Program:
         self._hung_statements = 0
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
-        self._sound: set[str] = set()
         self._budget = TEST_BUDGET
         self._spent: Counter[str] = Counter()
         self._counts: Counter[str] = Counter()
@@ -130,29 +129,8 @@ class Program:
         source = self.implementation.source(name)
         if source is None:
             raise MissingFile(self.implementation, name)
-        whole = name in self._sound and not self.on_statement
-        module = (self._run_whole(name, source) if whole else None) or self._run_in_parts(name, source)
-        if name not in self.problems:
-            self._sound.add(name)
-            if self.implementation.is_given(name) and (given := remembered(module)):
-                self._given[name] = given
-        return module
-
-    def _run_whole(self, name: str, source: SourceFile) -> ModuleType | None:
-        """The module, run in one piece; None when this time something was wrong with it."""
-        self._sound.discard(name)
-        module = self._loaded[name] = _new_module(name, source)
-        try:
-            self.guard.run(exec, source.code, vars(module), echo=False)
-        except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
-                raise
-            return None
-        return None if self.guard.printed else module
-
-    def _run_in_parts(self, name: str, source: SourceFile) -> ModuleType:
-        """The module, run statement by statement, but for those that fail."""
-        module = _new_module(name, source)
+        module = ModuleType(name)
+        module.__file__ = str(source.path)
         try:
             statements = source.statements
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -163,6 +141,9 @@ class Program:
         pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending:
             self._run_statements(name, source, pending, module)
+        may_be_kept = name not in self.problems and self.implementation.is_given(name)
+        if may_be_kept and (given := remembered(module, source, self.implementation.modules)):
+            self._given[name] = given
         return module
 
     def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
@@ -328,12 +309,6 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
-
-
-def _new_module(name: str, source: SourceFile) -> ModuleType:
-    module = ModuleType(name)
-    module.__file__ = str(source.path)
-    return module
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

@@ -98,15 +98,10 @@ class SourceFile:
         return ast.parse(self.text, str(self.path))
 
     @cached_property
-    def code(self) -> CodeType:
-        """The whole file, compiled."""
-        return compile(self.tree, str(self.path), 'exec', dont_inherit=True)
-
-    @cached_property
     def statements(self) -> list[Statement]:
         """The top-level statements, each compiled so that it can be run or left out."""
         file = str(self.path)
-        flags = self.code.co_flags & FUTURE
+        flags = compile(self.tree, file, 'exec', dont_inherit=True).co_flags & FUTURE
         codes = (compile(ast.Module([n], []), file, 'exec', flags, dont_inherit=True) for n in self.tree.body)
         return [
             Statement(index, node.lineno, code)

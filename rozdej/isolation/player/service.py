@@ -8,12 +8,13 @@ import os
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, COMPOUND, Encoder, Kept, Refused, containers, refill
+from rozdej.isolation.border import ATOMS, COMPOUND, MUTABLE, Encoder, Kept, Refused, containers, refill
 from rozdej.isolation.channel import Channel, Gone, as_bytes
 from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
@@ -65,6 +66,8 @@ class Service:
         self._prints = False
         self._watched: Watched = NOTHING
         self._counts: list[int] = []
+        self._tuples: list[Any] = []
+        self._tuple_counts: list[int] = []
         self._values: Any = ()
         self._kept = Kept(self._carrying.records.among)
         self._to_keep: list[Any] = []
@@ -83,6 +86,7 @@ class Service:
         kind, *parts = question
         self._sent, self._prepared, self._prints = 0, 0, False
         self._watched, self._counts, self._to_keep = NOTHING, [], []
+        self._tuples, self._tuple_counts = [], []
         try:
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
@@ -199,6 +203,9 @@ class Service:
         self._values = values  # held here, so that only the student's code makes a difference
         self._watched = Watched(self._kept.with_others(values))
         self._counts = list(map(getrefcount, self._watched.containers))
+        arguments = values[0] if values else ()
+        self._tuples = [value for value in arguments if issubclass(type(value), tuple)]
+        self._tuple_counts = list(map(getrefcount, self._tuples))
 
     def _left_behind(self, box: list[Any]) -> list[Any]:
         """What a call leaves behind: its result (in the box), changed containers, kept ones, and the lines it read."""
@@ -206,7 +213,7 @@ class Service:
         now = list(map(getrefcount, watched))
         changed = self._watched.changed()
         result = box[0] if box else None
-        is_same = not changed and now == self._counts
+        is_same = not changed and now == self._counts and list(map(getrefcount, self._tuples)) == self._tuple_counts
         if is_same and (result is None or result is True or result is False):  # most answers, and all refused moves
             return [result, [], [], self._consumed()]
         del result
@@ -217,10 +224,12 @@ class Service:
         try:
             if encoder.fresh or (not is_same and not self._is_as_connected(encoder, now)):
                 now += map(getrefcount, encoder.fresh)
-                counts = zip(watched + encoder.fresh, now, strict=True)
-                held = references([box, self._values], self._carrying.records.among)
-                held.update(map(id, self._watched.before))
-                kept = self._newly_kept(list(counts), held, encoder.fresh)
+                counts = list(zip(watched + encoder.fresh, now, strict=True))
+                held, tuples = references([box, self._values], self._carrying.records.among)
+                tuple_counts = list(map(getrefcount, tuples))  # before anything else has hold of them
+                counts += zip(tuples, tuple_counts, strict=True)
+                held.update(map(id, chain(self._watched.before, self._tuples)))
+                kept = self._newly_kept(counts, held, encoder.fresh)
         except Exception:  # a type of the student's that cannot be hashed, say
             self._to_keep = []
         return [encoded, updates, kept, self._consumed()]
@@ -230,7 +239,9 @@ class Service:
 
         So it is after nearly every call, and is quickly known when no changed one holds or held any other.
         """
-        return now == self._counts and not encoder.has_aliases and self._watched.held_only_atoms()
+        if now != self._counts or list(map(getrefcount, self._tuples)) != self._tuple_counts:
+            return False
+        return not encoder.has_aliases and self._watched.held_only_atoms()
 
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
         """Which containers, by their numbers, the student's code still has hold of, and did not before.
@@ -299,10 +310,18 @@ class Service:
             vars(self).update(kept)
 
 
-def references(roots: list[Any], records: Callable[[set[type]], set[type]]) -> Counter[int]:
-    """How many times each container is held by others, among all that can be reached from these."""
+def references(
+    roots: list[Any], records: Callable[[set[type]], set[type]]
+) -> tuple[Counter[int], list[tuple[Any, ...]]]:
+    """How many times each container and tuple is held by others, among all that can be reached from these.
+
+    And those tuples that hold more than plain values, but for the ones directly in `roots`: by keeping one, somebody
+    keeps what is in it.
+    """
     found: Counter[int] = Counter()
     seen: set[int] = set()
+    tuples: list[tuple[Any, ...]] = []
+    own = set(map(id, gc.get_referents(*roots[1:])))
     level = roots
     while level:
         items = gc.get_referents(*level)
@@ -311,7 +330,8 @@ def references(roots: list[Any], records: Callable[[set[type]], set[type]]) -> C
         found.update(map(id, items))
         level = list({id(item): item for item in items if id(item) not in seen}.values())
         seen.update(map(id, level))
-    return found
+        tuples += [one for one in level if type(one) not in MUTABLE and not ATOMS.issuperset(map(type, one))]
+    return found, [one for one in tuples if id(one) not in own]
 
 
 [OWN_COUNT] = map(getrefcount, [[]])
