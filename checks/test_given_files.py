@@ -2,6 +2,7 @@
 
 import pytest
 
+from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import Program
@@ -15,6 +16,10 @@ class Karta(NamedTuple):
     barva: str
     def popis(self):
         return self.barva
+
+class Ruka(NamedTuple):
+    karta: Karta
+    dalsi: list
 
 RUB = Karta('?')
 CENY = {'eso': 11}
@@ -127,3 +132,14 @@ def test_an_import_of_its_own_runs_it_anew(program):
     before = dane.module('dane').Karta
     dane.import_quietly('dane')
     assert dane.module('dane').Karta is not before
+
+
+@pytest.mark.parametrize('name', ['klondike', 'sedesatsest'])
+def test_those_of_the_kit_that_only_hold_cards_are_put_back(name):
+    """Making the records of Šedesát šest takes longer than most of its tests."""
+    exercise = Exercise(name, ROOT)
+    [cards] = [module for module in exercise.modules if module.startswith('karty')]
+    program = Program(Implementation(exercise, exercise.solution))
+    before = vars(program.module(cards))['popis_kartu' if name == 'klondike' else 'Karta']
+    program.reset()
+    assert before in vars(program.module(cards)).values()

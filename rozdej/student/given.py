@@ -104,7 +104,8 @@ def _is_fixed(value: Any) -> bool:
     """Whether it stays as it is, or belongs to Python."""
     if type(value) is tuple:
         return all(map(_is_fixed, value))
-    return _is_plain(value) or type(value) in PYTHONS or _is_of_library(value)
+    is_known = type(value) in PYTHONS or (type(value) is type and _is_record(value))
+    return is_known or _is_plain(value) or _is_of_library(value)
 
 
 def _is_plain(value: Any) -> bool:

@@ -74,6 +74,7 @@ class Program:
         self._hung_statements = 0
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
+        self._run_anew: set[str] = set()
         self._budget = TEST_BUDGET
         self._spent: Counter[str] = Counter()
         self._counts: Counter[str] = Counter()
@@ -141,9 +142,12 @@ class Program:
         pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending:
             self._run_statements(name, source, pending, module)
-        may_be_kept = name not in self.problems and self.implementation.is_given(name)
-        if may_be_kept and (given := remembered(module, source, self.implementation.modules)):
-            self._given[name] = given
+        if name not in self.problems and name not in self._run_anew and self.implementation.is_given(name):
+            given = remembered(module, source, self.implementation.modules)
+            if given is None:
+                self._run_anew.add(name)
+            else:
+                self._given[name] = given
         return module
 
     def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
