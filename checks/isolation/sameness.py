@@ -55,6 +55,14 @@ TOGETHER = 40
 DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feedback')
 """The code that can make the difference."""
 
+KNOWN = {
+    'wrong/novy_svet_the_class': 'a class that is returned is only described, so its fields cannot be looked at',
+    'wrong/serad_ruku_in_place': 'a record that is returned as it came is an equal one, no longer the argument itself',
+}
+"""Programs that are explained otherwise, with the same verdicts, and why."""
+
+OTHER_WORDS = 'explained differently'
+
 HEAD = '# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared'
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
@@ -139,17 +147,19 @@ class Job:
 
 @dataclass
 class Comparison:
-    """What came of it: how many programs and tests were compared, what differs (some lines each), and by chance."""
+    """What came of it: how many programs and tests were compared, what differs (some lines each), what of that is
+    known and why, and what differs by chance."""
 
     programs: int = 0
     tests: int = 0
     differences: list[str] = field(default_factory=list)
     by_chance: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f'{self.programs:5} programs {self.tests:7} tests {len(self.differences):4} differences '
-            f'{len(self.by_chance):4} by chance'
+            f'{len(self.by_chance):4} by chance {len(self.known):4} known'
         )
 
 
@@ -189,7 +199,10 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
                 chance = by_chance(exercise, place, here) if found else {}
                 for test, text in found.items():
                     kept = comparison.by_chance if test in chance else comparison.differences
-                    kept.append(f'{job.program.name}: {test}: {chance.get(test, "")}{text}')
+                    why = chance.get(test, '')
+                    if text.startswith(OTHER_WORDS) and job.program.name in KNOWN:
+                        kept, why = comparison.known, f'known ({KNOWN[job.program.name]}): '
+                    kept.append(f'{job.program.name}: {test}: {why}{text}')
                     tell(kept[-1])
                 comparison.programs += 1
                 comparison.tests += len(here.tests)
@@ -209,7 +222,7 @@ def difference(here: TestVerdict, there: TestVerdict) -> str:
     if here.verdict is not there.verdict:
         return f'{here.verdict} here, {there.verdict} there'
     if timeless(here.text) != timeless(there.text):
-        return '\n  '.join(['explained differently', *here.text, '---', *there.text])
+        return '\n  '.join([OTHER_WORDS, *here.text, '---', *there.text])
     return ''
 
 
