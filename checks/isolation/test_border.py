@@ -15,10 +15,8 @@ from rozdej.isolation.border import (
     Refused,
     check_size,
     containers,
-    is_changed,
-    refill,
-    shallow,
 )
+from rozdej.isolation.kept import is_changed, refill, shallow
 
 
 def no_opaque(value):

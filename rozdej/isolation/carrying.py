@@ -4,7 +4,8 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rozdej.isolation.border import ATOMS, Decoder, Encoder, Names, Refused
+from rozdej.isolation.border import ATOMS, Decoder, Encoder, Refused
+from rozdej.isolation.names import Names
 from rozdej.isolation.rebuilt import (
     BASES,
     Described,

@@ -6,10 +6,11 @@ import threading
 import time
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Kept, Refused, check_size, refill
+from rozdej.isolation.border import Decoder, Refused, check_size
 from rozdej.isolation.carrying import Carrying
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.identity import compares_objects
+from rozdej.isolation.kept import Kept, refill
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked

@@ -22,6 +22,8 @@ PARTS = (
     'isolation/__init__.py',
     'isolation/border.py',
     'isolation/channel.py',
+    'isolation/kept.py',
+    'isolation/names.py',
     'isolation/records.py',
     'isolation/player/__init__.py',
     'isolation/player/carrying.py',

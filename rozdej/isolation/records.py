@@ -11,8 +11,9 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.isolation.border import Encoder, Names, Refused
+from rozdej.isolation.border import Encoder, Refused
 from rozdej.isolation.channel import ENCODE, SCAN
+from rozdej.isolation.names import Names
 
 PLAIN = frozenset((type(None), bool, int, str))
 """What a record is remembered with: no floats, for 0.0 equals -0.0 and nothing equals NaN."""

@@ -14,8 +14,9 @@ from sys import getrefcount
 from types import FunctionType, ModuleType
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, COMPOUND, MUTABLE, Encoder, Kept, Refused, containers, refill
+from rozdej.isolation.border import ATOMS, COMPOUND, MUTABLE, Encoder, Refused, containers
 from rozdej.isolation.channel import Channel, Gone, as_bytes
+from rozdej.isolation.kept import Kept, refill
 from rozdej.isolation.player.carrying import Carrying, name_of
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
