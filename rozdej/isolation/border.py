@@ -247,12 +247,8 @@ class Decoder:
             self.fresh.append(new)
             new.update(self._hashable(data, depth))
             return new
-        if tag == 'L':
-            new = self._tuples(data)
-            self.fresh.append(new)
-            return new
-        if tag == 'S':
-            new = set(self._tuples(data))
+        if tag in ('L', 'S'):
+            new = self._tuples(data) if tag == 'L' else set(self._tuples(data))
             self.fresh.append(new)
             return new
         if tag == 't':
@@ -324,10 +320,11 @@ class Decoder:
         """The n-th container of the question and what it is to hold from now on, of the same kind."""
         known = self._known()
         container = known[number_below(len(known), ['@', number])]
-        tag = {list: 'l', dict: 'd', set: 's'}[type(container)]
-        if type(data) is not list or not data or data[0] not in (tag, tag.upper()) or data[0] == 'D':
+        tags = {list: ('l', 'L'), dict: ('d',), set: ('s', 'S')}[type(container)]
+        if type(data) is not list or not data or data[0] not in tags:
             raise Refused('another kind of container')
-        if data[0] != tag:
+        tag = data[0]
+        if tag in ('L', 'S'):
             return container, self._tuples(data)
         if tag == 'l':
             return container, self._items(data, 0)

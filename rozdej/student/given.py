@@ -15,12 +15,10 @@ from typing import Any
 
 from rozdej.student.source import SourceFile
 
-_Pair = namedtuple('_Pair', 'a b')
-
 ATOMS = frozenset((type(None), bool, int, float, str, bytes))
 CONTAINERS = frozenset((list, dict, set))
-PYTHONS = frozenset((BuiltinFunctionType, type(vars(_Pair)['a'])))
-"""Types of what Python itself puts into classes of records."""
+PYTHONS = frozenset((BuiltinFunctionType, type(namedtuple('Pair', 'first second').first)))
+"""Types of what Python itself puts into classes of records: its own functions, and what gives a field."""
 
 
 class Remembered:
@@ -62,7 +60,7 @@ class Remembered:
             part = part.__func__
         if type(part) is FunctionType:
             self._remember_function(part)
-        elif type(part) is dict:  # what is known of the fields; a class that says more of itself is none of ours
+        elif type(part) is dict:  # annotations and defaults of the fields
             if not all(map(_is_fixed, [*part, *part.values()])):
                 raise ValueError('what is in a class may change')
             self._contents.append((part, part.copy()))

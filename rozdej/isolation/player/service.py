@@ -214,7 +214,8 @@ class Service:
         now = list(map(getrefcount, watched))
         changed = self._watched.changed()
         result = box[0] if box else None
-        is_same = not changed and now == self._counts and list(map(getrefcount, self._tuples)) == self._tuple_counts
+        is_held_as_before = now == self._counts and list(map(getrefcount, self._tuples)) == self._tuple_counts
+        is_same = not changed and is_held_as_before
         if is_same and (result is None or result is True or result is False):  # most answers, and all refused moves
             return [result, [], [], self._consumed()]
         del result
@@ -223,7 +224,7 @@ class Service:
         encoded = self._encoded(box[0], encoder) if box else None
         kept: list[Any] = []
         try:
-            if encoder.fresh or (not is_same and not self._is_as_connected(encoder, now)):
+            if encoder.fresh or (not is_same and not (is_held_as_before and self._is_as_connected(encoder))):
                 now += map(getrefcount, encoder.fresh)
                 counts = list(zip(watched + encoder.fresh, now, strict=True))
                 held, tuples = references([box, self._values], self._carrying.records.among)
@@ -235,13 +236,11 @@ class Service:
             self._to_keep = []
         return [encoded, updates, kept, self._consumed()]
 
-    def _is_as_connected(self, encoder: Encoder, now: list[int]) -> bool:
-        """Whether the containers are held by each other as before the call, and by nobody else.
+    def _is_as_connected(self, encoder: Encoder) -> bool:
+        """Whether containers, held as often as before the call, are held by the same ones and by nobody else.
 
         So it is after nearly every call, and is quickly known when no changed one holds or held any other.
         """
-        if now != self._counts or list(map(getrefcount, self._tuples)) != self._tuple_counts:
-            return False
         return not encoder.has_aliases and self._watched.held_only_atoms()
 
     def _newly_kept(self, counts: list[tuple[Any, int]], held: Counter[int], fresh: list[Any]) -> list[Any]:
