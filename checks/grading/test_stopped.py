@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from checks import processes
 from checks.grading.conftest import hand_in
 from checks.running import ROOT
 from rozdej.grading.store import NotAStore, read_results
@@ -45,23 +46,6 @@ def graded(out: Path) -> int:
         return 0
 
 
-def children_of(process: int) -> set[int]:
-    """Processes that it started, and those that these started."""
-    found = {process}
-    while True:
-        more = set()
-        for stat in Path('/proc').glob('[0-9]*/stat'):
-            try:
-                parent = int(stat.read_text().rpartition(')')[2].split()[1])
-            except (OSError, IndexError, ValueError):
-                continue
-            if parent in found:
-                more.add(int(stat.parent.name))
-        if more <= found:
-            return found - {process}
-        found |= more
-
-
 @pytest.mark.parametrize('stop', [signal.SIGKILL, signal.SIGINT])
 def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
     files = {f's{number:02}/klondike.py': '# passes to 31\n# waits 0.05' for number in range(40)}
@@ -70,7 +54,7 @@ def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
     limit = time.monotonic() + 60
     while graded(out) < 5 and time.monotonic() < limit:
         time.sleep(0.02)
-    workers = children_of(process.pid)
+    workers = processes.below(process.pid)
     process.send_signal(stop)
     text, _ = process.communicate(timeout=60)
     assert workers
@@ -79,10 +63,7 @@ def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
         assert 'goes on from here' in text
     kept = graded(out)
     assert 5 <= kept < 40
-    for worker in workers:  # none outlives the one who started it
-        while Path(f'/proc/{worker}').exists() and time.monotonic() < limit:
-            time.sleep(0.02)
-        assert not Path(f'/proc/{worker}').exists()
+    assert processes.living(workers) == set()  # none outlives the one who started it
     code, text = grade_class(folder)
     assert code == 0
     assert f'{40 - kept} graded, {kept} unchanged' in text
@@ -96,11 +77,10 @@ def test_what_a_killed_grader_leaves_goes_with_the_next(tmp_path):
     limit = time.monotonic() + 60
     while graded(out) < 2 and time.monotonic() < limit:
         time.sleep(0.02)
-    workers = children_of(killed.pid)
+    workers = processes.below(killed.pid)
     killed.kill()
     killed.communicate(timeout=60)
-    while any(Path(f'/proc/{worker}').exists() for worker in workers) and time.monotonic() < limit:
-        time.sleep(0.02)
+    assert processes.living(workers) == set()
     [left] = scratch.iterdir()
     long_ago = time.time() - 2 * folders.NEW
     os.utime(left, (long_ago, long_ago))

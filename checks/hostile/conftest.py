@@ -1,6 +1,5 @@
 """One warm grader for all hostile submissions of a run, in surroundings of its own."""
 
-import os
 import shutil
 import tempfile
 import time
@@ -14,7 +13,7 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import base_text
-from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
+from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
 from rozdej.exercises import Exercise
 from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
@@ -67,10 +66,12 @@ class Grader:
     @contextmanager
     def unharmed(self) -> Iterator[None]:
         """Afterwards nothing is left of what was graded meanwhile, and another one does as well as before."""
-        honest, files, processes = self.honest, self.look_around(), processes_below(os.getpid())
+        honest, files = self.honest, self.look_around()
+        assert self.pid is not None
+        processes = commands_below(self.pid)
         yield
         assert self.grade(self.good) == honest
-        assert settled_processes(os.getpid(), processes) == processes
+        assert settled_commands(self.pid, processes) == processes
         if self.task.sandboxed:  # else a program may write wherever the one who grades may
             assert self.look_around() == files
 

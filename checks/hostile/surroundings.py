@@ -4,8 +4,13 @@ import os
 import re
 import time
 from collections import Counter
+from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 
+import psutil
+
+from checks import processes
 from checks.running import ROOT
 
 NOT_OURS = {'.git', '.venv', '__pycache__', '.pytest_cache', '.ruff_cache'}
@@ -35,27 +40,19 @@ def kit_files() -> Counter:
     return files_in(ROOT)
 
 
-def processes_below(ancestor: int) -> Counter:
-    """Commands of all processes that this one started, and those started by them."""
-    parents, commands = {}, {}
-    for entry in os.listdir('/proc'):
-        if entry.isdigit():
-            try:
-                facts = Path('/proc', entry, 'stat').read_text(encoding='utf-8', errors='replace').rpartition(')')[2]
-                command = Path('/proc', entry, 'cmdline').read_bytes().replace(b'\0', b' ')[:200]
-            except OSError:
-                continue
-            parents[int(entry)] = int(facts.split()[1])
-            commands[int(entry)] = b'player' if b'isolation.player' in command else command
-    found = {ancestor}
-    while more := {number for number, parent in parents.items() if parent in found} - found:
-        found |= more
-    return Counter(commands[number] for number in found - {ancestor})
+def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
+    """Commands of all processes that this one started, and of those started by them; see `processes.below`."""
+    commands: Counter = Counter()
+    for process in processes.below(ancestor, besides):
+        with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):  # it has just ended
+            command = ' '.join(process.cmdline())[:200]
+            commands['player' if 'isolation.player' in command else command] += 1
+    return commands
 
 
-def settled_processes(ancestor: int, expected: Counter, seconds: float = 10.0) -> Counter:
-    """The processes once there are no more than expected, or what there is when the time is up."""
+def settled_commands(ancestor: int, expected: Counter, seconds: float = 10.0, besides: Collection[int] = ()) -> Counter:
+    """The same once they are as expected, or what they are when the time is up."""
     deadline = time.monotonic() + seconds
-    while (now := processes_below(ancestor)) != expected and time.monotonic() < deadline:
+    while (now := commands_below(ancestor, besides)) != expected and time.monotonic() < deadline:
         time.sleep(0.02)
     return now

@@ -14,7 +14,8 @@ import pytest
 from checks.grading.conftest import EXERCISES, options_of
 from checks.hostile.handed.collection import make_class
 from checks.hostile.handed.submission import GOOD, HANDED_IN
-from checks.hostile.surroundings import files_in, kit_files, processes_below, settled_processes
+from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
+from checks.processes import children_of
 from rozdej.grading.command import grade
 
 LEVEL = 12
@@ -77,13 +78,14 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
         def look() -> tuple:
             return kit_files(), *(files_in(folder / name) for name in ('tmp', 'home', 'class'))
 
-        processes, before = processes_below(os.getpid()), look()
+        others = children_of(os.getpid())
+        processes, before = commands_below(os.getpid(), others), look()
         hostile = graded(folder / 'class', folder / 'out')
         yield Both(
             hostile,
             honest,
             (*before, processes),
-            (*look(), settled_processes(os.getpid(), processes)),
+            (*look(), settled_commands(os.getpid(), processes, besides=others)),
         )
 
 

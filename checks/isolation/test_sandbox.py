@@ -8,8 +8,10 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
+from checks import processes
 from checks.running import ROOT
 from rozdej.isolation import sandbox
 from rozdej.isolation.limits import Limits
@@ -176,20 +178,9 @@ def test_a_submission_leaves_nothing_for_the_next(remote):
     assert module.do('result = os.listdir("/tmp")') == []
 
 
-def descendants():
-    """All processes that this one has started, or that were started by these."""
-    table = subprocess.run(['ps', '-eo', 'pid=,ppid='], capture_output=True, text=True, check=True).stdout
-    parents = {int(pid): int(parent) for pid, parent in map(str.split, table.splitlines())}
-    found = {os.getpid()}
-    while more := {pid for pid, parent in parents.items() if parent in found} - found:
-        found |= more
-    return found
-
-
 def named(mark):
     """Processes with that word in their command, whoever started them."""
-    table = subprocess.run(['ps', '-eo', 'pid=,args='], capture_output=True, text=True, check=True).stdout
-    return [line for line in table.splitlines() if mark in line and 'ps -eo' not in line]
+    return {process for process in psutil.process_iter(['cmdline']) if mark in (process.info['cmdline'] or [])}
 
 
 def test_what_a_program_has_started_ends_with_its_player(remote):
@@ -198,12 +189,12 @@ def test_what_a_program_has_started_ends_with_its_player(remote):
     mark = f'4321{os.getpid()}'
     module.do(f'p = subprocess.Popen(["/usr/bin/sleep", "{mark}"], start_new_session=True)')
     module.do(f'if os.fork() == 0:\n    os.setsid()\n    os.execv("/usr/bin/sleep", ["sleep", "{mark}"])')
-    assert named(mark)
-    program.close()
-    deadline = time.monotonic() + 10
-    while named(mark) and time.monotonic() < deadline:
+    deadline = time.monotonic() + 10  # the second one may still be on its way
+    while len(started := named(mark)) < 2 and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert named(mark) == []
+    assert len(started) == 2
+    program.close()
+    assert processes.living(started) == set()
 
 
 def test_players_end_when_the_judge_is_killed(tmp_path, monkeypatch):
@@ -217,24 +208,22 @@ def test_players_end_when_the_judge_is_killed(tmp_path, monkeypatch):
     judge = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, cwd=ROOT)
     assert judge.stdout is not None
     assert judge.stdout.readline() == b'jede\n'
-    table = subprocess.run(['ps', '-eo', 'pid=,ppid='], capture_output=True, text=True, check=True).stdout
-    children = [pid for pid, parent in map(str.split, table.splitlines()) if parent == str(judge.pid)]
-    assert children
+    started = processes.below(judge.pid)
+    assert started
     judge.kill()
     judge.communicate(timeout=10)
-    deadline = time.monotonic() + 10
-    while any(Path('/proc', pid).exists() for pid in children) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not any(Path('/proc', pid).exists() for pid in children)
+    assert processes.living(started) == set()
 
 
 def test_closing_a_pool_leaves_no_process_and_no_file(tmp_path, monkeypatch):
     monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
-    before = descendants()
+    before = processes.children_of(os.getpid())
     pool = Pool(shut_in=False, ahead=3)
     pool.take().close()
+    started = processes.below(os.getpid(), besides=before)
     pool.close()
-    assert {pid for pid in descendants() - before if Path('/proc', str(pid)).exists()} == set()
+    assert started
+    assert processes.living({*started, *processes.below(os.getpid(), besides=before)}) == set()
     assert list(tmp_path.iterdir()) == []
 
 

@@ -7,8 +7,10 @@ import subprocess
 import sys
 import time
 
+import psutil
 import pytest
 
+from checks.processes import living
 from checks.running import ROOT
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
@@ -264,23 +266,8 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
     try:
         assert window.stdout is not None
         *_, number = window.stdout.readline().split()
+        server = psutil.Process(int(number))
     finally:
         window.send_signal(signal.SIGKILL)
         window.communicate(timeout=LIMIT)
-    end = time.monotonic() + LIMIT
-    while is_alive(int(number)):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def is_alive(number: int) -> bool:
-    """Whether the process runs (one that has ended and waits for its parent does not)."""
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    try:
-        with open(f'/proc/{number}/stat', encoding='utf-8') as file:
-            return file.read().rsplit(')', 1)[1].split()[0] != 'Z'
-    except OSError:
-        return os.path.exists('/proc') is False
+    assert living({server}, LIMIT) == set()

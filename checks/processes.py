@@ -1,0 +1,43 @@
+"""Processes as tests look at them: whom somebody has started, and whether all of them end."""
+
+import time
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+
+import psutil
+
+
+def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:
+    """All processes that this one has started, and those that these started.
+
+    `besides`: numbers of its own children that are left out with all they have started. A test that looks at what is
+    below itself shares that place with what other tests keep open, like a browser, which starts and ends helpers
+    whenever it likes.
+    """
+    found = set()
+    for child in psutil.Process(ancestor).children():
+        if child.pid not in besides:
+            with suppress(psutil.NoSuchProcess):  # it has just ended
+                found |= {child, *child.children(recursive=True)}
+    return found
+
+
+def children_of(parent: int) -> set[int]:
+    """Numbers of the processes that this one has started itself."""
+    return {child.pid for child in psutil.Process(parent).children()}
+
+
+def is_alive(process: psutil.Process) -> bool:
+    """Whether the process runs: one that has ended and waits for its parent does not."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+def living(processes: Iterable[psutil.Process], seconds: float = 10.0) -> set[psutil.Process]:
+    """Those that have not ended when the time is up; none as soon as all have."""
+    deadline = time.monotonic() + seconds
+    while (left := {process for process in processes if is_alive(process)}) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return left
