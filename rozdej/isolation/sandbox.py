@@ -24,6 +24,7 @@ from rozdej.isolation.channel import LENGTH, Channel, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.player_files import KIT, put_together
+from rozdej.isolation.system_calls import open_filter
 
 INSIDE = Path('/program')
 """Where the student's files are in the sandbox; read-only."""
@@ -79,15 +80,19 @@ class Sandbox:
         self._control, theirs = socket.socketpair()
         start = _start(Path('/player')) if shut_in else TAKE_IN_ORPHANS + _start(code)
         command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', start]  # type: ignore[attr-defined]
+        refused = open_filter() if shut_in else None
         try:
             if shut_in:
-                command = [find_bubblewrap(), *_walls(code, self.folder, self._user), '--', *command]
+                walls = _walls(code, self.folder, self._user)
+                walls += ['--seccomp', str(refused)] if refused is not None else []
+                command = [find_bubblewrap(), *walls, '--', *command]
             self._process = subprocess.Popen(
                 command,
                 stdin=theirs,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
+                pass_fds=[] if refused is None else [refused],
                 env={'PYTHONHASHSEED': '0', 'HOME': self.home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
             )
         except BaseException:
@@ -96,6 +101,8 @@ class Sandbox:
             raise
         finally:
             theirs.close()
+            if refused is not None:
+                os.close(refused)
 
     def wait(self) -> None:
         """Return when the player is ready; raises `NoSandbox` when it does not come up."""

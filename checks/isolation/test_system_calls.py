@@ -1,0 +1,128 @@
+"""What a program may not ask of the kernel: the filter itself, and what becomes of those who ask."""
+
+import errno
+import struct
+
+import pytest
+
+from checks.isolation.test_sandbox import DO
+from rozdej.isolation import system_calls
+from rozdej.isolation.system_calls import MACHINES, Machine, filter_for
+from rozdej.student.facade import Facade
+
+NEW_USER, THREAD = 0x10000000, 0x3D0F00
+"""Flags of `clone`: a namespace of one's own; what Python's library asks for when it starts a thread."""
+
+DEEDS = {
+    'memory without a file': 'made = libc.memfd_create(b"x", 0)',
+    'shared memory': 'made = libc.shmget(0, 1000, 0o1600)\nif made >= 0:\n    libc.shmctl(made, 0, None)',
+    'semaphores': 'made = libc.semget(0, 1, 0o1600)\nif made >= 0:\n    libc.semctl(made, 0, 0, None)',
+    'a queue': 'made = libc.msgget(0, 0o1600)\nif made >= 0:\n    libc.msgctl(made, 0, None)',
+}
+"""What anybody may do who is not in a sandbox; and undo, where it would stay."""
+
+AS_ADMINISTRATOR = """
+here, there = os.pipe()
+if os.fork() == 0:  # only a process with a single thread may
+    deed = libc.unshare(0x10020000) == 0 and libc.mount(b"none", b"/tmp", b"tmpfs", 0, None) == 0
+    os.write(there, b"yes" if deed else b"no")
+    os._exit(0)
+result = os.read(here, 3).decode()
+"""
+OLD_NUMBERS = """
+import mmap
+code = mmap.mmap(-1, 4096, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+code.write(b"\\xb8\\x14\\x00\\x00\\x00\\xcd\\x80\\xc3")  # mov eax, 20 (getpid); int 0x80; ret
+address = ctypes.addressof(ctypes.c_char.from_buffer(code))
+here, there = os.pipe()
+if os.fork() == 0:
+    os.write(there, repr((-ctypes.CFUNCTYPE(ctypes.c_int)(address)(),)).encode())
+    os._exit(0)
+os.close(there)
+result = os.read(here, 100).decode()
+"""
+
+
+@pytest.fixture(params=['sandboxes', 'processes'])
+def doing(remote, request):
+    """Runs lines in a player, and whether that one is shut in."""
+    module = Facade(remote(DO, pool=request.param), 'pokus')
+    prepared = 'libc = ctypes.CDLL(None, use_errno=True)\n'
+    return (lambda lines: module.do(prepared + lines)), request.param == 'sandboxes'
+
+
+@pytest.mark.parametrize('deed', DEEDS)
+def test_memory_that_nobody_counts_is_only_there_without_walls(doing, deed):
+    run, is_shut_in = doing
+    problem = run(f'{DEEDS[deed]}\nresult = ctypes.get_errno() if made < 0 else 0')
+    assert problem == (errno.ENOSYS if is_shut_in else 0)
+
+
+def test_nobody_gets_a_namespace_with_more_rights(remote):
+    module = Facade(remote(DO), 'pokus')
+    assert module.do(f'libc = ctypes.CDLL(None, use_errno=True)\n{AS_ADMINISTRATOR}') == 'no'
+
+
+@pytest.mark.skipif(system_calls.platform.machine() != 'x86_64', reason='only there are calls by other numbers')
+def test_calls_by_the_numbers_of_older_programs_do_not_pass(remote):
+    """A kernel that has none of them ends the process instead."""
+    module = Facade(remote(DO), 'pokus')
+    assert module.do(OLD_NUMBERS) in ('(38,)', '')
+
+
+def test_threads_and_processes_can_be_started(remote):
+    module = Facade(remote(DO), 'pokus')
+    assert module.do('import threading\nthreading.Thread(target=print).start()\nresult = True')
+    assert module.do('result = subprocess.run(["/usr/bin/echo", "ano"], stdout=subprocess.PIPE).stdout') == b'ano\n'
+
+
+def answer(machine: Machine, number: int, argument: int = 0, architecture: int | None = None) -> int:
+    """What the kernel's little machine makes of the filter; it can do no more than these five instructions."""
+    known = machine.architecture if architecture is None else architecture
+    facts = {system_calls.NUMBER: number, system_calls.ARCHITECTURE: known, system_calls.FIRST_ARGUMENT: argument}
+    lines = list(struct.iter_unpack('=HBBI', filter_for(machine)))
+    value, at = 0, 0
+    while True:
+        code, yes, no, operand = lines[at]
+        at += 1
+        if code == system_calls.RETURN:
+            return operand
+        if code == system_calls.LOAD:
+            value = facts[operand]
+        else:
+            compare = {
+                system_calls.IF_EQUAL: value == operand,
+                system_calls.IF_AT_LEAST: value >= operand,
+                system_calls.IF_ANY_BIT: bool(value & operand),
+            }
+            at += yes if compare[code] else no
+
+
+@pytest.mark.parametrize('machine', MACHINES.values(), ids=list(MACHINES))
+def test_the_filter_refuses_what_is_listed_and_nothing_else(machine):
+    refused = {*machine.refused, *system_calls.EVERYWHERE}
+    assert len(refused) == 10
+    assert machine.clone not in refused
+    for number in range(600):
+        expected = system_calls.NO_SUCH_CALL if number in refused else system_calls.ALLOW
+        assert answer(machine, number) == expected
+
+
+@pytest.mark.parametrize('machine', MACHINES.values(), ids=list(MACHINES))
+def test_a_new_process_is_started_only_in_the_same_namespaces(machine):
+    assert answer(machine, machine.clone, THREAD) == system_calls.ALLOW
+    assert answer(machine, machine.clone, 17) == system_calls.ALLOW  # the signal at its end, as in `fork`
+    assert answer(machine, machine.clone, NEW_USER | 17) == system_calls.NO_SUCH_CALL
+
+
+@pytest.mark.parametrize('machine', MACHINES.values(), ids=list(MACHINES))
+def test_other_numberings_are_refused_altogether(machine):
+    assert answer(machine, 1, architecture=0x40000003) == system_calls.NO_SUCH_CALL
+    assert answer(machine, 0x40000001) == system_calls.NO_SUCH_CALL
+
+
+@pytest.mark.parametrize(('name', 'longest'), [('riscv64', 1 << 62), ('x86_64', 1 << 30)])
+def test_where_the_numbers_are_not_known_there_is_no_filter(monkeypatch, name, longest):
+    monkeypatch.setattr(system_calls.platform, 'machine', lambda: name)
+    monkeypatch.setattr(system_calls.sys, 'maxsize', longest)
+    assert system_calls.open_filter() is None
