@@ -141,6 +141,26 @@ def test_endless_function_is_stopped_sooner_each_time_and_then_not_called(progra
     assert facade.g() == 1
 
 
+def test_where_statements_hang_again_and_again_only_definitions_are_taken(program):
+    endless = 'while True:\n    pass\n'
+    rest = 'import math\nCENY = [1, (2, "a")]\nVETSI = CENY[0] + 1\ndef g():\n    return CENY, math\n'
+    student = program(endless * 20 + rest + endless * 20)
+    facade = Facade(student, 'pokus')
+    assert facade.g()[0] == [1, (2, 'a')]
+    with pytest.raises(MissingFunction):
+        _ = facade.VETSI
+    assert student.problems['pokus'].line == 1
+
+
+def test_where_definitions_hang_too_nothing_more_is_taken(program):
+    student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 10 + 'def g():\n    return 1\n')
+    ran = []
+    student.on_statement = lambda module, index: ran.append(index)
+    with pytest.raises(MissingFunction):
+        Facade(student, 'pokus').g()
+    assert ran == [0, 1, 2, 3, 4, 5]
+
+
 def test_input_without_a_prepared_line_is_refused(program):
     student = program(
         'def f():\n    try:\n        return input("Ahoj? ")\n    except Exception:\n        return "spolknuto"\n'

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.isolation.patience import DEADLINES, SHORTEST, Patience
+from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, Patience
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.guard import TooSlow
 from rozdej.student.trouble import StillHanging
@@ -120,6 +120,21 @@ def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_the
     assert program.problems['pokus'].line == 1
     assert program.patience.spent > 0.5
     assert program.patience.limit(0.5) < 0.5
+
+
+@pytest.mark.parametrize(
+    'endless', ['while True:\n    pass\n', 'sum(range(10**13))\n', 'class A:\n    while True: pass\n']
+)
+def test_a_file_full_of_statements_that_hang_takes_three_deadlines(pokus, endless):
+    """Those that only end from outside take the grace behind a limit, too."""
+    module = pokus(endless * 60 + 'def g():\n    return 1\n' + endless * 60)
+    program = program_of(module)
+    assert module.g() == 1
+    assert program.patience.spent <= 3 * 0.5 + 3 * GRACE
+    before = program.patience.spent
+    while program.forget_hangs():
+        assert module.g() == 1
+    assert program.patience.spent - before <= 2 * 0.5 + 6 * GRACE
 
 
 def test_messages_that_it_goes_on_buy_no_time(pokus):

@@ -100,6 +100,7 @@ class Conversation(Program):
             'output': self.guard.output_limit,
             'left_out': sorted(self._left_out),
             'hangs': sum(self._hangs.values()),
+            'hung_statements': self._hung_statements,
             'careful': self._careful,
         }
 

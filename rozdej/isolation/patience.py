@@ -28,12 +28,13 @@ class Patience:
     def __init__(self) -> None:
         self.spent = 0.0
         self._again: float | None = None
+        """What may have been spent at the end of another try; None as long as there was none."""
         self._tries = 0
 
     def limit(self, deadline: float) -> float:
         """Seconds for the next call, which are `deadline` as long as nothing hung."""
         if self._again is not None:
-            return min(deadline, self._again)
+            return min(deadline, max(SHORTEST, self._again - self.spent))
         if not self.spent:
             return deadline
         return min(deadline, max(SHORTEST, min(AFTER_A_HANG, self._left(deadline) / PART)))
@@ -41,7 +42,7 @@ class Patience:
     def script_limit(self, seconds: float, deadline: float) -> float:
         """Seconds for a run of a whole script, for which there are `seconds` as long as nothing hung."""
         if self._again is not None:
-            return min(seconds, self._again)
+            return min(seconds, max(SHORTEST_AGAIN, self._again - self.spent))
         return min(seconds, max(SHORTEST_AGAIN, self._left(deadline) / 2)) if self.spent else seconds
 
     def grace(self, deadline: float) -> float:
@@ -56,8 +57,9 @@ class Patience:
         """Give what hung another chance, the first a whole one; False when there is no time for it any more."""
         left = DEADLINES * deadline - self.spent
         self._tries += 1
-        self._again = min(deadline, left if self._tries == 1 else left / 2)
-        return self._again >= min(deadline, SHORTEST_AGAIN)
+        more = min(deadline, left if self._tries == 1 else left / 2)
+        self._again = self.spent + more
+        return more >= min(deadline, SHORTEST_AGAIN)
 
     def _left(self, deadline: float) -> float:
         """Seconds left without those that the first hang will need again."""

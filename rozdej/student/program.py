@@ -49,6 +49,9 @@ KNOWN_SLOW_SCRIPT = 1.0
 HANGS_UNTIL_HOPELESS = 3
 """After so many endless calls a function is not called any more."""
 
+ENDLESS_UNTIL_HOPELESS = 3
+"""After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
+
 
 class Program:
     """The modules of one implementation, loaded when first needed, forgotten by `reset`.
@@ -91,9 +94,10 @@ class Program:
         """The modules that are loaded now."""
         return self._loaded
 
-    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int) -> None:
-        """What another process has found out: statements to leave out (module, index), and how many calls hung."""
+    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int, hung_statements: int) -> None:
+        """What another process found out: statements to leave out (module, index); how many calls, statements hung."""
         self._left_out.update(left_out)
+        self._hung_statements = hung_statements
         if hangs:
             self._hangs['', ''] += hangs
 
@@ -140,7 +144,7 @@ class Program:
             raise BrokenFile(self.problems[name]) from None
         self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
         pending = [s for s in statements if (name, s.index) not in self._left_out]
-        while pending:
+        while pending := self._worth_running(pending):
             self._run_statements(name, source, pending, module)
         if name not in self.problems and name not in self._run_anew and self.implementation.is_given(name):
             given = remembered(module, source, self.implementation.modules)
@@ -180,6 +184,14 @@ class Program:
             line = current[-1].line
             problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self.guard.printed)
             self.problems.setdefault(name, problem)
+
+    def _worth_running(self, statements: list[Statement]) -> list[Statement]:
+        """Those that are still run in a file in which so many others never ended."""
+        if self._hung_statements < ENDLESS_UNTIL_HOPELESS:
+            return statements
+        if self._hung_statements < 2 * ENDLESS_UNTIL_HOPELESS:
+            return [statement for statement in statements if statement.is_definition]
+        return []
 
     def _seconds_for_statements(self) -> float | None:
         """Seconds for what comes next in a file; None for as long as any call."""

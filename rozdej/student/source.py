@@ -18,6 +18,8 @@ FUTURE = functools.reduce(
 )
 """What `from __future__ import …` may switch on for a whole file."""
 
+PLAIN_DATA = ast.Constant, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.Load
+"""What a constant of a file is written with."""
 
 NOT_FOR_PROGRAMS = {'punycode'}
 """Encodings that Python takes for a file, but that need minutes to decode what somebody made for that."""
@@ -34,6 +36,8 @@ class Statement:
     index: int
     line: int
     code: CodeType
+    is_definition: bool
+    """Whether it makes a function, brings in a module or names plain data, so that others need it."""
 
 
 def decode(data: bytes, path: str) -> str:
@@ -66,6 +70,12 @@ def is_empty(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         for node in function.body
     )
+
+
+def _is_definition(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Assign):
+        return all(isinstance(part, PLAIN_DATA) for part in ast.walk(node.value))
+    return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
 
 class SourceFile:
@@ -104,7 +114,7 @@ class SourceFile:
         flags = compile(self.tree, file, 'exec', dont_inherit=True).co_flags & FUTURE
         codes = (compile(ast.Module([n], []), file, 'exec', flags, dont_inherit=True) for n in self.tree.body)
         return [
-            Statement(index, node.lineno, code)
+            Statement(index, node.lineno, code, _is_definition(node))
             for index, (node, code) in enumerate(zip(self.tree.body, codes, strict=True))
         ]
 

@@ -58,7 +58,8 @@ class Service:
         self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
         self._program = Told(self._files, guard)  # type: ignore[arg-type]
         self._program.when_going_on = lambda: channel.send(as_bytes(['load']))
-        self._program.remember([tuple(place) for place in order['left_out']], order['hangs'])
+        left_out = [tuple(place) for place in order['left_out']]
+        self._program.remember(left_out, order['hangs'], order['hung_statements'])
         self._program.on_statement = self._announce if order['careful'] else None
         self._carrying = Carrying(self._program, order['given'], self._call_judge)
         self._describing = Describing(self._program, self._files)
