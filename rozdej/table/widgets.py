@@ -91,12 +91,13 @@ def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, poin
     middle = y + height * 0.47
     icon = height * 0.62 if what.icon else 0
     label = shortened(what.label, size, width - icon - size * 0.8) if what.label else ''
-    used = icon + (text_width(label, size) + size * 0.3 if label else 0)
+    gap = size * 0.3 if icon and label else 0
+    used = icon + gap + text_width(label, size)
     left = x + (width - used) / 2
     if what.icon:
         quads.append(Quad(f'icon-{what.icon}', left, middle - icon / 2, icon, icon, what.place, colour=ink))
     if label:
-        centre = left + icon + (used - icon) / 2
+        centre = left + icon + gap + text_width(label, size) / 2
         labels.append(Text(label, centre, middle, size, ink, 'center'))
 
 

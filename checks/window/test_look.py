@@ -1,0 +1,21 @@
+"""What an eye sees before it reads: distances, edges, lines that break where they should."""
+
+import pytest
+
+from rozdej.table.picture import Picture
+from rozdej.table.space import Space, text_width
+from rozdej.table.widgets import Button, Pointing, toolbar
+
+WINDOWS = [Space(400, 300), Space(1000, 700), Space(2560, 1440)]
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_the_icon_of_a_button_does_not_touch_its_label(space):
+    picture = Picture()
+    toolbar(picture, space, [Button('new', 'Nová hra', 'new')], Pointing())
+    [label] = picture.texts
+    [icon] = [quad for quad in picture.quads if quad.name == 'icon-new']
+    right = max(quad.x + quad.width for quad in picture.quads if quad.place == '#new')
+    half = text_width(label.text, label.size) / 2
+    assert label.x - half - (icon.x + icon.width) >= label.size * 0.25
+    assert label.x + half < right
