@@ -19,3 +19,14 @@ def test_the_icon_of_a_button_does_not_touch_its_label(space):
     half = text_width(label.text, label.size) / 2
     assert label.x - half - (icon.x + icon.width) >= label.size * 0.25
     assert label.x + half < right
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('begin', ['board', 'gamble', 'hearts'])
+def test_a_key_and_what_it_does_stand_on_one_line_of_the_help(request, begin, space):
+    player = request.getfixturevalue(begin)()
+    player.space = space
+    player.type('f1')
+    lines = player.read.splitlines()
+    for words in ('F1 nápověda', 'Ctrl+Y znovu', 'F5 načíst změněný program', 'Tab tlačítka'):
+        assert any(words in line for line in lines), words
