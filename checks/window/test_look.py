@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space, text_width
-from rozdej.table.widgets import Button, Pointing, toolbar
+from rozdej.table.widgets import Button, Dialog, Pointing, dialog, toolbar
 
 WINDOWS = [Space(400, 300), Space(1000, 700), Space(2560, 1440)]
 
@@ -30,3 +30,15 @@ def test_a_key_and_what_it_does_stand_on_one_line_of_the_help(request, begin, sp
     lines = player.read.splitlines()
     for words in ('F1 nápověda', 'Ctrl+Y znovu', 'F5 načíst změněný program', 'Tab tlačítka'):
         assert any(words in line for line in lines), words
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('lines', [['Krátká věta.'], ['1. místo: Petr', '2. místo: Soňa, 5 bodů'], ['Věta. ' * 200]])
+def test_lines_below_a_picture_and_a_title_stand_in_the_middle(space, lines):
+    picture = Picture()
+    dialog(picture, space, Dialog('end', 'Konec', lines, icon='trophy'), Pointing())
+    title, *body = picture.upper_texts
+    middle = body[0].x + max(text_width(line.text, line.size) for line in body) / 2
+    assert len({line.x for line in body}) == 1
+    assert body[0].x > min(quad.x for quad in picture.upper_quads if quad.name.startswith('panel'))
+    assert abs(middle - title.x) < (1 if len(lines[0]) < 100 else space.text * 5)

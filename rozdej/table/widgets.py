@@ -217,8 +217,11 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
         top += icon
     labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
     top += size * 2.3
+    left = x + size * 1.5
+    if what.icon:  # few and short lines: as a block below the title
+        left = max(left, x + (width - max((text_width(line, size) for line in lines), default=0.0)) / 2)
     for line in lines:
-        labels.append(Text(line, x + size * 1.5, top + size * LINE / 2, size, INK))
+        labels.append(Text(line, left, top + size * LINE / 2, size, INK))
         top += size * LINE
     top += size * 0.4 if what.rows else 0
     for choice in what.rows:
