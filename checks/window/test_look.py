@@ -2,8 +2,12 @@
 
 import pytest
 
+from checks.running import ROOT
+from rozdej.exercises import find_exercises
+from rozdej.play import offers
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space, text_width
+from rozdej.table.start_screen import StartScreen
 from rozdej.table.widgets import Button, Dialog, Pointing, dialog, toolbar
 
 WINDOWS = [Space(400, 300), Space(1000, 700), Space(2560, 1440)]
@@ -42,3 +46,16 @@ def test_lines_below_a_picture_and_a_title_stand_in_the_middle(space, lines):
     assert len({line.x for line in body}) == 1
     assert body[0].x > min(quad.x for quad in picture.upper_quads if quad.name.startswith('panel'))
     assert abs(middle - title.x) < (1 if len(lines[0]) < 100 else space.text * 5)
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_title_and_state_of_a_game_on_the_start_screen_are_apart(space):
+    exercises = find_exercises(ROOT)
+    screen = StartScreen(lambda: offers(ROOT / 'zadani', exercises), lambda exercise: None)
+    picture = screen.picture(space, 0.0)
+    title, state = picture.texts[-2:]
+    last = [quad for quad in picture.quads if quad.name.startswith('panel')][-9:]
+    top, bottom = min(quad.y for quad in last), max(quad.y + quad.height for quad in last)
+    assert state.y - title.y > (title.size + state.size) / 2
+    assert title.y - title.size / 2 > top
+    assert state.y + state.size * 0.65 < bottom
