@@ -3,6 +3,7 @@
 import pytest
 
 from checks.running import ROOT
+from checks.window.sixtysix import sit_at_lobby
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
 from rozdej.table.picture import Picture
@@ -59,3 +60,18 @@ def test_title_and_state_of_a_game_on_the_start_screen_are_apart(space):
     assert state.y - title.y > (title.size + state.size) / 2
     assert title.y - title.size / 2 > top
     assert state.y + state.size * 0.65 < bottom
+
+
+@pytest.mark.parametrize('folder', ['zadani', 'reseni'])
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_figures_reach_from_edge_to_edge_of_what_lies_below(keeper, space, folder):
+    player = sit_at_lobby(keeper, ROOT / folder / 'sedesatsest')
+    player.space = space
+    quads = player.look().quads
+    below = [quad for quad in quads if quad.name.startswith('panel-dark') and not quad.place]
+    figures = [quad for quad in quads if quad.place.startswith('postava-')]
+    for part in (below, figures):
+        assert part
+    assert min(quad.x for quad in figures) == pytest.approx(min(quad.x for quad in below), abs=1)
+    right = max(quad.x + quad.width for quad in figures)
+    assert right == pytest.approx(max(quad.x + quad.width for quad in below), abs=1)
