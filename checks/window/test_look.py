@@ -75,3 +75,12 @@ def test_figures_reach_from_edge_to_edge_of_what_lies_below(keeper, space, folde
     assert min(quad.x for quad in figures) == pytest.approx(min(quad.x for quad in below), abs=1)
     right = max(quad.x + quad.width for quad in figures)
     assert right == pytest.approx(max(quad.x + quad.width for quad in below), abs=1)
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_the_label_of_the_line_to_type_into_begins_where_the_status_line_does(gamble, space):
+    player = gamble()
+    player.space = space
+    [label] = [text for text in player.look().texts if text.text == 'Sázka:']
+    [status] = [text for text in player.look().texts if text.text.startswith('Hry: 0')]
+    assert label.x == pytest.approx(status.x)
