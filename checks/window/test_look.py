@@ -84,3 +84,10 @@ def test_the_label_of_the_line_to_type_into_begins_where_the_status_line_does(ga
     [label] = [text for text in player.look().texts if text.text == 'Sázka:']
     [status] = [text for text in player.look().texts if text.text.startswith('Hry: 0')]
     assert label.x == pytest.approx(status.x)
+
+
+def test_where_there_is_no_game_nothing_is_counted(board):
+    player = board('def nova_hra(:\n', alone=True)
+    assert player.screen.session.history is None
+    assert 'Tahy' not in player.all_text
+    assert 'Rozdání' not in player.all_text
