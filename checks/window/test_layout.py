@@ -11,7 +11,7 @@ from rozdej.table.canvas import SHOWN_FACE, Canvas
 from rozdej.table.furniture import coins
 from rozdej.table.motion import Motion
 from rozdej.table.picture import Picture, Quad, hit, overlap
-from rozdej.table.space import Space, shortened, text_width, wrapped
+from rozdej.table.space import NO_BREAK, Space, shortened, text_width, wrapped
 
 WINDOWS = [(400, 300), (640, 480), (800, 600), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
 
@@ -159,6 +159,16 @@ def test_a_word_wider_than_the_line_is_broken(indent):
 
 def test_a_line_for_less_than_a_character_has_one():
     assert wrapped('abc', 15, 1) == ['a', 'b', 'c']
+
+
+def test_a_line_does_not_end_at_a_space_that_binds():
+    text = f'Ctrl+R{NO_BREAK}totéž{NO_BREAK}rozdání · Ctrl+Z{NO_BREAK}zpět'
+    for width in range(190, 400, 10):
+        lines = wrapped(text, 15, width)
+        assert sum('totéž rozdání' in line for line in lines) == 1, lines
+        assert sum('Ctrl+Z zpět' in line for line in lines) == 1, lines
+        assert not any(NO_BREAK in line for line in lines)
+    assert wrapped(f'{NO_BREAK * 2}x{NO_BREAK}= 1', 15, 400) == ['  x = 1']
 
 
 def test_shortened_text_fits():

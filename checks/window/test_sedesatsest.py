@@ -23,6 +23,7 @@ def test_the_table_shows_everything(table):
         'Hráč',
         RIVAL,
         '0 b. · výhry 0',
+        f'Hráč – {RIVAL}',
         'trumf: piky',
         'v balíčku: 12',
         'S seřadit',

@@ -54,7 +54,7 @@ def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(keeper):
     assert -1 not in places
     assert places == sorted(places), 'not in the order of the lesson'
     player.press('act-start')
-    assert 'Server ještě hrát nejde: funkce rozdej není napsaná.' in player.told
+    assert 'Na serveru se ještě hrát nedá: funkce rozdej není napsaná.' in player.told
     assert 'Napřed ale napiš pravidla (pravidla66.py), na řadě je zakoduj.' in player.told
 
 
@@ -69,7 +69,7 @@ def test_with_a_server_but_no_window_the_first_function_of_the_window_is_named(u
 def test_without_a_part_of_the_server_it_is_named(unwritten, name):
     player = unwritten('vesmir66', name)
     assert player.game['phase'] == 'lobby'
-    assert f'Server ještě hrát nejde: funkce {name} není napsaná.' in player.told
+    assert f'Na serveru se ještě hrát nedá: funkce {name} není napsaná.' in player.told
     assert f'Ještě chybí serveru: {name}' in player.all_text
 
 

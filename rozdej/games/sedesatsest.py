@@ -143,7 +143,7 @@ class Game(Scene):
         if not self.seat.server:  # first what the lesson has first
             for name in missing(code.implementation, 'vesmir66', SERVER_FUNCTIONS):
                 raise NotWritten(
-                    f'Server ještě hrát nejde: funkce {name} není napsaná.',
+                    f'Na serveru se ještě hrát nedá: funkce {name} není napsaná.',
                     'Patří do souboru vesmir66.py.',
                     *rules_come_first(self._missing['pravidlům']),
                 )

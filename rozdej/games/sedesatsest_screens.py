@@ -12,6 +12,9 @@ from rozdej.table.widgets import INK, LINE
 
 FIGURE_NAMES = ('Kocour', 'Liška', 'Sova', 'Medvěd')
 
+EDGE = 0.6
+"""How far the ground of a figure reaches beyond it, in heights of text."""
+
 # Before the game.
 
 
@@ -27,9 +30,9 @@ def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
     top = y + max(0.0, (height - below - size * 1.15 - text * 7.5) / 2)
     top = canvas.label('Šedesát šest', (x, top, room, text * 4), 2.2, PALE_TEXT, 'center', bold=True)
     top = canvas.label('Za koho budeš hrát?', (x, top, room, text * 2), 1.05, SOFT_TEXT, 'center') + text * 0.8
-    step = (room - text * 2) / FIGURES
+    step = (room - size - 2 * EDGE * text) / (FIGURES - 1)  # as wide as what lies below
     for number in range(1, FIGURES + 1):
-        left = x + text + (number - 0.5) * step - size / 2
+        left = x + EDGE * text + (number - 1) * step
         draw_choice(number, number == figure, (round(left), round(top), size, size), canvas)
     top += size + text * 3.4
     canvas.panel('panel-dark', (x, top, room, len(rows) * text * LINE + text), text * 0.8)
@@ -40,7 +43,8 @@ def draw_choice(number: int, is_chosen: bool, box: Rectangle, canvas: Canvas) ->
     """One of the figures; the chosen one is glad, and stands on a lighter ground."""
     x, y, width, height = box
     text = canvas.space.text
-    ground = (x - text * 0.6, y - text * 0.6, width + text * 1.2, height + text * 3.0)
+    edge = text * EDGE
+    ground = (x - edge, y - edge, width + 2 * edge, height + text * 3.0)
     place = f'{FIGURE}{number}'
     canvas.zones[place] = ground
     canvas.focus_looks[place] = 'stone-last'

@@ -55,7 +55,7 @@ def status_line(game: Game, seat: int, name: str) -> str:
     if not other:
         return f'{mine or name} čeká na soupeře'
     trump = field(world, 'trumf')
-    parts = [f'{mine} proti {other}', f'trumf: {TRUMP_WORDS[trump]}' if trump else '']
+    parts = [f'{mine} – {other}', f'trumf: {TRUMP_WORDS[trump]}' if trump else '']
     parts.append('balíček je zavřený' if is_closed(world) else f'v balíčku: {len(field(world, "balicek"))}')
     return '    '.join(filter(None, parts))
 

@@ -1,5 +1,6 @@
 """How big things are in a window of a given size."""
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -56,24 +57,33 @@ class Space:
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """About how wide a text is, in pixels; rather more than less, whatever the font."""
-    narrow = sum(character in " iljtfr.,:;!|'I()[]" for character in text)
+    narrow = sum(character in " \xa0iíljtfr.,:;!|'I()[]" for character in text)
     wide = sum(character in 'mwMWQOG@%—+−±=' for character in text)
     em = 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
     return em * size * (BOLD if bold else 1.0)
 
 
+NO_BREAK = '\xa0'
+"""A space that binds what should stay on one line."""
+
+WORD = re.compile(rf'[\S{NO_BREAK}]+')
+
+
 def wrapped(text: str, size: float, width: float) -> list[str]:
-    """The text in lines no wider than `width`; spaces at the beginning are kept for all of them."""
+    """The text in lines no wider than `width`; spaces at the beginning are kept for all of them.
+
+    At a `NO_BREAK` no line ends, unless what it binds is wider than a line; it comes out as an ordinary space.
+    """
     indent = text[: len(text) - len(text.lstrip())]
     room = width - text_width(indent, size)
     lines, current = [], indent
-    for word in (part for whole in text.split() for part in _parts(whole, size, room)):
+    for word in (part for whole in WORD.findall(text.lstrip()) for part in _parts(whole, size, room)):
         longer = current + word if current == indent else f'{current} {word}'
         if current != indent and text_width(longer, size) > width:
             lines.append(current)
             longer = indent + word
         current = longer
-    return [*lines, current]
+    return [line.replace(NO_BREAK, ' ') for line in (*lines, current)]
 
 
 def _parts(word: str, size: float, width: float) -> list[str]:

@@ -61,11 +61,11 @@ class StartScreen(Screen):
         looks_at = place in (self.pointing.hover, self.pointing.focus) and offer.can_play
         panel(picture.quads, 'banner' if looks_at else 'panel', (x, y, width, height), height * 0.28, place)
         ink = INK if offer.can_play else FAINT_INK
-        picture.texts.append(
-            Text(offer.exercise.lesson.title, x + size * 1.2, y + height * 0.34, size * 1.25, ink, bold=True)
-        )
+        middle, apart = y + height * 0.5, min(size * 1.42, height * 0.4)
+        title = Text(offer.exercise.lesson.title, x + size * 1.2, middle - apart / 2, size * 1.25, ink, bold=True)
+        picture.texts.append(title)
         state = shortened(self._states[number], size, width - size * 5)
-        picture.texts.append(Text(state, x + size * 1.2, y + height * 0.69, size * 0.95, FAINT_INK))
+        picture.texts.append(Text(state, x + size * 1.2, middle + apart / 2, size * 0.95, FAINT_INK))
         icon = height * 0.56
         name = 'icon-play' if offer.can_play else 'icon-lock'
         box = (x + width - icon * 1.5, y + (height - icon) / 2, icon, icon)

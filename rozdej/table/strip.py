@@ -25,10 +25,10 @@ def strip(
     top, height = space.table_bottom, space.strip
     picture.quads.append(Quad('white', 0, top, space.width, height, colour=BAR_COLOUR))
     size, gap = space.text * 0.95, space.text * 0.4
-    x = gap
+    x = space.text * 0.7 if entry else gap  # a label stands above the beginning of the status line
     widths = [_width(what, height, size) for what in buttons]
     if entry:
-        left_over = space.width - sum(widths) - gap * (len(widths) + 3)
+        left_over = space.width - x - sum(widths) - gap * (len(widths) + 2)
         most = min(space.width * 0.36, max(space.width * 0.26, left_over))
         box = (x, top + height * 0.1, most, height * 0.8)
         x = _entry(picture, entry, line, pointing.focus == ENTRY, box, size) + gap

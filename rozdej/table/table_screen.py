@@ -143,10 +143,10 @@ class TableScreen(Controls):
         history = self.session.history
         if self.others.pause and self.others.pause.says:
             return self.others.pause.says
-        own = self.session.scene.status(history.now) if history else None
-        if own is not None:
-            return own
-        return texts.status(history.moves if history else 0, int(self.session.seconds), self.session.seed)
+        if history is None:
+            return ''
+        own = self.session.scene.status(history.now)
+        return texts.status(history.moves, int(self.session.seconds), self.session.seed) if own is None else own
 
     # After a move.
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from rozdej.table.space import NO_BREAK
+
 WINDOW_TITLE = 'Rozdej!'
 
 HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž rozdání'
@@ -94,7 +96,9 @@ def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[str]:
     """The keys of a game with these buttons (and what stands on them, where it is not as usual), for its help."""
     return [
         ' · '.join(
-            f'{key} {labels.get(name, words).lower()}' for name, key, words in line if not name or name in buttons
+            f'{key} {labels.get(name, words).lower()}'.replace(' ', NO_BREAK)
+            for name, key, words in line
+            if not name or name in buttons
         )
         for line in HELP_KEYS
     ]

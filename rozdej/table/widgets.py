@@ -91,12 +91,13 @@ def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, poin
     middle = y + height * 0.47
     icon = height * 0.62 if what.icon else 0
     label = shortened(what.label, size, width - icon - size * 0.8) if what.label else ''
-    used = icon + (text_width(label, size) + size * 0.3 if label else 0)
+    gap = size * 0.3 if icon and label else 0
+    used = icon + gap + text_width(label, size)
     left = x + (width - used) / 2
     if what.icon:
         quads.append(Quad(f'icon-{what.icon}', left, middle - icon / 2, icon, icon, what.place, colour=ink))
     if label:
-        centre = left + icon + (used - icon) / 2
+        centre = left + icon + gap + text_width(label, size) / 2
         labels.append(Text(label, centre, middle, size, ink, 'center'))
 
 
@@ -216,8 +217,11 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
         top += icon
     labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
     top += size * 2.3
+    left = x + size * 1.5
+    if what.icon:  # few and short lines: as a block below the title
+        left = max(left, x + (width - max((text_width(line, size) for line in lines), default=0.0)) / 2)
     for line in lines:
-        labels.append(Text(line, x + size * 1.5, top + size * LINE / 2, size, INK))
+        labels.append(Text(line, left, top + size * LINE / 2, size, INK))
         top += size * LINE
     top += size * 0.4 if what.rows else 0
     for choice in what.rows:

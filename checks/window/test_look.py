@@ -1,0 +1,93 @@
+"""What an eye sees before it reads: distances, edges, lines that break where they should."""
+
+import pytest
+
+from checks.running import ROOT
+from checks.window.sixtysix import sit_at_lobby
+from rozdej.exercises import find_exercises
+from rozdej.play import offers
+from rozdej.table.picture import Picture
+from rozdej.table.space import Space, text_width
+from rozdej.table.start_screen import StartScreen
+from rozdej.table.widgets import Button, Dialog, Pointing, dialog, toolbar
+
+WINDOWS = [Space(400, 300), Space(1000, 700), Space(2560, 1440)]
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_the_icon_of_a_button_does_not_touch_its_label(space):
+    picture = Picture()
+    toolbar(picture, space, [Button('new', 'Nová hra', 'new')], Pointing())
+    [label] = picture.texts
+    [icon] = [quad for quad in picture.quads if quad.name == 'icon-new']
+    right = max(quad.x + quad.width for quad in picture.quads if quad.place == '#new')
+    half = text_width(label.text, label.size) / 2
+    assert label.x - half - (icon.x + icon.width) >= label.size * 0.25
+    assert label.x + half < right
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('begin', ['board', 'gamble', 'hearts'])
+def test_a_key_and_what_it_does_stand_on_one_line_of_the_help(request, begin, space):
+    player = request.getfixturevalue(begin)()
+    player.space = space
+    player.type('f1')
+    lines = player.read.splitlines()
+    for words in ('F1 nápověda', 'Ctrl+Y znovu', 'F5 načíst změněný program', 'Tab tlačítka'):
+        assert any(words in line for line in lines), words
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('lines', [['Krátká věta.'], ['1. místo: Petr', '2. místo: Soňa, 5 bodů'], ['Věta. ' * 200]])
+def test_lines_below_a_picture_and_a_title_stand_in_the_middle(space, lines):
+    picture = Picture()
+    dialog(picture, space, Dialog('end', 'Konec', lines, icon='trophy'), Pointing())
+    title, *body = picture.upper_texts
+    middle = body[0].x + max(text_width(line.text, line.size) for line in body) / 2
+    assert len({line.x for line in body}) == 1
+    assert body[0].x > min(quad.x for quad in picture.upper_quads if quad.name.startswith('panel'))
+    assert abs(middle - title.x) < (1 if len(lines[0]) < 100 else space.text * 5)
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_title_and_state_of_a_game_on_the_start_screen_are_apart(space):
+    exercises = find_exercises(ROOT)
+    screen = StartScreen(lambda: offers(ROOT / 'zadani', exercises), lambda exercise: None)
+    picture = screen.picture(space, 0.0)
+    title, state = picture.texts[-2:]
+    last = [quad for quad in picture.quads if quad.name.startswith('panel')][-9:]
+    top, bottom = min(quad.y for quad in last), max(quad.y + quad.height for quad in last)
+    assert state.y - title.y > (title.size + state.size) / 2
+    assert title.y - title.size / 2 > top
+    assert state.y + state.size * 0.65 < bottom
+
+
+@pytest.mark.parametrize('folder', ['zadani', 'reseni'])
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_figures_reach_from_edge_to_edge_of_what_lies_below(keeper, space, folder):
+    player = sit_at_lobby(keeper, ROOT / folder / 'sedesatsest')
+    player.space = space
+    quads = player.look().quads
+    below = [quad for quad in quads if quad.name.startswith('panel-dark') and not quad.place]
+    figures = [quad for quad in quads if quad.place.startswith('postava-')]
+    for part in (below, figures):
+        assert part
+    assert min(quad.x for quad in figures) == pytest.approx(min(quad.x for quad in below), abs=1)
+    right = max(quad.x + quad.width for quad in figures)
+    assert right == pytest.approx(max(quad.x + quad.width for quad in below), abs=1)
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_the_label_of_the_line_to_type_into_begins_where_the_status_line_does(gamble, space):
+    player = gamble()
+    player.space = space
+    [label] = [text for text in player.look().texts if text.text == 'Sázka:']
+    [status] = [text for text in player.look().texts if text.text.startswith('Hry: 0')]
+    assert label.x == pytest.approx(status.x)
+
+
+def test_where_there_is_no_game_nothing_is_counted(board):
+    player = board('def nova_hra(:\n', alone=True)
+    assert player.screen.session.history is None
+    assert 'Tahy' not in player.all_text
+    assert 'Rozdání' not in player.all_text
