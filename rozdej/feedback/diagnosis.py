@@ -204,7 +204,7 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
     if exception.outside or isinstance(exception, SlowCalls):
         return _endless_test(evidence, exception, seconds)
     lines.append(f'  Neskončila ani za {seconds} s, proto jsme ji zastavili. Netočí se v ní cyklus pořád dokola?')
-    return lines + _innermost(evidence, exception)
+    return lines + _loop(evidence, exception)
 
 
 def _endless_test(evidence: Evidence, exception: TooSlow, seconds: str) -> list[str]:
@@ -307,13 +307,28 @@ def _error_line(exception: BaseException) -> str:
 
 def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
     """The deepest line of the student's own file that the exception came through."""
+    return [text for file, line in _lines_passed(evidence, exception)[-1:] for text in _shown(file, line)]
+
+
+def _loop(evidence: Evidence, exception: BaseException) -> list[str]:
+    """Where the deepest loop begins that the exception came out of: in which line of it, is chance."""
+    for file, line in reversed(_lines_passed(evidence, exception)):
+        source = evidence.program.implementation.loaded(file)
+        if source and (begin := source.loop_around(line)):
+            return _shown(file, begin)
+    return _innermost(evidence, exception)
+
+
+def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[str, int]]:
+    """The lines of the student's own file that the exception came through, outermost first."""
     frames = evidence.program.frames(exception)
     call = evidence.call
     if call is not None and (source := evidence.program.implementation.source(call.module)):
         frames = [frame for frame in frames if frame[0] == str(source.path)] or frames
-    if not frames:
-        return []
-    file, line, _ = frames[-1]
+    return [(file, line) for file, line, _ in frames]
+
+
+def _shown(file: str, line: int) -> list[str]:
     return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
 
 
