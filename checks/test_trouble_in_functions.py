@@ -69,6 +69,13 @@ def test_deep_recursion(submission):
     assert f'klondike.py, řádek {line_of(folder, "return popis_balicku(")}' in result.output
 
 
+def test_long_line_is_cut_where_it_can_be_seen(submission):
+    """Else its colon seems to be missing."""
+    line = f'if balicek[9] == {" == ".join(map(str, range(10, 40)))}:'
+    folder = submission(f'def popis_balicku(balicek):\n    {line}\n        return 1', on='solution')
+    assert re.search(r'^ {4}if balicek.{73}…$', explained(folder, '--level', '11').output, re.MULTILINE)
+
+
 def test_printing_instead_of_returning(submission):
     folder = submission('def popis_balicku(balicek):\n    print(popis_kartu(balicek[-1]))', on='solution')
     result = explained(folder, '--level', '11')

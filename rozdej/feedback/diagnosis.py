@@ -116,10 +116,10 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
     if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
         text = source.line_text(problem.line)
         shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
-        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {shown[:WIDTH]}']
+        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {_cut(shown)}']
         return [*lines, f'  {explain_syntax(cause, text)}']
     line = problem.inner_line
-    where = [f'  {place(source.path, line)}:', f'    {source.line_text(line)[:WIDTH]}']
+    where = [f'  {place(source.path, line)}:', f'    {_cut(source.line_text(line))}']
     if isinstance(cause, AskedForInput):
         why = [f'  Soubor {name} se už při importu na něco ptá (input). Hru spouštěj až pod', f'  {MAIN_GUARD}']
     elif cause is None:
@@ -168,7 +168,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
 def _not_a_function(evidence: Evidence, exception: NotAFunction) -> list[str]:
     return [
         f'  {exception.function} má být funkce (def), ale je to {type_name(exception.value)}:',
-        f'    {exception.function} = {safe_repr(exception.value)[:WIDTH]}',
+        f'    {exception.function} = {_cut(safe_repr(exception.value))}',
         '  Nepřepsala ji někde v souboru proměnná stejného jména?',
     ]
 
@@ -217,7 +217,7 @@ def _endless_test(evidence: Evidence, exception: TooSlow, seconds: str) -> list[
                 *lines,
                 f'  Test pracoval s tím, co vrátila, déle než {seconds} s. Proto jsme ho zastavili tady:',
                 f'  {place(file, line)}:',
-                f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}',
+                f'    {_cut(SourceFile(Path(file)).line_text(line))}',
                 '  Netočí se tu cyklus pořád dokola?',
             ]
     return [*lines, f'  Test volá funkce pořád dokola: ani za {seconds} s se nedočkal výsledku, kterým má skončit.']
@@ -302,6 +302,10 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
 def _error_line(exception: BaseException) -> str:
     text = ' '.join(error_text(exception).split())
     line = f'{type(exception).__name__}: {text}' if text else type(exception).__name__
+    return _cut(line)
+
+
+def _cut(line: str) -> str:
     return line if len(line) <= WIDTH else line[: WIDTH - 1] + '…'
 
 
@@ -329,7 +333,7 @@ def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[st
 
 
 def _shown(file: str, line: int) -> list[str]:
-    return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
+    return [f'  {place(file, line)}:', f'    {_cut(SourceFile(Path(file)).line_text(line))}']
 
 
 def _where(evidence: Evidence) -> list[str]:
