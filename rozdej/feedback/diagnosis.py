@@ -315,12 +315,9 @@ def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
 
 
 def _loop(evidence: Evidence, exception: BaseException) -> list[str]:
-    """Where the deepest loop begins that the exception came out of: in which line of it, is chance."""
-    for file, line in reversed(_lines_passed(evidence, exception)):
-        source = evidence.program.implementation.loaded(file)
-        if source and (begin := source.loop_around(line)):
-            return _shown(file, begin)
-    return _innermost(evidence, exception)
+    """The deepest loop that the exception came out of, else the deepest line."""
+    loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
+    return _shown(*loop) if loop else _innermost(evidence, exception)
 
 
 def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[str, int]]:
