@@ -10,6 +10,7 @@ installs only when the list of what is needed has changed. Uses the standard lib
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import venv
@@ -37,6 +38,7 @@ def main(arguments: list[str]) -> int:
     command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
     # The tests end with the next command to type; without the environment active it is this one.
     python = 'python' if os.name == 'nt' else 'python3'
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for the tests: they end by themselves and say so
     environment = {**os.environ, 'ROZDEJ_COMMAND': f'{python} {os.path.relpath(__file__)}'}
     return subprocess.call(command, cwd=ROOT) if kit else subprocess.call(command, env=environment)
 
@@ -54,7 +56,7 @@ def set_up(kit: bool) -> None:
     print('Připravuje se prostředí pro Python, chvilku to potrvá.', flush=True)
     if not PYTHON.exists():
         try:
-            venv.create(ENVIRONMENT, with_pip=True)
+            venv.create(ENVIRONMENT, with_pip=True, symlinks=os.name != 'nt')
         except subprocess.CalledProcessError:
             sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']

@@ -206,6 +206,21 @@ def test_unknown_exercise_names_those_there_are():
     assert re.search(r"no exercise 'kondike'; there are: .*klondike", result.output)
 
 
+@pytest.mark.parametrize(
+    ('new', 'expected'),
+    [
+        ("code.call('hraj_tah'", r'games/klondike\.py:\d+: hraj_tah is no function of klondike'),
+        ("code.call('hraj_tah", r'games/klondike\.py:\d+: Python cannot read it'),
+    ],
+)
+def test_finds_a_scene_that_calls_what_nobody_writes(author_kit, new, expected):
+    """A scene left from another exercise would tell students that a function is missing."""
+    replace(author_kit / 'rozdej/games/klondike.py', "code.call('udelej_tah'", new)
+    result = rozdej_check(author_kit)
+    assert result.code == 1
+    assert re.search(expected, result.output), result.output
+
+
 def test_outside_a_kit_it_checks_the_kit_it_was_installed_from(tmp_path):
     result = run(sys.executable, '-m', 'rozdej', 'check', 'nic', cwd=tmp_path)
     assert re.search('there are: .*klondike', result.output)

@@ -28,6 +28,26 @@ def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
     assert passed(result) > 100
 
 
+@pytest.mark.parametrize(
+    ('body', 'loop'),
+    [
+        ('    i = 0\n    while i < 5:\n        x = [1] * 99\n        y = x + x\n', 'while i < 5'),
+        (
+            '    for i in [1, 2]:\n        while i:\n            for karta in range(99):\n                x = 1\n',
+            'while i:',
+        ),
+        ('    x = [1]\n    for i in x:\n        x.append(i)\n        x.pop(0)\n        x.append(i)\n', 'for i in x'),
+        ('    while True:\n        popis_kartu((1, "Pi", True))\n', 'while True'),
+    ],
+    ids=['while', 'for in while', 'for', 'given function in a loop'],
+)
+def test_endless_loop_is_shown_where_it_begins(submission, body, loop):
+    """Where in it the time was up is chance: grading twice would tell two stories."""
+    folder = submission(f'def popis_balicku(balicek):\n{body}', on='solution')
+    result = explained(folder, '--level', '11')
+    assert f'klondike.py, řádek {line_of(folder, loop)}:' in result.output
+
+
 def test_endless_loop_that_swallows_every_exception(submission):
     loop = (
         'def popis_balicku(balicek):\n    while True:\n        try:\n'
@@ -47,6 +67,13 @@ def test_deep_recursion(submission):
     assert 'RecursionError' in result.output
     assert 'volá sama sebe pořád dokola' in result.output
     assert f'klondike.py, řádek {line_of(folder, "return popis_balicku(")}' in result.output
+
+
+def test_long_line_is_cut_where_it_can_be_seen(submission):
+    """Else its colon seems to be missing."""
+    line = f'if balicek[9] == {" == ".join(map(str, range(10, 40)))}:'
+    folder = submission(f'def popis_balicku(balicek):\n    {line}\n        return 1', on='solution')
+    assert re.search(r'^ {4}if balicek.{73}…$', explained(folder, '--level', '11').output, re.MULTILINE)
 
 
 def test_printing_instead_of_returning(submission):

@@ -109,6 +109,15 @@ def test_only_one_student_leaves_the_others_in_the_report(collected, grade_class
     assert not all(test.passed for test in results['novak'].tests)
 
 
+def test_only_one_student_with_other_settings_says_that_the_others_have_the_old_ones(collected, grade_class):
+    """Else they seem to have lost all levels that were not asked for before."""
+    grade_class(collected, '--level', 31)
+    mixed = grade_class(collected, '--only', 'novak')[1]
+    assert '3 more as graded before, with other tests, kit or settings: run without --only to renew them' in mixed
+    assert 'as graded before' not in grade_class(collected)[1]
+    assert 'as graded before' not in grade_class(collected, '--only', 'novak')[1]
+
+
 @pytest.mark.parametrize('what', ['dies', 'fails'])
 def test_grader_that_fails_on_one_goes_on_and_blames_nobody(collected, grade_class, tmp_path, what):
     hand_in(collected, {'hrozny/klondike.py': f'# {what}'})

@@ -15,8 +15,8 @@ BAD_MOVES = {
         ['skončila chybou', 'RecursionError', 'Funkce volá sama sebe pořád dokola.'],
     ),
     'endless loop': (
-        "    hra['U'].pop()\n    while True:\n        pass\n",
-        ['Funkce udelej_tah neskončila ani za', 'Netočí se v ní cyklus pořád dokola?', 'řádek'],
+        "    hra['U'].pop()\n    while True:\n        sum(range(9999))\n",
+        ['Funkce udelej_tah neskončila ani za', 'Netočí se v ní cyklus pořád dokola?', 'řádek', 'while True:'],
     ),
     'endless print': (
         "    while True:\n        print('x' * 1000)\n",

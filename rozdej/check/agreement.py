@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rozdej.check.problem import Problem
+from rozdej.check.scene import scene_files
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
 from rozdej.student.implementation import Implementation
@@ -55,15 +56,16 @@ def _level(node: ast.FunctionDef) -> int | None:
 def check_syntax(exercise: Exercise) -> Iterator[Problem]:
     """Every Python file of the exercise can be read."""
     samples = exercise.root / 'checks' / exercise.name
-    for folder in (exercise.given, exercise.solution, exercise.tests, samples):
-        for path in sorted(folder.rglob('*.py')):
-            try:
-                ast.parse(path.read_bytes(), str(path))
-            except (SyntaxError, ValueError) as error:
-                line = getattr(error, 'lineno', None) or 0
-                yield Problem(
-                    path, line, f'Python cannot read it: {error}', 'Mend the syntax; nothing else is checked before.'
-                )
+    folders = (exercise.given, exercise.solution, exercise.tests, samples)
+    files = [path for folder in folders for path in sorted(folder.rglob('*.py'))]
+    for path in [*files, *scene_files(exercise)]:
+        try:
+            ast.parse(path.read_bytes(), str(path))
+        except (SyntaxError, ValueError) as error:
+            line = getattr(error, 'lineno', None) or 0
+            yield Problem(
+                path, line, f'Python cannot read it: {error}', 'Mend the syntax; nothing else is checked before.'
+            )
 
 
 def check_levels(exercise: Exercise) -> Iterator[Problem]:

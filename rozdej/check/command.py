@@ -9,6 +9,7 @@ from rozdej.check.commands import check_commands
 from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
 from rozdej.check.problem import Problem
+from rozdej.check.scene import check_scene
 from rozdej.exercises import Exercise
 
 
@@ -51,6 +52,7 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     yield from check_signatures(exercise)
     yield from check_commands(exercise)
     yield from check_hints(exercise)
+    yield from check_scene(exercise)
     if not strange_files:  # a lost file cannot be loaded to try the examples
         yield from check_examples(exercise)
 

@@ -116,10 +116,10 @@ def describe_load_problem(problem: LoadProblem) -> list[str]:
     if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
         text = source.line_text(problem.line)
         shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
-        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {shown[:WIDTH]}']
+        lines = [f'  Python nepřečte soubor {place(source.path, problem.line)}:', f'    {_cut(shown)}']
         return [*lines, f'  {explain_syntax(cause, text)}']
     line = problem.inner_line
-    where = [f'  {place(source.path, line)}:', f'    {source.line_text(line)[:WIDTH]}']
+    where = [f'  {place(source.path, line)}:', f'    {_cut(source.line_text(line))}']
     if isinstance(cause, AskedForInput):
         why = [f'  Soubor {name} se už při importu na něco ptá (input). Hru spouštěj až pod', f'  {MAIN_GUARD}']
     elif cause is None:
@@ -168,7 +168,7 @@ def _missing_function(evidence: Evidence, exception: MissingFunction) -> list[st
 def _not_a_function(evidence: Evidence, exception: NotAFunction) -> list[str]:
     return [
         f'  {exception.function} má být funkce (def), ale je to {type_name(exception.value)}:',
-        f'    {exception.function} = {safe_repr(exception.value)[:WIDTH]}',
+        f'    {exception.function} = {_cut(safe_repr(exception.value))}',
         '  Nepřepsala ji někde v souboru proměnná stejného jména?',
     ]
 
@@ -204,7 +204,7 @@ def _too_slow(evidence: Evidence, exception: TooSlow) -> list[str]:
     if exception.outside or isinstance(exception, SlowCalls):
         return _endless_test(evidence, exception, seconds)
     lines.append(f'  Neskončila ani za {seconds} s, proto jsme ji zastavili. Netočí se v ní cyklus pořád dokola?')
-    return lines + _innermost(evidence, exception)
+    return lines + _loop(evidence, exception)
 
 
 def _endless_test(evidence: Evidence, exception: TooSlow, seconds: str) -> list[str]:
@@ -217,7 +217,7 @@ def _endless_test(evidence: Evidence, exception: TooSlow, seconds: str) -> list[
                 *lines,
                 f'  Test pracoval s tím, co vrátila, déle než {seconds} s. Proto jsme ho zastavili tady:',
                 f'  {place(file, line)}:',
-                f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}',
+                f'    {_cut(SourceFile(Path(file)).line_text(line))}',
                 '  Netočí se tu cyklus pořád dokola?',
             ]
     return [*lines, f'  Test volá funkce pořád dokola: ani za {seconds} s se nedočkal výsledku, kterým má skončit.']
@@ -302,19 +302,35 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
 def _error_line(exception: BaseException) -> str:
     text = ' '.join(error_text(exception).split())
     line = f'{type(exception).__name__}: {text}' if text else type(exception).__name__
+    return _cut(line)
+
+
+def _cut(line: str) -> str:
     return line if len(line) <= WIDTH else line[: WIDTH - 1] + '…'
 
 
 def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
     """The deepest line of the student's own file that the exception came through."""
+    return [text for file, line in _lines_passed(evidence, exception)[-1:] for text in _shown(file, line)]
+
+
+def _loop(evidence: Evidence, exception: BaseException) -> list[str]:
+    """The deepest loop that the exception came out of, else the deepest line."""
+    loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
+    return _shown(*loop) if loop else _innermost(evidence, exception)
+
+
+def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[str, int]]:
+    """The lines of the student's own file that the exception came through, outermost first."""
     frames = evidence.program.frames(exception)
     call = evidence.call
     if call is not None and (source := evidence.program.implementation.source(call.module)):
         frames = [frame for frame in frames if frame[0] == str(source.path)] or frames
-    if not frames:
-        return []
-    file, line, _ = frames[-1]
-    return [f'  {place(file, line)}:', f'    {SourceFile(Path(file)).line_text(line)[:WIDTH]}']
+    return [(file, line) for file, line, _ in frames]
+
+
+def _shown(file: str, line: int) -> list[str]:
+    return [f'  {place(file, line)}:', f'    {_cut(SourceFile(Path(file)).line_text(line))}']
 
 
 def _where(evidence: Evidence) -> list[str]:

@@ -1,5 +1,7 @@
 """Czech explanations of files that Python cannot read."""
 
+import re
+
 from rozdej.student.source import WrongEncoding
 
 BY_MESSAGE = (
@@ -30,6 +32,7 @@ BY_MESSAGE = (
     ('outside loop', 'Tenhle příkaz patří jen dovnitř cyklu. Nechybí mu odsazení?'),
 )
 
+ELSE_WITH_A_CONDITION = re.compile(r'else\s+[^\s#:]')
 MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 
@@ -40,6 +43,8 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     if line_text.startswith(MERGE_MARKERS):
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
     message = str(getattr(error, 'msg', error))
+    if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
+        return 'Za else žádná podmínka nepatří. Další podmínka se píše elif.'
     for part, sentence in BY_MESSAGE:
         if part in message:
             return sentence

@@ -258,9 +258,17 @@ class Run:
             print(f'{name}: {change}')
         if missing:
             print(f"not in Moodle's sheet, or more than once: {', '.join(missing)}")
+        if self.options.only and (count := self._graded_otherwise(tasks, store)):
+            print(f'{count} more as graded before, with other tests, kit or settings: run without --only to renew them')
         graded = len(plan.orders) + len(plan.at_once)
         print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
         return 1 if summary.failures else 0
+
+    def _graded_otherwise(self, tasks: dict[str, Task], store: Store) -> int:
+        """How many results in the report come from a run that was told something else."""
+        now = {name: (task.tests, task.kit, self.settings) for name, task in tasks.items()}
+        made_from = [(row[1], tuple(row[3:])) for row in store.present()]
+        return sum(made != now.get(exercise, ('', '', self.settings)) for exercise, made in made_from)
 
     def _report_fingerprint(self, store: Store, changed: list[tuple[str, str]]) -> str:
         """Of everything that reports are made of, besides the contents of results."""

@@ -6,6 +6,7 @@ cloned from GitHub Classroom, a program laid out like `zadani`, and an extra lev
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -65,14 +66,15 @@ def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
     children = [child for child in node.children() if not is_left_behind(child)]
     if any(MOODLE.fullmatch(child.name) for child in children):
         return _from_moodle(children)
-    if _is_one_program(children, names):
-        return [_student(node)]
     inner = [child for child in children if child.is_folder or child.is_archive]
+    are_classes = bool(inner) and all(_is_class(child, names) for child in inner)
+    if _is_one_program(children, names) and not are_classes:
+        return [_student(node)]
     if len(inner) == 1 and len(children) == 1 and depth:
         return _in_one_folder(node, inner[0], names, depth)
     # Among folders of students, a loose document is the teacher's; among loose files it is what somebody handed in.
     loose = [child for child in children if child not in inner and (not inner or _is_handed_in(child))]
-    if inner and depth and all(_is_class(child, names) for child in inner):
+    if are_classes and depth and not _are_students(inner, names):
         groups = [student for child in inner for student in _of_group(child, _students(child, names, depth - 1))]
         return [*groups, *map(_student, loose)]
     return _from_classroom([_student(child) for child in [*inner, *loose]], names)
@@ -124,10 +126,36 @@ def _is_class(node: Node, names: Names) -> bool:
         programs = [child for child in children if child.name.lower().endswith('.py')]
         if programs or _is_one_program(children, names):
             return False
-        is_called_so = CLASS_NAME.fullmatch(unicodedata.normalize('NFC', node.name))
-        return sum(_holds_program(child) for child in inner) >= (0 if is_called_so else 2)
+        return sum(_holds_program(child) for child in inner) >= (0 if _is_called_class(node) else 2)
     except Unreadable:
         return False
+
+
+def _are_students(groups: list[Node], names: Names) -> bool:
+    """Whether folders that look like classes are students with a folder for each exercise.
+
+    In most of them no two folders hold the same exercise, and at least two are called as others' are.
+    """
+    folders = {group.name: _exercise_folders(group, names) for group in groups if not _is_called_class(group)}
+    students = Counter(folder for inner in folders.values() for folder in inner)
+    alike = [inner for inner in folders.values() if sum(students[folder] > 1 for folder in inner) > 1]
+    return 2 * len(alike) > len(groups)
+
+
+def _exercise_folders(group: Node, names: Names) -> set[str]:
+    """The names of the folders in a student's folder; none when two of them hold the same exercise, or fewer any."""
+    try:
+        folder = open_archive(group) if group.is_archive else group
+        inner = [child for child in folder.children() if child.is_folder and not is_left_behind(child)]
+        files = [{f'{plain_name(file.name)}.py' for file in child.children()} & names.files for child in inner]
+    except Unreadable:
+        return set()
+    is_one_each = sum(map(len, files)) == len(frozenset().union(*files)) and sum(map(bool, files)) > 1
+    return {_stem(child).casefold() for child in inner} if is_one_each else set()
+
+
+def _is_called_class(node: Node) -> bool:
+    return bool(CLASS_NAME.fullmatch(unicodedata.normalize('NFC', node.name)))
 
 
 def _holds_program(node: Node) -> bool:

@@ -103,6 +103,14 @@ class Implementation:
         """The file as it was when it became a part of the program; None for a file of somebody else."""
         return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
 
+    def deepest_loop(self, passed: list[tuple[str, int]]) -> tuple[str, int] | None:
+        """Where the deepest loop around these lines begins, outermost line first: which of its lines ran is chance."""
+        for file, line in reversed(passed):
+            source = self.loaded(file)
+            if source and (begin := source.loop_around(line)):
+                return file, begin
+        return None
+
 
 @lru_cache
 def run_given(path: Path) -> ModuleType:

@@ -122,11 +122,12 @@ def ended(
 
 
 def where(program: Program, error: BaseException) -> list[str]:
-    """The student's line that the exception comes from."""
-    frames = program.frames(error)
-    if not frames:
+    """The student's line that the exception comes from; of what did not end, the loop."""
+    passed = [(file, line) for file, line, _ in program.frames(error)]
+    if not passed:
         return []
-    file, line, _ = frames[-1]
+    loop = program.implementation.deepest_loop(passed) if isinstance(error, TooSlow) else None
+    file, line = loop or passed[-1]
     return [f'{place(file, line)}:', f'    {line_text(program, file, line)[:LONGEST_VALUE]}']
 
 

@@ -1,0 +1,62 @@
+"""`start.py` itself, around the tests that it runs."""
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from types import ModuleType
+
+from checks.running import ROOT
+
+TESTS = f"""#!{sys.executable}
+import sys
+import time
+
+try:
+    print('begun', flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    time.sleep(1)
+    print('the end of the tests')
+    sys.exit(2)
+"""
+
+
+def start_in(folder: Path) -> ModuleType:
+    """A copy of `start.py` in a handout's folder."""
+    shutil.copy(ROOT / 'start.py', folder)
+    (folder / 'requirements.txt').write_text('')
+    spec = importlib.util.spec_from_file_location('start', folder / 'start.py')
+    start = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(start)
+    return start
+
+
+def test_ctrl_c_leaves_the_last_word_to_the_tests(tmp_path):
+    start = start_in(tmp_path)
+    start.PYTHON.parent.mkdir(parents=True)
+    start.PYTHON.write_text(TESTS)
+    start.PYTHON.chmod(0o755)
+    (start.ENVIRONMENT / 'installed-student').write_text(start.fingerprint(kit=False))
+    command = [sys.executable, str(tmp_path / 'start.py')]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True) as run:
+        assert run.stdout.readline() == b'begun\n'
+        os.killpg(run.pid, signal.SIGINT)
+        output, _ = run.communicate(timeout=30)
+    assert output == b'the end of the tests\n'
+    assert run.returncode == 2
+
+
+def test_environment_is_made_as_python_does_when_it_is_asked_to(tmp_path, monkeypatch):
+    """`python3 -m venv .venv` over an environment of copies complains that it cannot make links."""
+    start = start_in(tmp_path)
+    made = {}
+    monkeypatch.setattr(venv, 'create', lambda folder, **how: made.update(how))
+    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    start.ENVIRONMENT.mkdir()
+    start.set_up(kit=False)
+    assert made == {'with_pip': True, 'symlinks': os.name != 'nt'}
