@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from checks.running import run
 from rozdej.student.guard import AskedForInput, Guard, Keyboard, Recording, TooMuchOutput, TooSlow
 from rozdej.student.watchdog import WATCHDOG
 
@@ -83,6 +84,25 @@ def test_stops_a_loop(guard, function):
 def test_stops_a_wait(guard):
     with pytest.raises(TooSlow):
         guard.run(wait)
+
+
+FIRST_ELSEWHERE = """
+import threading, time
+from rozdej.student.watchdog import WATCHDOG, TooSlow
+first = threading.Thread(target=WATCHDOG.run, args=(60, int))
+first.start()
+first.join()
+started = time.monotonic()
+try:
+    WATCHDOG.run(0.1, time.sleep, 60)
+except TooSlow:
+    print('stopped' if time.monotonic() - started < 30 else 'waited to the end')
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
+def test_stops_a_wait_also_when_another_thread_was_guarded_first():
+    assert run(sys.executable, '-c', FIRST_ELSEWHERE).lines == ['stopped']
 
 
 def test_outside_of_calls_there_is_a_limit_too_and_the_calls_inside_stay_whole(guard):
