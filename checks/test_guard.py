@@ -14,10 +14,13 @@ from checks.running import run
 from rozdej.student.guard import AskedForInput, Guard, Keyboard, Recording, TooMuchOutput, TooSlow
 from rozdej.student.watchdog import WATCHDOG
 
+LIMIT = 0.25
+"""Seconds for a call: more than a busy computer takes a process aside in the middle of one."""
+
 
 @pytest.fixture
 def guard():
-    return Guard(time_limit=0.1, output_limit=1000)
+    return Guard(time_limit=LIMIT, output_limit=1000)
 
 
 def loop():
@@ -75,7 +78,7 @@ def test_lets_exceptions_through(guard):
 def test_stops_a_loop(guard, function):
     with pytest.raises(TooSlow) as stopped:
         guard.run(function)
-    assert stopped.value.limit == pytest.approx(0.1)
+    assert stopped.value.limit == pytest.approx(LIMIT)
     assert sys.gettrace() is None
     assert guard.run(lambda: 1) == 1
 
@@ -114,9 +117,9 @@ def test_outside_of_calls_there_is_a_limit_too_and_the_calls_inside_stay_whole(g
             guard.run(lambda: 1)
 
     with pytest.raises(TooSlow) as stopped:
-        WATCHDOG.run(0.3, calls_for_ever, outside=True)
+        WATCHDOG.run(2 * LIMIT, calls_for_ever, outside=True)
     assert stopped.value.outside
-    assert stopped.value.limit == 0.3
+    assert stopped.value.limit == 2 * LIMIT
     assert __file__ in [file for file, _ in stopped.value.places]
     assert sys.stdout is before
     assert not guard.active
@@ -126,21 +129,21 @@ def test_slow_call_inside_is_told_from_a_slow_outside(guard):
     with pytest.raises(TooSlow) as stopped:
         WATCHDOG.run(5, guard.run, loop, outside=True)
     assert not stopped.value.outside
-    assert stopped.value.limit == pytest.approx(0.1)
+    assert stopped.value.limit == pytest.approx(LIMIT)
 
 
 def test_a_call_after_a_stopped_one_is_not_hit(guard):
     for _ in range(3):
         with pytest.raises(TooSlow):
             guard.run(loop)
-        deadline = time.monotonic() + 0.15
+        deadline = time.monotonic() + 1.5 * LIMIT
         while time.monotonic() < deadline:
             assert guard.run(lambda: 1) == 1
 
 
 def test_time_between_calls_does_not_count(guard):
     guard.run(lambda: 1)
-    deadline = time.monotonic() + 0.15
+    deadline = time.monotonic() + 1.5 * LIMIT
     while time.monotonic() < deadline:
         pass
     assert guard.run(lambda: 2) == 2
