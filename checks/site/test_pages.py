@@ -12,7 +12,6 @@ from checks.site.conftest import EXERCISES
 NARROWEST = 360
 
 PICTURES = '[...document.images].map(image => [image.src, image.naturalWidth, image.alt])'
-LINKS = '[...document.links].map(link => link.href)'
 HEADINGS = '[...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(heading => Number(heading.tagName[1]))'
 NAMELESS = '[...document.links].filter(link => !link.innerText.trim() && link.offsetParent).map(link => link.outerHTML)'
 

@@ -17,7 +17,7 @@ from rozdej import play
 from rozdej.exercises import find_exercises
 from rozdej.table import opening
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer, count_written, progress
+from rozdej.table.offers import count_written, progress
 from rozdej.table.space import Space
 from rozdej.table.start_screen import StartScreen
 
@@ -178,11 +178,6 @@ def test_no_pictures(tmp_path):
         pytest.skip(reason)
     with pytest.raises(opening.NoWindow, match='Obrázky ve složce static nejdou načíst'):
         opening.open_window(play.Application(list, Keeper(tmp_path)), tmp_path, (300, 200))
-
-
-def offer_of(folder):
-    """What the start screen says about the Klondike in the folder."""
-    return Offer(implementation(folder).exercise, implementation(folder), has_scene=True)
 
 
 def test_start_screen_counts_written_functions(submission):

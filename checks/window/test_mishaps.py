@@ -129,9 +129,9 @@ def test_nobody_sits_at_standard_input_either(play, read):
 
 @pytest.mark.parametrize('text', ['x' * 1_000_000, 'i' * 30_000, 'W' * 30_000, 'kratší text ' * 9])
 def test_a_long_text_is_shortened_quickly_and_as_long_as_it_can_be(text):
-    started = time.perf_counter()
+    started = time.thread_time()  # its own: others may be at work, too
     short = shortened(text, 15, 400)
-    assert time.perf_counter() - started < 0.5
+    assert time.thread_time() - started < 0.5
     assert short.endswith('…')
     assert text_width(short, 15) <= 400 < text_width(text[: len(short) + 1] + '…', 15)
 

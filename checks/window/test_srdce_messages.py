@@ -19,8 +19,6 @@ from checks.window.hearts import (
 from rozdej.games.srdce_functions import WITHOUT
 from rozdej.games.srdce_rules import ALL_POINTS, points
 
-FIRST_TRICK = {'Gábi': ('Kr', 2), 'Petr': ('Pi', 2), 'Pavel': ('Sr', 2), 'Soňa': ('Ka', 2)}
-
 
 def deal_with(changes):
     """What deals the prepared cards, and changes them before they are returned."""

@@ -155,15 +155,13 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
                     solution.path, 0, f'{name} is missing', f'Write it; the stub has it at line {function.lineno}.'
                 )
             else:
-                yield from _compare(name, stub, function, solution.path, solution.functions[name])
+                yield from _compare(name, function, solution.path, solution.functions[name])
             if name in signatures:
                 yield from _compare_with_lesson(exercise, name, stub, function)
     yield from _check_all_in_stubs(exercise)
 
 
-def _compare(
-    name: str, stub: SourceFile, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef
-) -> Iterator[Problem]:
+def _compare(name: str, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef) -> Iterator[Problem]:
     if ast.unparse(one.args) != ast.unparse(other.args):
         yield Problem(
             other_path,

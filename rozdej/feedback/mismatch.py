@@ -32,7 +32,7 @@ def explain_mismatch(evidence: Evidence) -> list[str]:
     elif evidence.comparison is not None:
         lines += _compared(evidence, evidence.comparison, call)
     elif not evidence.message:
-        lines += _claimed(evidence, call)
+        lines += _claimed(evidence)
     elif evidence.claim.startswith('isinstance('):
         lines += _result(evidence, 'vrátilo:  ', most=1)
     return lines + _hints(evidence, call)
@@ -53,7 +53,7 @@ def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str
 def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
-        return [] if evidence.message else _claimed(evidence, call)
+        return [] if evidence.message else _claimed(evidence)
     names = _argument_names(evidence, call, left) if call is not None else []
     is_result = call is not None and call.result is not NOTHING and same(call.result, left)
     if is_result and not (names and right in call.arguments_before):  # type: ignore[union-attr]
@@ -87,7 +87,7 @@ def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
     return [f'  {evidence.claim_left}', *evidence.shown('má být:  ', right), *evidence.shown('je:      ', left)]
 
 
-def _claimed(evidence: Evidence, call: Call | None) -> list[str]:
+def _claimed(evidence: Evidence) -> list[str]:
     lines = _result(evidence, 'vrátilo:  ')
     if evidence.claim:
         lines.append(f'  Má platit:  {evidence.claim}')

@@ -160,6 +160,7 @@ class Watchdog:
         self._outside = False
         self._places: list[tuple[str, int]] = []
         self._thread: threading.Thread | None = None
+        self._is_deaf = NUDGE is not None  # until the main thread, which need not be guarded first, is ready for it
 
         if hasattr(os, 'register_at_fork'):
             os.register_at_fork(after_in_child=self._after_fork)
@@ -168,6 +169,7 @@ class Watchdog:
         """A forked process has neither the thread nor, maybe, an open lock."""
         self._lock = threading.Lock()
         self._thread = None
+        self._is_deaf = NUDGE is not None
 
     def run(self, limit: float, function: Callable[..., Any], *args: Any, outside: bool = False, **kwargs: Any) -> Any:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` after `limit` seconds.
@@ -205,9 +207,10 @@ class Watchdog:
 
     def _arm(self, deadline: float, outside: bool) -> None:
         """Start the clock for the calling thread."""
+        if self._is_deaf and threading.current_thread() is threading.main_thread():
+            signal.signal(NUDGE, _nudged)
+            self._is_deaf = False
         if self._thread is None:
-            if NUDGE and threading.current_thread() is threading.main_thread():
-                signal.signal(NUDGE, _nudged)
             self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
             self._thread.start()
         self._victim = threading.get_ident()

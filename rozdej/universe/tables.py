@@ -76,7 +76,7 @@ class Tables:
             if table.empty_since is None:
                 self._check_name(table, hello)
             else:
-                self._check_held(table, hello, now)
+                self._check_held(table, now)
                 self.remove(table)
         return self._tables.get(hello.table) or self._new_table(hello.table, now)
 
@@ -98,7 +98,7 @@ class Tables:
             )
 
     @staticmethod
-    def _check_held(table: Table, hello: Hello, now: float) -> None:
+    def _check_held(table: Table, now: float) -> None:
         assert table.empty_since is not None
         left = table.empty_since + HELD - now
         if table.tokens and left > 0:

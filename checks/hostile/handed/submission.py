@@ -28,11 +28,6 @@ class HandedIn:
     says: str
     called: str = ''
 
-    @property
-    def attacks(self) -> str:
-        """What it attacks, in one line."""
-        return (self.make.__doc__ or '').splitlines()[0]
-
 
 HANDED_IN: dict[str, HandedIn] = {}
 """By a short name, which also stands in the student's name."""
