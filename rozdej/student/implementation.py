@@ -1,5 +1,6 @@
 """Which files make up the program under test: `--impl DIR`, resolved for each exercise."""
 
+import ast
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
@@ -104,11 +105,16 @@ class Implementation:
         return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
 
     def deepest_loop(self, passed: list[tuple[str, int]]) -> tuple[str, int] | None:
-        """Where the deepest loop around these lines begins, outermost line first: which of its lines ran is chance."""
-        for file, line in reversed(passed):
-            source = self.loaded(file)
-            if source and (begin := source.loop_around(line)):
-                return file, begin
+        """Where what never ended begins: the loop around the deepest of these lines that is in any, better a `while`.
+
+        Which line ran when the time was up is chance, so the answer should not depend on it: of loops in each other it
+        is the outermost, and a `for` that a `while` calls again and again is not to blame.
+        """
+        for kind in (ast.While, ast.For):
+            for file, line in reversed(passed):
+                source = self.loaded(file)
+                if source and (begin := source.loop_around(line, kind)):
+                    return file, begin
         return None
 
 

@@ -130,12 +130,11 @@ class SourceFile:
                 return node.lineno
         return None
 
-    def loop_around(self, line: int) -> int | None:
-        """Where the innermost `while` around a line begins, else the innermost `for`; None when there is neither."""
-        loops = [node for node in ast.walk(self.tree) if isinstance(node, ast.While | ast.For)]
-        around = [node for node in loops if node.lineno <= line <= (node.end_lineno or node.lineno)]
-        best = max(around, key=lambda node: (isinstance(node, ast.While), node.lineno), default=None)
-        return best.lineno if best else None
+    def loop_around(self, line: int, kind: type[ast.While] | type[ast.For]) -> int | None:
+        """Where the outermost such loop around a line begins; None when there is none."""
+        loops = [node for node in ast.walk(self.tree) if isinstance(node, kind)]
+        around = [node.lineno for node in loops if node.lineno <= line <= (node.end_lineno or node.lineno)]
+        return min(around, default=None)
 
     def is_unwritten(self, name: str) -> bool:
         """Whether the function is there but nobody has written its body yet."""
