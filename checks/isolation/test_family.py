@@ -51,6 +51,18 @@ def fine():
 if __name__ == '__main__':
     print(crowd(*map(int, input().split())))
 """
+FILES = """
+import os, time
+def crowd(count):
+    try:
+        for number in range(count):
+            os.mkdir(f'/tmp/{number}')
+        time.sleep(0.2)
+    finally:
+        for number in range(count):
+            os.rmdir(f'/tmp/{number}')
+    return 'ok'
+"""
 LIMITS = Limits(seconds_per_call=10.0, memory_bytes=150 * MEGABYTE, processes=16)
 SLOW = Limits(seconds_per_call=0.5)
 
@@ -108,6 +120,14 @@ def test_processes_that_keep_to_the_limit_one_by_one_may_not_exceed_it_together(
         program.run_script('pokus.py', ('6 40',), {})
     assert failed.value.reason == 'memory'
     assert module.fine() == 1
+
+
+def test_files_without_contents_count_as_well(remote):
+    """They are in memory, too, and none of them takes anything of what the sandbox's own files may take."""
+    module = Facade(remote(FILES, limits=Limits(seconds_per_call=20.0, memory_bytes=64 * MEGABYTE)), 'pokus')
+    assert module.crowd(1000) == 'ok'
+    with pytest.raises(OutOfMemory):
+        module.crowd(100_000)
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])

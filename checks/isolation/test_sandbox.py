@@ -41,7 +41,7 @@ def test_there_is_no_network(inside):
             inside(f'socket.create_connection(("127.0.0.1", {port}), 0.2)')
         with pytest.raises(OSError):  # noqa: PT011 - whichever it is
             inside('socket.create_connection(("198.51.100.1", 80), 0.2)')
-    assert inside('result = [name for _, name in socket.if_nameindex()]') in ([], ['lo'])
+    assert inside('result = open("/proc/net/dev").read().count(":")') <= 1  # its own loop
 
 
 def test_a_socket_of_the_host_is_out_of_reach(inside):
@@ -49,7 +49,7 @@ def test_a_socket_of_the_host_is_out_of_reach(inside):
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(name)
         server.listen()
-        with pytest.raises(ConnectionRefusedError):
+        with pytest.raises(OSError):  # noqa: PT011 - whichever it is
             inside(f'socket.socket(socket.AF_UNIX).connect({name!r})')
 
 

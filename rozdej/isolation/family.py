@@ -17,6 +17,9 @@ INTERVAL = 0.05
 END_LIMIT = 2.0
 """Seconds for ending a family that grows as fast as it is ended."""
 
+BYTES_FOR_A_FILE = 1024
+"""What the name of a file, even an empty one, takes in a file system in memory."""
+
 PAGE = os.sysconf('SC_PAGE_SIZE') if hasattr(os, 'sysconf') else 4096
 
 
@@ -71,6 +74,17 @@ def _proportional(process: int) -> int:
     return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(b'Pss:')), 0)
 
 
+def memory_of_files(processes: list[int], folder: str | None) -> int:
+    """Bytes of memory that the files in this folder, as the first process sees it, take besides their contents."""
+    if folder is None or not processes:
+        return 0
+    try:
+        found = os.statvfs(f'/proc/{processes[0]}/root{folder}')
+    except OSError:  # it has ended
+        return 0
+    return (found.f_files - found.f_ffree) * BYTES_FOR_A_FILE
+
+
 def end(ancestor: int) -> None:
     """End all that the process has started, and then the process itself."""
     deadline = time.monotonic() + END_LIMIT
@@ -99,18 +113,24 @@ def _is_dead(process: int) -> bool:
 
 
 class MemoryWatch(threading.Thread):
-    """Ends a process with all that it has started once they take more than `most` bytes of memory together."""
+    """Ends a process with all that it has started once they take more than `most` bytes of memory together.
 
-    def __init__(self, ancestor: int, most: int):
+    To that belong the files of `home`, a file system in memory that only they see.
+    """
+
+    def __init__(self, ancestor: int, most: int, home: str | None = None):
         super().__init__(name='memory watch', daemon=True)
         self._ancestor = ancestor
         self._most = most
+        self._home = home
         self._is_over = threading.Event()
         self.found_too_much = False
 
     def run(self) -> None:
         while not self._is_over.wait(INTERVAL):
-            if memory_of(list(descendants(self._ancestor)), self._most) > self._most:
+            processes = list(descendants(self._ancestor))
+            left = self._most - memory_of_files(processes, self._home)
+            if memory_of(processes, left) > left:
                 self.found_too_much = True  # said first: whoever notices the end asks why
                 end(self._ancestor)
                 return

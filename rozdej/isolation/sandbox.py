@@ -139,7 +139,8 @@ class Sandbox:
 
     def _send(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
         if self._watch is None:
-            self._watch = family.MemoryWatch(self._process.pid, limits.memory_bytes)
+            home = self.home if self.shut_in else None
+            self._watch = family.MemoryWatch(self._process.pid, limits.memory_bytes, home)
             self._watch.start()
         data = json.dumps({**order, **self._limits(limits), 'home': self.home}).encode()
         try:
