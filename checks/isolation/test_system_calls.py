@@ -2,11 +2,13 @@
 
 import errno
 import struct
+import tempfile
 
 import pytest
 
 from checks.isolation.test_sandbox import DO
-from rozdej.isolation import system_calls
+from rozdej.isolation import sandbox, system_calls
+from rozdej.isolation.sandbox import Sandbox
 from rozdej.isolation.system_calls import MACHINES, Machine, filter_for
 from rozdej.student.facade import Facade
 
@@ -163,3 +165,14 @@ def test_where_the_numbers_are_not_known_there_is_no_filter(monkeypatch, name, l
     monkeypatch.setattr(system_calls.platform, 'machine', lambda: name)
     monkeypatch.setattr(system_calls.sys, 'maxsize', longest)
     assert system_calls.open_filter() is None
+
+
+def test_nothing_is_left_when_there_are_too_many_open_files_for_the_filter(monkeypatch, tmp_path):
+    def fail():
+        raise OSError(errno.EMFILE, 'Too many open files')
+
+    monkeypatch.setattr(sandbox, 'open_filter', fail)
+    monkeypatch.setattr(tempfile, 'tempdir', str(tmp_path))
+    with pytest.raises(OSError, match='open files'):
+        Sandbox(tmp_path, shut_in=True)
+    assert list(tmp_path.iterdir()) == []

@@ -80,9 +80,10 @@ class Sandbox:
         self._control, theirs = socket.socketpair()
         start = _start(Path('/player')) if shut_in else TAKE_IN_ORPHANS + _start(code)
         command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', start]  # type: ignore[attr-defined]
-        refused = open_filter() if shut_in else None
+        refused = None
         try:
             if shut_in:
+                refused = open_filter()
                 walls = _walls(code, self.folder, self._user)
                 walls += ['--seccomp', str(refused)] if refused is not None else []
                 command = [find_bubblewrap(), *walls, '--', *command]
