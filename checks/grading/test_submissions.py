@@ -405,3 +405,13 @@ def test_solutions_of_every_exercise_are_found(exercise, tmp_path):
     [submission] = find_submissions(exercise.solution, EXERCISES)
     assert submission.exercise == exercise.name
     assert not submission.problem
+
+
+@pytest.mark.parametrize('beside', ['', 'zadani/klondike/'], ids=['file', 'zadani'])
+def test_one_student_with_several_earlier_versions_in_a_folder_is_no_class(tmp_path, beside):
+    older = {'zaloha/pondeli/klondike.py': '#', 'zaloha/streda/klondike.py': '#'}
+    if beside:
+        older = {'zadani/klondike stare/klondike.py': '#'}
+    students = found(hand_in(tmp_path / 'novak', {f'{beside}klondike.py': CODE, **older}))
+    assert set(students) == {'novak'}
+    assert is_taken(students['novak'])

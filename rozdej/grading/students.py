@@ -68,7 +68,7 @@ def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
         return _from_moodle(children)
     inner = [child for child in children if child.is_folder or child.is_archive]
     are_classes = bool(inner) and all(_is_class(child, names) for child in inner)
-    if _is_one_program(children, names) and not are_classes:
+    if _is_one_program(children, names, are_classes):
         return [_student(node)]
     if len(inner) == 1 and len(children) == 1 and depth:
         return _in_one_folder(node, inner[0], names, depth)
@@ -100,11 +100,16 @@ def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
         yield student
 
 
-def _is_one_program(children: list[Node], names: Names) -> bool:
-    """Whether these things are one student's: a file with the right name, or folders named like exercises."""
+def _is_one_program(children: list[Node], names: Names, are_classes: bool = False) -> bool:
+    """Whether these things are one student's: a file with the right name, or folders named like exercises.
+
+    Such folders are not if each of them holds several students.
+    """
     files = {child.name for child in children if child.is_file}
     folders = {child.name for child in children if child.is_folder}
-    return bool(files & names.files) or 'zadani' in folders or (bool(folders) and folders <= names.exercises)
+    if files & names.files or 'zadani' in folders:
+        return True
+    return bool(folders) and folders <= names.exercises and not are_classes
 
 
 def _is_folder_of_one(node: Node, names: Names) -> bool:
