@@ -152,6 +152,14 @@ def test_where_statements_hang_again_and_again_only_definitions_are_taken(progra
     assert student.problems['pokus'].line == 1
 
 
+def test_a_right_file_does_not_suffer_where_statements_of_another_hang(program):
+    endless = 'while True:\n    pass\n'
+    student = program('VETSI = max(1, 2)\ndef g():\n    return VETSI\n', dane=endless * 20)
+    student.module('dane')
+    assert Facade(student, 'pokus').g() == 2
+    assert list(student.problems) == ['dane']
+
+
 def test_where_definitions_hang_too_nothing_more_is_taken(program):
     student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 10 + 'def g():\n    return 1\n')
     ran = []

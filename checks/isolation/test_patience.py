@@ -137,6 +137,12 @@ def test_a_file_full_of_statements_that_hang_takes_three_deadlines(pokus, endles
     assert program.patience.spent - before <= 2 * 0.5 + 6 * GRACE
 
 
+def test_statements_that_end_the_program_are_no_hangs(pokus):
+    """What comes after them has all the time it needs, and is not left out."""
+    module = pokus('import os, time\n' + 'os._exit(0)\n' * 4 + 'time.sleep(0.3)\nVETSI = max(1, 2)\n')
+    assert module.VETSI == 2
+
+
 def test_messages_that_it_goes_on_buy_no_time(pokus):
     text = """import os, time
 for n in range(3, 40):

@@ -59,7 +59,7 @@ class RemoteProgram(Conversation):
             return False
         self._hangs.clear()
         self._left_out.clear()
-        self._hung_statements = 0
+        self._hung_statements.clear()
         self.problems.clear()
         self._usual_names.clear()
         self.hung_outside = False
@@ -151,7 +151,7 @@ class RemoteProgram(Conversation):
         if not 0 <= index < len(body) or (module, index) in self._left_out:
             raise Ended
         self._left_out.add((module, index))
-        self._hung_statements += 1
+        self._hung_statements[module] += isinstance(stopped, TooSlow)
         line = body[index].lineno
         problem = LoadProblem(module, self._rebuilding.source(module), line, stopped, line)
         self.problems.setdefault(module, problem)

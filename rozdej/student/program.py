@@ -74,7 +74,7 @@ class Program:
         self.on_statement: Callable[[str, int], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
-        self._hung_statements = 0
+        self._hung_statements: Counter[str] = Counter()
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
         self._run_anew: set[str] = set()
@@ -94,10 +94,12 @@ class Program:
         """The modules that are loaded now."""
         return self._loaded
 
-    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int, hung_statements: int) -> None:
-        """What another process found out: statements to leave out (module, index); how many calls, statements hung."""
+    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int, hung_statements: dict[str, int]) -> None:
+        """What another process found out: statements to leave out (module, index); how many calls hung, and how many
+        statements in each module.
+        """
         self._left_out.update(left_out)
-        self._hung_statements = hung_statements
+        self._hung_statements.update(hung_statements)
         if hangs:
             self._hangs['', ''] += hangs
 
@@ -144,7 +146,7 @@ class Program:
             raise BrokenFile(self.problems[name]) from None
         self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
         pending = [s for s in statements if (name, s.index) not in self._left_out]
-        while pending := self._worth_running(pending):
+        while pending := self._worth_running(name, pending):
             self._run_statements(name, source, pending, module)
         if name not in self.problems and name not in self._run_anew and self.implementation.is_given(name):
             given = remembered(module, source, self.implementation.modules)
@@ -178,26 +180,25 @@ class Program:
                 raise
             cause = error
             self._left_out.add((name, current[-1].index))
-            self._hung_statements += isinstance(error, TooSlow)
+            self._hung_statements[name] += isinstance(error, TooSlow)
         if cause is not None or self.guard.printed:
             inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
             line = current[-1].line
             problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self.guard.printed)
             self.problems.setdefault(name, problem)
 
-    def _worth_running(self, statements: list[Statement]) -> list[Statement]:
+    def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
         """Those that are still run in a file in which so many others never ended."""
-        if self._hung_statements < ENDLESS_UNTIL_HOPELESS:
+        if self._hung_statements[name] < ENDLESS_UNTIL_HOPELESS:
             return statements
-        if self._hung_statements < 2 * ENDLESS_UNTIL_HOPELESS:
+        if self._hung_statements[name] < 2 * ENDLESS_UNTIL_HOPELESS:
             return [statement for statement in statements if statement.is_definition]
         return []
 
     def _seconds_for_statements(self) -> float | None:
         """Seconds for what comes next in a file; None for as long as any call."""
-        if not self._hung_statements:
-            return None
-        return max(SHORTEST_AT_LOADING, AFTER_A_HANG / 2 ** (self._hung_statements - 1))
+        hung = self._hung_statements.total()
+        return max(SHORTEST_AT_LOADING, AFTER_A_HANG / 2 ** (hung - 1)) if hung else None
 
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed meanwhile.
