@@ -143,10 +143,10 @@ def test_endless_function_is_stopped_sooner_each_time_and_then_not_called(progra
 
 def test_where_statements_hang_again_and_again_only_definitions_are_taken(program):
     endless = 'while True:\n    pass\n'
-    rest = 'import math\nCENY = [1, (2, "a")]\nVETSI = CENY[0] + 1\ndef g():\n    return CENY, math\n'
+    rest = 'import math\nCENY: list = [-1, (2, "a")]\nVETSI = CENY[0] + 1\ndef g():\n    return CENY, math\n'
     student = program(endless * 20 + rest + endless * 20)
     facade = Facade(student, 'pokus')
-    assert facade.g()[0] == [1, (2, 'a')]
+    assert facade.g()[0] == [-1, (2, 'a')]
     with pytest.raises(MissingFunction):
         _ = facade.VETSI
     assert student.problems['pokus'].line == 1

@@ -18,7 +18,7 @@ FUTURE = functools.reduce(
 )
 """What `from __future__ import …` may switch on for a whole file."""
 
-PLAIN_DATA = ast.Constant, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.Load
+PLAIN_DATA = ast.Constant, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.Load, ast.UnaryOp, ast.USub
 """What a constant of a file is written with."""
 
 NOT_FOR_PROGRAMS = {'punycode'}
@@ -73,7 +73,7 @@ def is_empty(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def _is_definition(node: ast.stmt) -> bool:
-    if isinstance(node, ast.Assign):
+    if isinstance(node, ast.Assign) or (isinstance(node, ast.AnnAssign) and node.value):
         return all(isinstance(part, PLAIN_DATA) for part in ast.walk(node.value))
     return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
