@@ -12,7 +12,7 @@ from rozdej.progress import Progress
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import AskedForInput, TooSlow
 from rozdej.student.implementation import Implementation, find_implementations
-from rozdej.student.program import Program
+from rozdej.student.program import ENDLESS_UNTIL_HOPELESS, Program
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile, WrongEncoding, decode
 from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, StillHanging, WrongParameters
@@ -160,13 +160,19 @@ def test_a_right_file_does_not_suffer_where_statements_of_another_hang(program):
     assert list(student.problems) == ['dane']
 
 
+def test_a_story_told_slowly_loses_nothing(program):
+    """The sleeps are too long, each of them; what is worked out behind them is there all the same."""
+    student = program('import time\n' + 'print(1)\ntime.sleep(0.3)\n' * 8 + 'Z = max(5, 1)\ndef z():\n    return Z\n')
+    assert Facade(student, 'pokus').z() == 5
+
+
 def test_where_definitions_hang_too_nothing_more_is_taken(program):
-    student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 10 + 'def g():\n    return 1\n')
+    student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 30 + 'def g():\n    return 1\n')
     ran = []
     student.on_statement = lambda module, index: ran.append(index)
     with pytest.raises(MissingFunction):
         Facade(student, 'pokus').g()
-    assert ran == [0, 1, 2, 3, 4, 5]
+    assert ran == list(range(2 * ENDLESS_UNTIL_HOPELESS))
 
 
 def test_input_without_a_prepared_line_is_refused(program):

@@ -26,6 +26,9 @@ ORIGINAL_INPUT = builtins.input
 QUICK = 0.1
 """Seconds in which a file is loaded that need not be waited for apart from the call."""
 
+HANGS_FOR_AN_END = 4
+"""For how many hangs a statement counts that had to be ended from outside, which takes a new player and its time."""
+
 LOADING = frozenset(('load',))
 ASKING = frozenset(('load', 'call', 'call_records', 'call_encoded', 'attribute', 'signature'))
 """Questions after which a module has the names it had before, unless the student's own code changes them."""
@@ -151,7 +154,7 @@ class RemoteProgram(Conversation):
         if not 0 <= index < len(body) or (module, index) in self._left_out:
             raise Ended
         self._left_out.add((module, index))
-        self._hung_statements[module] += isinstance(stopped, TooSlow)
+        self._hung_statements[module] += HANGS_FOR_AN_END * isinstance(stopped, TooSlow)
         line = body[index].lineno
         problem = LoadProblem(module, self._rebuilding.source(module), line, stopped, line)
         self.problems.setdefault(module, problem)

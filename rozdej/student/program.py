@@ -49,7 +49,7 @@ KNOWN_SLOW_SCRIPT = 1.0
 HANGS_UNTIL_HOPELESS = 3
 """After so many endless calls a function is not called any more."""
 
-ENDLESS_UNTIL_HOPELESS = 3
+ENDLESS_UNTIL_HOPELESS = 12
 """After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
 
 
