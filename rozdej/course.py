@@ -33,6 +33,7 @@ class Course:
             for implementation in find_implementations(self.folder, exercises)
         }
         self._open = ExitStack()
+        self._folders = {folder: e for e in exercises for folder in (e.tests, e.given, e.solution)}
         self._exercise_of: dict[Path, Exercise | None] = {}  # asked several times for each test
 
     def _find_folder(self, impl: str | None, here: Path) -> Path:
@@ -62,9 +63,8 @@ class Course:
     def exercise_of(self, path: Path) -> Exercise | None:
         """The exercise that a path belongs to by its folder; None when it lies elsewhere."""
         if path not in self._exercise_of:
-            folders = {folder: e for e in self.exercises for folder in (e.tests, e.given, e.solution)}
-            found = [folders[folder] for folder in (path, *path.parents) if folder in folders]
-            self._exercise_of[path] = found[0] if found else None
+            folders = (self._folders.get(folder) for folder in (path, *path.parents))
+            self._exercise_of[path] = next(filter(None, folders), None)
         return self._exercise_of[path]
 
     def programs_for(self, path: Path) -> list[Program]:

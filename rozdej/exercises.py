@@ -4,9 +4,12 @@ import sys
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rozdej.hints import Hints
-from rozdej.lesson import Lesson
+from rozdej.lesson import Lesson, read_order
+
+if TYPE_CHECKING:
+    from rozdej.hints import Hints
 
 TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
 TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
@@ -41,8 +44,10 @@ class Exercise:
         return Lesson(self.given / 'lekce.md')
 
     @cached_property
-    def hints(self) -> Hints:
+    def hints(self) -> 'Hints':
         """The exercise's hints, read once."""
+        from rozdej.hints import Hints  # few runs need them
+
         return Hints(self.given / 'napovedy.md')
 
     @cached_property
@@ -74,4 +79,4 @@ def find_root(start: Path) -> Path | None:
 def find_exercises(root: Path) -> list[Exercise]:
     """All exercises of the kit in `root`, in teaching order."""
     exercises = [Exercise(path.parent.name, root) for path in root.glob('zadani/*/lekce.md')]
-    return sorted(exercises, key=lambda exercise: (exercise.lesson.order, exercise.name))
+    return sorted(exercises, key=lambda exercise: (read_order(exercise.given / 'lekce.md'), exercise.name))

@@ -9,6 +9,7 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 
 LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
@@ -56,6 +57,16 @@ class Signature:
     line: int
 
 
+def read_order(path: Path) -> float:
+    """The number after `poradi:` at the beginning of a lesson; infinity when there is none: it comes last."""
+    with path.open(encoding='utf-8') as lines:
+        for line in takewhile(lambda line: not line.startswith('#'), lines):
+            if line.startswith('poradi:'):
+                with suppress(ValueError):  # the author's check says what is missing
+                    return float(line.removeprefix('poradi:'))
+    return float('inf')
+
+
 class Lesson:
     """A lesson read from its Markdown file.
 
@@ -66,7 +77,7 @@ class Lesson:
     def __init__(self, path: Path):
         self.path = path
         self.title = path.parent.name
-        self.order = float('inf')
+        self.order = read_order(path)
         self.is_part = False
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
@@ -95,9 +106,6 @@ class Lesson:
                 self.level_lines.append(Level(int(level[1]), level[2], section, number))
             elif line.startswith(PART) and not section:
                 self.is_part = True
-            elif line.startswith('poradi:') and not section:
-                with suppress(ValueError):  # the author's check says what is missing
-                    self.order = float(line.removeprefix('poradi:'))
 
     @cached_property
     def levels(self) -> dict[int, Level]:
