@@ -21,6 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+from surroundings import ENVIRONMENT
+
 from checks.isolation.sameness import LocalProgram
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
@@ -115,7 +117,8 @@ def with_pytest(files: Files) -> float:
             'no:randomly',
         ]
         started = time.perf_counter()
-        subprocess.run([*command, '-p', 'no:xdist', '-p', 'no:cacheprovider'], cwd=ROOT, stdout=subprocess.DEVNULL)
+        command += ['-p', 'no:xdist', '-p', 'no:cacheprovider']
+        subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
         return time.perf_counter() - started
 
 

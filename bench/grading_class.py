@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
+from surroundings import ENVIRONMENT
+
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise, find_exercises
 
@@ -77,7 +79,7 @@ def grade(submissions: Path, students: int, out: Path, more: list[str]) -> Cost:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     started = time.perf_counter()
     words = [sys.executable, '-c', COMMAND, 'grade', str(submissions), '--out', str(out), *more]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True)
     seconds = time.perf_counter() - started
     if done.returncode:
         sys.exit(done.stdout + done.stderr)

@@ -8,7 +8,6 @@ Prints a table, writes it to bench/results/, and returns 1 when a target is miss
 """
 
 import argparse
-import os
 import shutil
 import statistics
 import subprocess
@@ -16,6 +15,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from surroundings import ENVIRONMENT
 
 from rozdej.exercises import find_exercises
 
@@ -38,10 +39,6 @@ def naimportuj():
     return lambda name: '' if importlib.import_module(name) else ''
 """
 """What a course without our machinery has: the student's module as a fixture."""
-
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != 'PYTHONDONTWRITEBYTECODE'}
-"""As a student has it: compiled files are kept, and the output is UTF-8."""
-ENVIRONMENT['PYTHONIOENCODING'] = 'utf-8'
 
 QUIET = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
 

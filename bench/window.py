@@ -7,7 +7,6 @@ at the first one, as it does for a user.
 
 import gc
 import json
-import os
 import statistics
 import subprocess
 import sys
@@ -15,6 +14,8 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
+
+from surroundings import ENVIRONMENT
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1100, 760)
@@ -69,8 +70,7 @@ def child(what: str, compiled: str, amount: float = 0) -> dict[str, float]:
     `compiled` is the folder where Python keeps what it has compiled.
     """
     begun = time.monotonic()
-    environment = {name: value for name, value in os.environ.items() if name != 'PYTHONDONTWRITEBYTECODE'}
-    environment |= {'PYGLET_HEADLESS': 'true', 'PYTHONPATH': str(ROOT), 'PYTHONPYCACHEPREFIX': compiled}
+    environment = ENVIRONMENT | {'PYGLET_HEADLESS': 'true', 'PYTHONPATH': str(ROOT), 'PYTHONPYCACHEPREFIX': compiled}
     command = [sys.executable, __file__, what, str(amount)]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     found = json.loads(done.stdout.splitlines()[-1])
