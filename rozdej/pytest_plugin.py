@@ -5,6 +5,7 @@ test file outside the kit finds it too. In a run that has nothing to do with the
 exercises it does nothing.
 """
 
+import gc
 import importlib
 import re
 import sys
@@ -76,6 +77,7 @@ def pytest_cmdline_main(config: pytest.Config) -> int | None:
     It looks for them beside each path on the command line, and takes the folder in `--impl DIR` for
     one; a `pytest.ini` among a student's files comes before the kit's.
     """
+    config.add_cleanup(gc.unfreeze)  # see `pytest_collection_finish`
     arguments = list(config.invocation_params.args)
     root = find_root(config.invocation_params.dir)
     settings = root and root / 'pyproject.toml'
@@ -107,6 +109,12 @@ def pytest_configure(config: pytest.Config) -> None:
     rules = LevelRules(course, config)
     for part in (StudentFixtures(course), rules, LevelReport(course, config, rules, Hinting(config, hint))):
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What is there now stays to the end; looking through it for garbage takes longer than most tests."""
+    if Course.KEY in session.config.stash:
+        gc.freeze()
 
 
 def _hint_asked_for(config: pytest.Config) -> int | None:
