@@ -39,51 +39,75 @@ OTHER_NUMBERING = 0x40000000
 """From here on x86-64 counts its calls once more, for programs with short addresses (x32)."""
 
 
+REFUSED = {
+    # Memory without an owner; `socketpair` is left, which is enough for a program to talk to itself.
+    'memfd_create': (319, 279),
+    'memfd_secret': (447, 447),
+    'shmget': (29, 194),
+    'semget': (64, 190),
+    'msgget': (68, 186),
+    'socket': (41, 198),
+    'setsockopt': (54, 208),
+    'vmsplice': (278, 75),
+    'fanotify_init': (300, 262),
+    'inotify_init': (253, None),
+    'inotify_init1': (294, 26),
+    'io_uring_setup': (425, 425),
+    'userfaultfd': (323, 282),
+    # Namespaces of one's own. The flags of `clone3` a filter cannot see; the C library then asks for `clone`.
+    'unshare': (272, 97),
+    'setns': (308, 268),
+    'clone3': (435, 435),
+    # Keys of whoever grades.
+    'add_key': (248, 217),
+    'request_key': (249, 218),
+    'keyctl': (250, 219),
+}
+"""Calls that are refused altogether, with their numbers on x86-64 and on ARM (asm/unistd.h)."""
+
+BY_ARGUMENT = {
+    'clone': ((56, 220), FIRST_ARGUMENT, IF_ANY_BIT, NEW_NAMESPACES),
+    'mmap': ((9, 222), FOURTH_ARGUMENT, IF_ANY_BIT, SHARED),
+    'prctl': ((157, 167), FIRST_ARGUMENT, IF_EQUAL, TABLE_OF_LOCKS),
+}
+"""Calls that are refused when an argument has any of these bits, or is this: numbers, which argument, how, what."""
+
+
 @dataclass(frozen=True)
 class Machine:
-    """A kind of processor: how the kernel calls it (linux/audit.h), and the numbers of its calls (asm/unistd.h)."""
+    """A kind of processor: the kernel's number for it (linux/audit.h), and its place in the tables above."""
 
     architecture: int
-    clone: int
-    mmap: int
-    prctl: int
-    refused: tuple[int, ...]
-    """memfd_create, shmget, semget, msgget, unshare, setns, userfaultfd; socket (there is `socketpair`), setsockopt;
-    vmsplice; add_key, request_key, keyctl; fanotify_init, inotify_init1, and where there is one inotify_init."""
+    column: int
+
+    @property
+    def refused(self) -> tuple[int, ...]:
+        """Numbers of the calls that are refused altogether."""
+        return tuple(number for numbers in REFUSED.values() if (number := numbers[self.column]) is not None)
+
+    def number(self, name: str) -> int:
+        """The number of a call that is refused by its argument."""
+        return BY_ARGUMENT[name][0][self.column]
 
 
-EVERYWHERE = 425, 435, 447
-"""io_uring_setup; clone3, whose flags a filter cannot see (the C library then asks for `clone`); memfd_secret."""
-
-X86 = 319, 29, 64, 68, 272, 308, 323, 41, 54, 278, 248, 249, 250, 300, 294, 253
-ARM = 279, 194, 190, 186, 97, 268, 282, 198, 208, 75, 217, 218, 219, 262, 26
-
-MACHINES = {
-    'x86_64': Machine(0xC000003E, 56, 9, 157, X86),
-    'aarch64': Machine(0xC00000B7, 220, 222, 167, ARM),
-}
+MACHINES = {'x86_64': Machine(0xC000003E, 0), 'aarch64': Machine(0xC00000B7, 1)}
 
 
 def filter_for(machine: Machine) -> bytes:
     """The filter as the kernel reads it: instructions of eight bytes."""
-    refused = *machine.refused, *EVERYWHERE
-    by_argument = [
-        (machine.clone, FIRST_ARGUMENT, IF_ANY_BIT, NEW_NAMESPACES),
-        (machine.mmap, FOURTH_ARGUMENT, IF_ANY_BIT, SHARED),
-        (machine.prctl, FIRST_ARGUMENT, IF_EQUAL, TABLE_OF_LOCKS),
-    ]
+    refused = machine.refused
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
         (IF_EQUAL, 1, 0, machine.architecture),
         (RETURN, 0, 0, NO_SUCH_CALL),  # calls of 32-bit programs have other numbers
         (LOAD, 0, 0, NUMBER),
     ]
-    end = len(lines) + 1 + len(refused) + 3 * len(by_argument)  # where it lets pass; behind that it refuses
+    end = len(lines) + 1 + len(refused) + 3 * len(BY_ARGUMENT)  # where it lets pass; behind that it refuses
     lines.append((IF_AT_LEAST, end - len(lines), 0, OTHER_NUMBERING))
     for number in refused:
         lines.append((IF_EQUAL, end - len(lines), 0, number))
-    for number, argument, test, operand in by_argument:
-        lines += [(IF_EQUAL, 0, 2, number), (LOAD, 0, 0, argument)]
+    for name, (_, argument, test, operand) in BY_ARGUMENT.items():
+        lines += [(IF_EQUAL, 0, 2, machine.number(name)), (LOAD, 0, 0, argument)]
         lines.append((test, end - len(lines), end - len(lines) - 1, operand))
     lines += [(RETURN, 0, 0, ALLOW), (RETURN, 0, 0, NO_SUCH_CALL)]
     return b''.join(struct.pack('=HBBI', *line) for line in lines)
