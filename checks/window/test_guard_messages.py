@@ -5,6 +5,7 @@ import pytest
 from checks.window.playing import sit_down
 
 MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
+LONG_LINE = f'    hra = hra{" + hra" * 40}\n'
 BAD_MOVES = {
     'exception': (
         "    hra['V'].append(hra['U'].pop())\n    hra['Q'].pop()\n",
@@ -14,6 +15,7 @@ BAD_MOVES = {
         '    udelej_tah(hra, jmeno_odkud, jmeno_kam)\n',
         ['skončila chybou', 'RecursionError', 'Funkce volá sama sebe pořád dokola.'],
     ),
+    'error in a long line': (LONG_LINE, ['TypeError', f'{LONG_LINE.strip()[:88].rstrip()} …']),
     'endless loop': (
         "    hra['U'].pop()\n    while True:\n        sum(range(9999))\n",
         ['Funkce udelej_tah neskončila ani za', 'Netočí se v ní cyklus pořád dokola?', 'řádek', 'while True:'],

@@ -51,8 +51,12 @@ class NotWritten(Trouble):
 
 def cut(value: Any) -> str:
     """The value on one short line."""
-    text = ' '.join(safe_repr(value).split())
-    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 2] + ' …'
+    return cut_text(' '.join(safe_repr(value).split()))
+
+
+def cut_text(text: str) -> str:
+    """The text, shortened where it is too long for a line."""
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 2].rstrip() + ' …'
 
 
 def shown_call(program: Program, name: str, arguments: tuple[Any, ...]) -> str:
@@ -116,7 +120,7 @@ def ended(
         text = ' '.join(error_text(error).split())
         title = f'Funkce {name} skončila chybou.'
         kind = type(error).__name__
-        why = [f'{kind}: {text}'[:LONGEST_VALUE] if text else kind, *(line.strip() for line in explain_error(error))]
+        why = [cut_text(f'{kind}: {text}') if text else kind, *(line.strip() for line in explain_error(error))]
     lines = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error)]
     return Trouble(title, *lines, details=traceback_of(program, error))
 
@@ -128,7 +132,7 @@ def where(program: Program, error: BaseException) -> list[str]:
         return []
     loop = program.implementation.deepest_loop(passed) if isinstance(error, TooSlow) else None
     file, line = loop or passed[-1]
-    return [f'{place(file, line)}:', f'    {line_text(program, file, line)[:LONGEST_VALUE]}']
+    return [f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
 
 
 def line_text(program: Program, file: str, line: int) -> str:
