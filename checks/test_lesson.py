@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.lesson import Lesson
+from rozdej.lesson import Lesson, read_order
 
 TEXT = '''---
 poradi: 20
@@ -55,7 +55,7 @@ def lesson(tmp_path):
 
 def test_title_and_order(lesson):
     assert lesson.title == 'Pokus'
-    assert lesson.order == 20
+    assert read_order(lesson.path) == 20
 
 
 def test_levels_with_section_and_line(lesson):
@@ -95,5 +95,5 @@ def test_lesson_without_order_comes_last(tmp_path):
     path = tmp_path / 'x' / 'lekce.md'
     path.parent.mkdir()
     path.write_text('# Nic\n', encoding='utf-8')
-    assert Lesson(path).order == float('inf')
+    assert read_order(path) == float('inf')
     assert Lesson(path).levels == {}

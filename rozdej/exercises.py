@@ -39,6 +39,11 @@ class Exercise:
         return self.root / 'tests' / self.name
 
     @cached_property
+    def order(self) -> float:
+        """Its place in the teaching order, known without reading the whole lesson."""
+        return read_order(self.given / 'lekce.md')
+
+    @cached_property
     def lesson(self) -> Lesson:
         """The exercise's lesson, read once."""
         return Lesson(self.given / 'lekce.md')
@@ -79,4 +84,4 @@ def find_root(start: Path) -> Path | None:
 def find_exercises(root: Path) -> list[Exercise]:
     """All exercises of the kit in `root`, in teaching order."""
     exercises = [Exercise(path.parent.name, root) for path in root.glob('zadani/*/lekce.md')]
-    return sorted(exercises, key=lambda exercise: (read_order(exercise.given / 'lekce.md'), exercise.name))
+    return sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))

@@ -70,14 +70,12 @@ def read_order(path: Path) -> float:
 class Lesson:
     """A lesson read from its Markdown file.
 
-    `title` is the first heading, `order` the number after `poradi:` in the front matter
-    (lessons without one come last). `is_part` tells that the exercise goes on after what is here.
+    `title` is the first heading. `is_part` tells that the exercise goes on after what is here.
     """
 
     def __init__(self, path: Path):
         self.path = path
         self.title = path.parent.name
-        self.order = read_order(path)
         self.is_part = False
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []

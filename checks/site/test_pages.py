@@ -162,7 +162,7 @@ def test_print_has_the_lesson_and_nothing_to_click(site, browser):
 
 def test_the_way_through_the_lessons_is_the_teaching_order(site, browser):
     browser.open((site / 'index.html').as_uri())
-    order = sorted(EXERCISES, key=lambda exercise: exercise.lesson.order)
+    order = sorted(EXERCISES, key=lambda exercise: exercise.order)
     titles = [exercise.lesson.title for exercise in order]
     assert browser.run('[...document.querySelectorAll(".hand h2")].map(heading => heading.innerText)') == titles
     assert browser.run('[...document.querySelectorAll(".hand .facts")].map(p => p.innerText)') == [

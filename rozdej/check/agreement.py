@@ -246,7 +246,7 @@ def _run_example(runner: doctest.DocTestRunner, test: doctest.DocTest, path: Pat
 
 def check_files(exercise: Exercise) -> Iterator[Problem]:
     """Nothing is missing and nothing lies about."""
-    if exercise.lesson.order == float('inf'):
+    if exercise.order == float('inf'):
         lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
         yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
     for folder, expected in ((exercise.given, {'lekce.md', 'napovedy.md'}), (exercise.solution, set())):

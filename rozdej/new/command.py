@@ -121,7 +121,7 @@ def _places(name: str, root: Path) -> dict[str, Path]:
 
 def _files(name: str, root: Path) -> Iterator[tuple[Path, str]]:
     """The files of the exercise with their texts."""
-    order = max((exercise.lesson.order for exercise in find_exercises(root)), default=0)
+    order = max((exercise.order for exercise in find_exercises(root)), default=0)
     places = _places(name, root)
     for source in PURPOSES:
         folder, _, inside = _named(source, name).partition('/')

@@ -32,7 +32,7 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
     missing, empty, or an earlier site, which is replaced. The same input gives the same bytes.
     Raises `SiteError`.
     """
-    exercises = sorted(exercises, key=lambda exercise: (exercise.lesson.order, exercise.name))
+    exercises = sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))
     if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
         raise SiteError(
             f'lessons as pages need {missing[0]}: type pip install -e ".[teacher]" in the folder of the kit'
