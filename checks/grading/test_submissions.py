@@ -1,27 +1,13 @@
 """Submissions are found as they really come, and nobody is left out."""
 
-from pathlib import Path
-
 import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, pack
+from checks.grading.finding import CODE, found, is_taken
 from checks.running import ROOT
 from rozdej.grading.picking import plain_name
-from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.submissions import find_submissions
 from rozdej.grading.tree import MOST_FILES, Unreadable
-
-CODE = 'def popis_balicku(balicek):\n    return 1\n\ndef vytvor_balicek():\n    return 2\n'
-
-
-def found(path: Path, **how) -> dict[str, Submission]:
-    """The submissions by student; no student has two."""
-    submissions = find_submissions(path, EXERCISES, **how)
-    assert len({one.student for one in submissions}) == len(submissions)
-    return {one.student: one for one in submissions}
-
-
-def is_taken(submission: Submission, content: str = CODE) -> bool:
-    return submission.exercise == 'klondike' and submission.read() == {'klondike': content.encode()}
 
 
 def test_folder_for_each_student(tmp_path):
@@ -41,11 +27,6 @@ def test_zip_for_each_student(tmp_path):
 
 def test_one_big_zip(tmp_path):
     archive = pack(tmp_path / 'vse.zip', {'trida/novak/klondike.py': CODE, 'trida/Žofie/klondike.py': CODE})
-    assert {student: is_taken(one) for student, one in found(archive).items()} == {'novak': True, 'Žofie': True}
-
-
-def test_one_big_zip_in_which_the_class_lies_in_a_folder_called_like_the_exercise(tmp_path):
-    archive = pack(tmp_path / 'vse.zip', {'klondike/novak/klondike.py': CODE, 'klondike/Žofie/klondike.py': CODE})
     assert {student: is_taken(one) for student, one in found(archive).items()} == {'novak': True, 'Žofie': True}
 
 
@@ -90,72 +71,6 @@ def test_class_of_one(tmp_path, files):
     assert submission.student == 'novak'
     assert is_taken(submission)
     assert all(len(place.path) <= 3 for place in submission.found.values())
-
-
-def test_folders_of_classes(tmp_path):
-    files = {f'{group}/{student}/klondike.py': CODE for group in ('1A', '1B') for student in ('novak', 'mala')}
-    students = found(hand_in(tmp_path, files))
-    assert set(students) == {'1A/novak', '1A/mala', '1B/novak', '1B/mala'}
-    assert all(is_taken(one) for one in students.values())
-
-
-def test_class_in_which_few_have_handed_in_is_still_a_class(tmp_path):
-    files = {'1. A/novak/klondike.py': CODE, '1. A/mala/klondike.py': CODE, '1. B/mala/klondike.py': CODE}
-    hand_in(tmp_path, files)
-    (tmp_path / '1. C').mkdir()
-    students = found(tmp_path)
-    assert set(students) == {'1. A/novak', '1. A/mala', '1. B/mala'}
-
-
-TWO_FOLDERS = ('ukol 1/klondike.py', 'ukol 2/blackjack.py', 'pokusy/pokus.py')
-
-
-@pytest.mark.parametrize('collected', ['folders', 'zips', 'one zip'])
-def test_folder_for_each_exercise_in_that_of_each_student(tmp_path, collected):
-    """Folders in folders, but they are not classes: those inside are called the same for everybody."""
-    files = {student: dict.fromkeys(TWO_FOLDERS, CODE) for student in ('novak', 'mala', 'Žofie')}
-    del files['mala']['pokusy/pokus.py']
-    files['Žofie'] = dict.fromkeys(('klon/klondike.py', 'black/blackjack.py'), CODE)
-    flat = {f'{student}/{file}': text for student, own in files.items() for file, text in own.items()}
-    if collected == 'zips':
-        for student, own in files.items():
-            pack(tmp_path / f'{student}.zip', own)
-    path = pack(tmp_path / 'vse.zip', flat) if collected == 'one zip' else tmp_path
-    if collected == 'folders':
-        hand_in(tmp_path, flat)
-    submissions = find_submissions(path, EXERCISES)
-    assert {(one.student, one.name, one.exercise) for one in submissions} == {
-        (student, student, exercise) for student in files for exercise in ('klondike', 'blackjack')
-    }
-
-
-def test_folder_for_each_exercise_with_those_of_students_in_it(tmp_path):
-    """Collected one exercise after another: who is in which folder is a student all the same."""
-    exercises = ('klondike', 'blackjack')
-    files = {f'{name}/{student}/{name}.py': CODE for name in exercises for student in ('novak', 'mala')}
-    students = found(hand_in(tmp_path / 'vse', files))
-    assert {student: one.exercise for student, one in students.items()} == {
-        f'{name}/{student}': name for name in exercises for student in ('novak', 'mala')
-    }
-    assert {one.name for one in students.values()} == {'novak', 'mala'}
-
-
-def test_classes_with_people_of_the_same_name_who_chose_their_exercise_are_classes(tmp_path):
-    files = {f'{group}/novak/klondike.py': CODE for group in ('pondeli', 'utery')}
-    files |= {'pondeli/mala/blackjack.py': CODE, 'utery/Žofie/blackjack.py': CODE}
-    assert set(found(hand_in(tmp_path, files))) == {'pondeli/novak', 'pondeli/mala', 'utery/novak', 'utery/Žofie'}
-
-
-def test_bulk_downloads_of_classes(tmp_path):
-    name = '_assignsubmission_file_/klondike.py'
-    files = {f'{group}/Jan_{number}{name}': CODE for group, number in (('1A', 1), ('1A', 2), ('1B', 3))}
-    students = found(hand_in(tmp_path, files | {'zbytek.py': CODE}))
-    assert {student: one.is_from_moodle for student, one in students.items()} == {
-        '1': True,
-        '2': True,
-        '3': True,
-        'zbytek': False,
-    }
 
 
 def test_document_among_loose_files_is_somebodys(tmp_path):
@@ -405,13 +320,3 @@ def test_solutions_of_every_exercise_are_found(exercise, tmp_path):
     [submission] = find_submissions(exercise.solution, EXERCISES)
     assert submission.exercise == exercise.name
     assert not submission.problem
-
-
-@pytest.mark.parametrize('beside', ['', 'zadani/klondike/'], ids=['file', 'zadani'])
-def test_one_student_with_several_earlier_versions_in_a_folder_is_no_class(tmp_path, beside):
-    older = {'zaloha/pondeli/klondike.py': '#', 'zaloha/streda/klondike.py': '#'}
-    if beside:
-        older = {'zadani/klondike stare/klondike.py': '#'}
-    students = found(hand_in(tmp_path / 'novak', {f'{beside}klondike.py': CODE, **older}))
-    assert set(students) == {'novak'}
-    assert is_taken(students['novak'])
