@@ -12,7 +12,7 @@ from checks.running import ROOT, run_pytest
     ('broken', 'reason'),
     [
         ('def popis_balicku(balicek)\n    return 1\n', 'chybí dvojtečka'),
-        ('if 1:\n    x = 1\nelse if 2:\n    x = 2\n', 'Za else žádná podmínka nepatří. Další podmínka se píše elif.'),
+        ('if 1:\n    x = 1\nelse if 2:\n    x = 2\n', 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'),
         ('if 1:\n    x = 1\nelse 2\n    x = 2\n', 'Za else žádná podmínka nepatří.'),
         ('if 1:\n    x = 1\nelse  # jinak\n    x = 2\n', 'chybí dvojtečka'),
         ('if 1 = 1:\n    pass\n', 'dvěma rovnítky'),

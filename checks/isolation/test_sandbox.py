@@ -51,6 +51,7 @@ def test_a_socket_of_the_host_is_out_of_reach(inside):
         server.listen()
         with pytest.raises(OSError):  # noqa: PT011 - whichever it is
             inside(f'socket.socket(socket.AF_UNIX).connect({name!r})')
+    assert inside('result = os.readlink("/proc/self/ns/net")') != os.readlink('/proc/self/ns/net')
 
 
 def test_nothing_can_be_written_but_in_the_home(inside):

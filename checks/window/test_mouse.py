@@ -6,8 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
+import psutil
 import pytest
 
 from checks.running import ROOT
@@ -99,8 +99,8 @@ class Desk:
 
     def used(self):
         """Seconds of processor time that the window has taken so far."""
-        fields = Path(f'/proc/{self.process.pid}/stat').read_text().rpartition(')')[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
+        times = psutil.Process(self.process.pid).cpu_times()
+        return times.user + times.system
 
     def rest(self):
         """Wait until everything is loaded and nothing moves any more, however busy the computer is."""

@@ -44,7 +44,7 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
     message = str(getattr(error, 'msg', error))
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
-        return 'Za else žádná podmínka nepatří. Další podmínka se píše elif.'
+        return 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'
     for part, sentence in BY_MESSAGE:
         if part in message:
             return sentence

@@ -267,8 +267,9 @@ class Run:
     def _graded_otherwise(self, tasks: dict[str, Task], store: Store) -> int:
         """How many results in the report come from a run that was told something else."""
         now = {name: (task.tests, task.kit, self.settings) for name, task in tasks.items()}
-        made_from = [(row[1], tuple(row[3:])) for row in store.present()]
-        return sum(made != now.get(exercise, ('', '', self.settings)) for exercise, made in made_from)
+        not_run = '', '', self.settings  # what could not be graded
+        rows = store.present()
+        return sum(now.get(exercise, not_run) != tuple(made) for _, exercise, _, *made in rows)
 
     def _report_fingerprint(self, store: Store, changed: list[tuple[str, str]]) -> str:
         """Of everything that reports are made of, besides the contents of results."""

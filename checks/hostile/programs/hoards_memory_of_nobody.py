@@ -7,7 +7,7 @@ import ctypes
 import os
 
 PART = 50_000_000
-MEMORY_ONLY = b'size=8g'
+ROOM = b'size=8g'
 
 libc = ctypes.CDLL(None, use_errno=True)
 libc.shmat.restype = ctypes.c_void_p
@@ -30,7 +30,7 @@ def hoard():
         yield 'files without a name'
     except OSError:
         pass
-    if libc.unshare(0x10020000) == 0 and libc.mount(b'none', b'/tmp', b'tmpfs', 0, MEMORY_ONLY) == 0:
+    if libc.unshare(0x10020000) == 0 and libc.mount(b'none', b'/tmp', b'tmpfs', 0, ROOM) == 0:
         yield 'a file system'
 
 
