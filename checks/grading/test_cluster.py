@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, options_of
+from checks.grading.counting import graded
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.grading.command import grade
@@ -68,10 +69,6 @@ def machines(tmp_path_factory) -> Iterator[Machines]:
     started = Machines(tmp_path_factory.mktemp('cluster'))
     yield started
     started.stop()
-
-
-def graded(out: Path) -> int:
-    return len(list(read_results(out))) if (out / FILE).exists() else 0
 
 
 def test_cluster_that_loses_a_worker_grades_everybody_all_the_same(tmp_path, machines, grade_class):

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -12,8 +11,8 @@ import pytest
 
 from checks import processes
 from checks.grading.conftest import hand_in
+from checks.grading.counting import graded
 from checks.running import ROOT
-from rozdej.grading.store import NotAStore, read_results
 from rozdej.isolation import folders
 
 START = """
@@ -37,13 +36,6 @@ def start(*arguments: object, scratch: Path) -> subprocess.Popen:
         text=True,
         start_new_session=True,
     )
-
-
-def graded(out: Path) -> int:
-    try:
-        return len(list(read_results(out)))
-    except (NotAStore, sqlite3.Error):
-        return 0
 
 
 @pytest.mark.parametrize('stop', [signal.SIGKILL, signal.SIGINT])
