@@ -83,7 +83,9 @@ def test_many_slow_calls_are_not_called_a_loop(submission, kit):
         "    while time.thread_time() < konec:\n        pass\n    return '[   ]'"
     )
     result = run_pytest(path, '--impl', submission(slow, on='solution'), cwd=kit)
-    assert re.search(r'popis_balicku je pomalá: 1[67] jejích volání v testu trvalo dohromady', result.output)
+    calls = re.search(r'popis_balicku je pomalá: (\d+) jejích volání v testu trvalo dohromady', result.output)
+    assert calls, result.output
+    assert 1 < int(calls[1]) <= 5.0 / 0.3 + 1, 'waiting counts in part, so a busy machine gets through fewer'
     assert 'přes 5,0 s, proto' in result.output
     assert '1 failed, 1 passed' in result.lines[-1]
 

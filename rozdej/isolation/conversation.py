@@ -139,10 +139,11 @@ class Conversation(Program):
             return self._ask_now(question, kind, length, self._limit() if seconds is None else seconds)
 
     def _ask_now(self, question: tuple[Any, ...], kind: str, length: int, limit: float) -> list[Any]:
-        started, in_vain = time.monotonic(), False
-        self._hung_while_loading = False
+        began = started = time.monotonic()
+        in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
+            started = time.monotonic()  # how long a new player takes to start is not the program's fault
             self._touched.add(question[0])
             if not channel.is_quiet:
                 raise Refused('said something without being asked')
@@ -166,10 +167,10 @@ class Conversation(Program):
             self._discard()
             raise
         finally:
-            took = time.monotonic() - started
+            now = time.monotonic()
             if not self._depth:
-                self.waited += took
-                self.patience.spent += took if in_vain or self._hung_while_loading else 0.0
+                self.waited += now - began
+                self.patience.spent += now - started if in_vain or self._hung_while_loading else 0.0
 
     def _limit(self) -> float:
         return self.patience.limit(self.guard.time_limit)
