@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
 PING_EVERY = 1.0
-PING_LIMIT = 3.0
-"""Seconds: a server that does not answer is given up within five, however it has ended."""
+PING_LIMIT = 2.5
+"""Seconds: a server that does not answer is given up within five, however it has ended and however busy we are."""
 
 CONNECT_LIMIT = 4.0
 
