@@ -4,12 +4,25 @@ import pytest
 
 from checks.explanations import explained, line_of
 from checks.running import ROOT
+from rozdej.feedback.places import place
 
 
 def test_untouched_stub_is_told_apart_from_wrong():
     result = explained(ROOT / 'zadani')
     assert 'Funkce je zatím prázdná. Napiš ji:' in result.output
     assert 'mělo vrátit:' in result.output
+
+
+@pytest.mark.parametrize('last', ['    """Vrátí popis."""', '    return 1'])
+def test_function_that_is_there_twice(submission, last):
+    """A stub that was left below what was written makes it mean nothing, and is no place to write it again."""
+    header = 'def popis_balicku(balicek):'
+    folder = submission(f'{header}\n{last}\n', on='solution')
+    result = explained(folder, '--level', '11')
+    assert f'Funkce začíná tady: {place(folder / "klondike.py", line_of(folder, header))}\n' in result.output
+    above = line_of(ROOT / 'reseni' / 'klondike', header)
+    assert f'Výš je stejnojmenná (řádek {above}), ta neplatí: Python bere poslední. Nech jen jednu.' in result.output
+    assert 'Napiš ji' not in result.output
 
 
 def test_renamed_function_is_recognised(submission):

@@ -334,12 +334,16 @@ def _shown(file: str, line: int) -> list[str]:
 
 
 def _where(evidence: Evidence) -> list[str]:
-    """Where the called function begins, and that it is still empty if it is."""
+    """Where the called function begins, and that it is still empty if it is, or that there are more of them."""
     call = evidence.call
     source = call and evidence.program.implementation.source(call.module)
     if not call or not source or call.function not in source.functions:
         return []
     at = place(source.path, source.functions[call.function].lineno)
+    if above := source.above(call.function):  # the empty one may be a stub left below what was written
+        lines = ', '.join(map(str, above))
+        again = f'  Výš je stejnojmenná (řádek {lines}), ta neplatí: Python bere poslední. Nech jen jednu.'
+        return [f'  Funkce začíná tady: {at}', again]
     if _unwritten(evidence.program, call):
         return [f'  Funkce je zatím prázdná. Napiš ji: {at}']
     return [f'  Funkce začíná tady: {at}']

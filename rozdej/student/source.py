@@ -123,6 +123,11 @@ class SourceFile:
         """The top-level functions; of several of one name the last, as in Python."""
         return {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
+    def above(self, name: str) -> list[int]:
+        """The lines of top-level functions of that name that a later one has made mean nothing."""
+        same = [node.lineno for node in self.tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
+        return same[:-1]
+
     def nested(self, name: str) -> int | None:
         """The line of a function of that name that is not at top level; None when there is none."""
         for node in ast.walk(self.tree):
