@@ -102,6 +102,10 @@ def test_returning_nothing_in_a_branch(submission):
 @pytest.mark.parametrize(
     ('body', 'said'),
     [
+        (
+            '    return print(popis_kartu(balicek[-1]))',
+            'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.',
+        ),
         ('    return balicek.sort()', 'Za return je sort. To seznam jen změní a samo nic nevrátí (None).'),
         (
             '    for karta in balicek:\n        return None\n    return "[   ]"',

@@ -119,9 +119,7 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
         return []
     wants_a_value = compared and comparison and comparison.right is not None
     if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
-        if call.printed.strip():
-            return ['  Funkce výsledek vypsala, ale nevrátila. Místo print použij return.']
-        return [f'  {_why_none(source.functions.get(call.function) if source else None)}']
+        return [f'  {_why_none(source.functions.get(call.function) if source else None, call.printed)}']
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
@@ -141,17 +139,26 @@ def _is_as_before(call: Call, value: Any) -> bool:
     return changeable and any(now is value and was == value for now, was in pairs)
 
 
-def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None) -> str:
-    """Where the None may come from: out of the returns of the function that gave it."""
+def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None, printed: str) -> str:
+    """Where the None may come from: out of the returns of the function that gave it, and what it printed."""
     returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)] if function else []
-    for value in returned:
-        called = value.func if isinstance(value, ast.Call) else None
-        name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ''
+    names = [_called(value) for value in returned]
+    if printed.strip():
+        if 'print' in names:
+            return 'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.'
+        return 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'
+    for name in names:
         if name in CHANGE_IN_PLACE:
             return f'Za return je {name}. To seznam jen změní a samo nic nevrátí (None).'
     if any(isinstance(value, ast.Constant) and value.value is None for value in returned):
         return 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'
     return 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'
+
+
+def _called(value: ast.expr | None) -> str:
+    """The name of the function or method whose result is returned; '' when it is something else."""
+    called = value.func if isinstance(value, ast.Call) else None
+    return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ''
 
 
 def _type_hint(comparison: Comparison | None) -> list[str]:
