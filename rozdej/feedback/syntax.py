@@ -4,8 +4,12 @@ import re
 
 from rozdej.student.source import WrongEncoding
 
+IN_BRACES = 'Ve složené závorce řetězce s f něco chybí, nebo jsou v ní stejné uvozovky, jakými řetězec začíná.'
+"""Python before 3.12 ends such a string at the inner quotes, and says only what it misses there."""
+
 BY_MESSAGE = (
     ("expected ':'", 'Na konci řádku chybí dvojtečka.'),
+    ('f-string: ', IN_BRACES),
     ('was never closed', 'Závorka, která tu začíná, nikde nekončí.'),
     ('unmatched', 'Tahle zavírací závorka nemá svou otevírací.'),
     ('does not match opening', 'Zavírací závorka je jiného druhu než otevírací.'),
@@ -33,6 +37,8 @@ BY_MESSAGE = (
 )
 
 ELSE_WITH_A_CONDITION = re.compile(r'else\s+[^\s#:]')
+QUESTION = re.compile(r'(if|elif|while|return|assert)\b')
+"""How a line begins in which something is compared."""
 MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 
@@ -43,6 +49,8 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     if line_text.startswith(MERGE_MARKERS):
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
     message = str(getattr(error, 'msg', error))
+    if 'cannot assign to' in message and not QUESTION.match(line_text):
+        return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma: ==.'
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
         return 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'
     for part, sentence in BY_MESSAGE:
