@@ -68,6 +68,16 @@ def test_a_program_named_instead_of_its_tests_is_tested(kit, named):
     assert 'Další je level 10' in result.output
 
 
+@pytest.mark.parametrize('named', ['.', 'zadani', 'zadani/'])
+def test_all_programs_named_instead_of_their_tests_are_tested(kit, named):
+    """A dot means no more than no path at all: not the kit's own tests, which take many minutes."""
+    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+    result = run_pytest(named, '--level', '1', cwd=kit)
+    assert result.code == 0, result.output
+    assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
+    assert 'Další je level 10' in result.output
+
+
 def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
     own = kit / 'zadani' / 'klondike' / 'test_moje.py'
     own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
