@@ -19,6 +19,21 @@ def test_first_levels_as_the_lessons_write_them(student):
     assert 'Šedesát šest' in wrong.output
 
 
+@pytest.mark.parametrize('where', ['.', 'zadani/klondike'])
+@pytest.mark.parametrize(
+    ('typed', 'said'),
+    [
+        ('pytest --level deset', "Za --level patří číslo levelu, ne 'deset'. Třeba: pytest --level 31"),
+        ('pytest --level 31.5', "Za --level patří číslo levelu, ne '31.5'. Třeba: pytest --level 31"),
+        ('pytest --level', 'Za --level napiš číslo levelu, třeba: pytest --level 31'),
+    ],
+)
+def test_level_without_a_number_is_told_in_czech(student, typed, said, where):
+    """Nobody has installed the kit here, so that its plugin has to be there before pytest reads the options."""
+    done = student.types(typed, where=where)
+    assert (done.code, done.output.strip()) == (4, f'ERROR: {said}')
+
+
 def test_from_the_folder_of_an_exercise(student):
     done = student.types('pytest --level 10', where='zadani/klondike')
     assert done.code == 0, done.output
