@@ -3,6 +3,7 @@
 import pytest
 
 from checks.window.sixtysix import allowed, server, set_world, sit_at_table
+from rozdej.table.picture import overlap
 from rozdej.table.space import Space
 
 
@@ -72,7 +73,7 @@ def test_a_refusal_hides_no_card_of_the_hand(table, space):
     hand = [quad for quad in picture.quads if quad.place.startswith('ruka-')]
     assert banner
     assert len(hand) == 6
-    assert max(quad.y + quad.height for quad in banner) <= min(quad.y for quad in hand)
+    assert not any(overlap(part, card) for part in banner for card in hand)
 
 
 @pytest.mark.parametrize(('figures', 'shown'), [({}, 2), ({'Soupeř': 4}, 4), ({'Soupeř': 17}, 2), ({'Hráč': 3}, 2)])

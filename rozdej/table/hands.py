@@ -26,7 +26,8 @@ class Hands(Screen):
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse,
     `focus` the place that the arrow keys have reached, `hovered` what the mouse is over,
     `finishing` whether the game is playing itself, `others` the moves that others make.
-    Until the time `revealed_until` the picture shows what is hidden.
+    Until the time `revealed_until` the picture shows what is hidden. `message_room` is how much of the table
+    the message takes.
     """
 
     def __init__(self, session: Session):
@@ -40,6 +41,7 @@ class Hands(Screen):
         self.hovered: tuple[str, int] | None = None
         self.finishing = False
         self.revealed_until = 0.0
+        self.message_room = 0.0
         self._press: tuple[Quad, float, float] | None = None
         self._last_click: tuple[str, float] = ('', -1.0)
 
@@ -139,6 +141,11 @@ class Hands(Screen):
         self.show_printed()
         return moved
 
+    def _clear_message(self) -> None:
+        """Away with what was said before; not if the table would take its room, and move under the hand."""
+        if not self.message_room:
+            self.message = None
+
     def escape(self, now: float) -> None:
         if not self.dialog and (self.choice or self.drag or self.focus or self.finishing):
             self.choice, self.drag, self.focus, self.finishing = None, None, '', False
@@ -185,7 +192,8 @@ class Hands(Screen):
         if self.drag is None and abs(x - from_x) + abs(y - from_y) > DRAG_FROM:
             first = self.session.scene.grip(self.session.game, quad.place, quad.index)
             if first is not None and quad.index >= 0:
-                self.choice = self.message = None
+                self.choice = None
+                self._clear_message()
                 self.drag = Drag(Choice(quad.place, first))
         if self.drag:
             self.drag.dx, self.drag.dy = x - from_x, y - from_y
@@ -221,5 +229,8 @@ class Hands(Screen):
             self.play(move, now)
         elif place in scene.places:
             first = None if index is None or index < 0 else scene.grip(game, place, index)
-            self.message = Message(texts.NOTHING_TO_TAKE) if first is None else None
-            self.choice = None if first is None else Choice(place, first)
+            self._clear_message()
+            if first is None:
+                self.message = Message(texts.NOTHING_TO_TAKE)
+            else:
+                self.choice = Choice(place, first)

@@ -66,7 +66,7 @@ class Scene:
     """Whether there is a strip above the status line, for actions and the entry."""
 
     messages_at_top = False
-    """Whether messages lie at the upper edge of the table: where the hand lies at the lower one."""
+    """Whether a message that lies over the table lies at its upper edge: where the hand lies at the lower one."""
 
     has_cards = True
     """Whether the colours of cards can be chosen."""

@@ -15,13 +15,15 @@ class Space:
     """The window's size in pixels, and what follows from it.
 
     `scale` is the display's ratio of pixels to points: 2 where everything is drawn twice as dense.
-    `has_strip` says that there is a row of the scene's own buttons above the status line.
+    `has_strip` says that there is a row of the scene's own buttons above the status line, `message` how much
+    of the table is left to a message.
     """
 
     width: float
     height: float
     scale: float = 1.0
     has_strip: bool = False
+    message: float = 0.0
 
     @cached_property
     def text(self) -> float:
@@ -50,9 +52,14 @@ class Space:
         return self.bar
 
     @property
-    def table_bottom(self) -> float:
-        """Where the table ends, above the strip and the status line."""
+    def strip_top(self) -> float:
+        """Where the strip begins, above the status line."""
         return self.height - self.status - self.strip
+
+    @property
+    def table_bottom(self) -> float:
+        """Where the table ends, above a message and the strip."""
+        return self.strip_top - self.message
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:

@@ -22,7 +22,7 @@ def strip(
     picture: Picture, space: Space, buttons: Sequence[Button], entry: Entry | None, line: str, pointing: Pointing
 ) -> None:
     """Draw the entry with what is typed in it, and the buttons beside it."""
-    top, height = space.table_bottom, space.strip
+    top, height = space.strip_top, space.strip
     picture.quads.append(Quad('white', 0, top, space.width, height, colour=BAR_COLOUR))
     size, gap = space.text * 0.95, space.text * 0.4
     x = space.text * 0.7 if entry else gap  # a label stands above the beginning of the status line

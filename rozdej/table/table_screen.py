@@ -6,6 +6,7 @@ from dataclasses import replace
 from rozdej.table import texts
 from rozdej.table.controls import Controls
 from rozdej.table.keeping import Keeper, Settings
+from rozdej.table.messages import message, room_for
 from rozdej.table.motion import CONFETTI_SECONDS, confetti
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
@@ -15,7 +16,7 @@ from rozdej.table.student_code import Refused
 from rozdej.table.terms import Ending
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import Button, Dialog, Message, Pointing, dialog, message, status_line, toolbar
+from rozdej.table.widgets import Button, Dialog, Message, Pointing, dialog, status_line, toolbar
 
 
 class TableScreen(Controls):
@@ -88,6 +89,8 @@ class TableScreen(Controls):
 
     def picture(self, space: Space, now: float) -> Picture:
         space = replace(space, has_strip=self.session.scene.has_strip)
+        self.message_room = room_for(None if self.dialog else self.message, space)
+        space = replace(space, message=self.message_room)
         self.table.lay_out(self.session.game, space, now, now < self.revealed_until)
         self.table.motion.running(now)
         chrome = self._chrome_picture(space)

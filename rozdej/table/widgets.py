@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from rozdej.table import texts
 from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
-from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
+from rozdej.table.space import Space, shortened, text_width, wrapped
 
 INK = (52, 44, 26, 255)
 FAINT_INK = (104, 92, 66, 255)
@@ -50,7 +49,7 @@ class Pointing:
 
 @dataclass
 class Message:
-    """A message at the lower edge: `kind` is `refusal`, `trouble` or `info`; `button` offers something."""
+    """Something to be told: `kind` is `refusal`, `trouble` or `info`; `button` offers something."""
 
     title: str
     lines: Sequence[str] = ()
@@ -160,40 +159,6 @@ def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
     right = shortened(right, size, room)
     if len(right) > 8:
         picture.texts.append(Text(right, space.width - margin, y, size, PALE, 'right'))
-
-
-def message(picture: Picture, space: Space, what: Message, pointing: Pointing, at_top: bool = False) -> None:
-    """A message at the lower edge of the table or `at_top`; a click on it makes it go."""
-    size = space.text
-    width = min(space.width - size, size * 60)
-    inner = width - size * 3.6
-    lines = _message_lines(what, size, inner, (space.height - space.bar) * 0.55)
-    extra = size * 2.4 if what.button else 0
-    height = len(lines) * size * LINE + size * 1.2 + extra
-    x, y = (space.width - width) / 2, space.table_bottom - height - size * 0.3
-    if at_top:
-        y = space.table_top + size * 0.3
-    quads, labels = picture.upper_quads, picture.upper_texts
-    panel(quads, 'banner' if what.kind == 'refusal' else 'panel', (x, y, width, height), size * 0.9, f'{WIDGET}message')
-    icon = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info'}[what.kind]
-    quads.append(Quad(icon, x + size * 0.6, y + size * 0.5, size * 1.6, size * 1.6, colour=INK))
-    quads.append(Quad('icon-close', x + width - size * 1.5, y + size * 0.5, size, size, colour=FAINT_INK))
-    for number, (line, bold) in enumerate(lines):
-        middle = y + size * 0.6 + (number + 0.5) * size * LINE
-        labels.append(Text(line, x + size * 2.6, middle, size, INK, bold=bold))
-    if what.button:
-        box = (x + size * 2.6, y + height - size * 2.8, size * 9, size * 2.2)
-        button(quads, labels, what.button, box, pointing, size)
-
-
-def _message_lines(what: Message, size: float, width: float, height: float) -> list[tuple[str, bool]]:
-    lines = [(line, True) for line in wrapped(what.title, size * BOLD, width)]
-    lines += [(part, False) for line in what.lines for part in wrapped(line, size, width)]
-    most = max(2, int(height / (size * LINE)) - (2 if what.button else 0))
-    if len(lines) > most:
-        rest = texts.REST_IN_TERMINAL if what.kind == 'trouble' else '…'  # the terminal gets troubles only
-        lines = [*lines[: most - 1], (rest, False)]
-    return lines
 
 
 def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> None:
