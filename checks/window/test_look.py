@@ -1,9 +1,11 @@
 """What an eye sees before it reads: distances, edges, lines that break where they should."""
 
+import re
+
 import pytest
 
 from checks.running import ROOT
-from checks.window.sixtysix import sit_at_lobby
+from checks.window.sixtysix import sit_at_lobby, sit_at_table
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
 from rozdej.table.picture import Picture
@@ -35,6 +37,34 @@ def test_a_key_and_what_it_does_stand_on_one_line_of_the_help(request, begin, sp
     lines = player.read.splitlines()
     for words in ('F1 nápověda', 'Ctrl+Y znovu', 'F5 načíst změněný program', 'Tab tlačítka'):
         assert any(words in line for line in lines), words
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('game', ['play', 'board', 'gamble', 'hearts', 'sedesatsest'])
+def test_keys_stand_in_columns_in_the_help_and_none_alone(request, keeper, space, game):
+    player = sit_at_table(keeper) if game == 'sedesatsest' else request.getfixturevalue(game)()
+    player.space = space
+    player.type('f1')
+    picture = player.look()
+    keys = [text for text in picture.upper_texts if re.match(r'(F\d+|Ctrl\+\w|Tab) ', text.text)]
+    right = max(quad.x + quad.width for quad in picture.upper_quads if quad.place == '#dialog')
+    rows = {y: [text for text in keys if text.y == y] for y in {text.y for text in keys}}
+    for row in rows.values():
+        assert len(row) > 1
+        for text, end in zip(row, [*(text.x for text in row[1:]), right], strict=True):
+            assert text.x + text_width(text.text, text.size) + text.size * 0.5 < end
+    assert {text.x for row in rows.values() for text in row} == {text.x for text in rows[min(rows)]}
+    assert max(text.y for text in picture.upper_texts) < space.height - space.text
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_a_command_in_the_help_stands_on_one_line(keeper, space):
+    player = sit_at_table(keeper)
+    player.space = space
+    player.type('f1')
+    lines = player.read.splitlines()
+    for command in ('python -m rozdej serve sedesatsest --host 0.0.0.0', 'python ui.py sedesatsest --connect ADRESA'):
+        assert any(command in line for line in lines), command
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
@@ -91,3 +121,14 @@ def test_where_there_is_no_game_nothing_is_counted(board):
     assert player.screen.session.history is None
     assert 'Tahy' not in player.all_text
     assert 'Rozdání' not in player.all_text
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+def test_paragraphs_of_a_dialog_are_apart_where_there_is_room(space):
+    picture = Picture()
+    dialog(picture, space, Dialog('help', 'Nápověda', ['Dlouhá věta. ' * 8, 'Druhá věta.']), Pointing())
+    _, first, second, *rest = picture.upper_texts
+    assert rest
+    assert rest[-1].text == 'Druhá věta.'
+    lines = [first, second, *rest[:-1]]
+    assert rest[-1].y - lines[-1].y > (second.y - first.y) * 1.2

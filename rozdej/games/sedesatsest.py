@@ -25,6 +25,7 @@ from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
 from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, of_seat, seat_of, takes, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
+    FAR_AWAY,
     GONE,
     NOT_LET_IN,
     RIVALS,
@@ -72,8 +73,7 @@ class Game(Scene):
         'Pár (král a dáma) je za 20 bodů, trumfový za 30. Hlásit, zavřít a skončit smí, kdo vynáší.',
         'Trumfovou devítku vyměníš kliknutím na otočený trumf, nebo ji na něj přetáhni.',
         'Štych chvilku leží; kliknutí, Enter nebo mezerník čekání zkrátí.',
-        'Přes síť: tady  python -m rozdej serve sedesatsest --host 0.0.0.0, jinde  python ui.py sedesatsest '
-        '--connect ADRESA. Dvě okna na jednom počítači: --two.',
+        FAR_AWAY,
     )
 
     meet: Meet = staticmethod(meet)

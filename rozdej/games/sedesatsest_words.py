@@ -5,12 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from rozdej.games.sedesatsest_game import Game, is_undecided
 from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
 from rozdej.games.sedesatsest_view import TRUMP_WORDS, card_words, field, is_closed, is_over, of_seat, state
+from rozdej.table.space import NO_BREAK
 from rozdej.table.terms import Action, Seat
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
 CONNECTING = 'Připojuju se k serveru…'
 GONE = 'Server se neozývá.'
 NOT_LET_IN = 'Server tě k téhle hře nepustil.'
+
+SERVE, CONNECT = (
+    command.replace(' ', NO_BREAK)
+    for command in ('python -m rozdej serve sedesatsest --host 0.0.0.0', 'python ui.py sedesatsest --connect ADRESA')
+)
+FAR_AWAY = f'Přes síť: tady {SERVE}, jinde {CONNECT}. Dvě okna tady: --two.'
 
 OWN_HINTS = {
     'S': ('S seřadit', 'srovná karty v ruce'),

@@ -169,8 +169,8 @@ class Controls(Keyboard):
 
     def _do_help(self, now: float) -> None:
         scene = self.session.scene
-        lines = [*scene.help, '', *texts.help_keys(scene.buttons, scene.labels)]
-        self.open(Dialog('help', texts.HELP, lines, [Button('close', texts.CLOSE)]), focus='close')
+        keys = texts.help_keys(scene.buttons, scene.labels)
+        self.open(Dialog('help', texts.HELP, scene.help, [Button('close', texts.CLOSE)], columns=keys), focus='close')
 
     def _do_settings(self, now: float) -> None:
         self.open(self._settings_dialog(), focus='close')

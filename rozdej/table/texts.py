@@ -1,8 +1,7 @@
 """What the window says around the games, in Czech."""
 
+import math
 from collections.abc import Mapping, Sequence
-
-from rozdej.table.space import NO_BREAK
 
 WINDOW_TITLE = 'Rozdej!'
 
@@ -21,21 +20,19 @@ SHORTCUTS = {
 }
 
 HELP_KEYS = (
-    (
-        ('', 'F1', 'nápověda'),
-        ('new', 'F2', 'nová hra'),
-        ('again', 'Ctrl+R', 'totéž rozdání'),
-        ('undo', 'Ctrl+Z', 'zpět'),
-        ('redo', 'Ctrl+Y', 'znovu'),
-    ),
-    (
-        ('finish', 'Ctrl+D', 'dohrát'),
-        ('', 'F5', 'načíst změněný program'),
-        ('', 'F10', 'nastavení'),
-        ('', 'Tab', 'tlačítka'),
-    ),
+    ('', 'F1', 'nápověda'),
+    ('', 'F10', 'nastavení'),
+    ('', 'F5', 'načíst změněný program'),
+    ('undo', 'Ctrl+Z', 'zpět'),
+    ('redo', 'Ctrl+Y', 'znovu'),
+    ('new', 'F2', 'nová hra'),
+    ('again', 'Ctrl+R', 'totéž rozdání'),
+    ('finish', 'Ctrl+D', 'dohrát'),
+    ('', 'Tab', 'tlačítka'),
 )
-"""Two lines of help: which button a key belongs to, the key, and what it does."""
+"""Which button a key belongs to, the key, and what it does."""
+
+HELP_COLUMNS = 3
 
 NO_REASON = 'Tenhle tah pravidla nedovolují.'
 REFUSAL = 'To nejde.'
@@ -92,16 +89,11 @@ def congratulation(moves: int, seconds: float) -> str:
     return f'Tvůj program to potvrdil: hra je vyhraná. Tahů: {moves}, čas: {clock(seconds)}.'
 
 
-def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[str]:
-    """The keys of a game with these buttons (and what stands on them, where it is not as usual), for its help."""
-    return [
-        ' · '.join(
-            f'{key} {labels.get(name, words).lower()}'.replace(' ', NO_BREAK)
-            for name, key, words in line
-            if not name or name in buttons
-        )
-        for line in HELP_KEYS
-    ]
+def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[list[str]]:
+    """The keys of a game with these buttons (and what stands on them, where it is not as usual), in columns."""
+    keys = [f'{key} {labels.get(name, words).lower()}' for name, key, words in HELP_KEYS if not name or name in buttons]
+    high = math.ceil(len(keys) / HELP_COLUMNS)
+    return [keys[begin : begin + high] for begin in range(0, len(keys), high)]
 
 
 def action_hint(hint: str, key: str) -> str:

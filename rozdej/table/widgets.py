@@ -60,10 +60,19 @@ class Message:
 BESIDE = 1.15
 """How far apart the pictures on a dialog stand, in widths of one."""
 
+PARAGRAPH = 0.4
+"""Distance of two paragraphs in a dialog that has room for it, in heights of text."""
+
+APART = 3.5
+"""How far apart columns in a dialog stand at most, in heights of text."""
+
 
 @dataclass
 class Dialog:
-    """A panel in the middle that waits for a button; `icon` is a picture on it, or several side by side."""
+    """A panel in the middle that waits for a button; `icon` is a picture on it, or several side by side.
+
+    `columns` are short texts side by side, under the lines.
+    """
 
     name: str
     title: str
@@ -71,6 +80,7 @@ class Dialog:
     buttons: Sequence[Button] = ()
     rows: Sequence[Button] = field(default_factory=list)
     icon: str | tuple[str, ...] = ''
+    columns: Sequence[Sequence[str]] = ()
 
 
 def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, pointing: Pointing, size: float) -> None:
@@ -167,10 +177,17 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     quads, labels = picture.upper_quads, picture.upper_texts
     quads.append(Quad('white', 0, 0, space.width, space.height, f'{WIDGET}shade', colour=SHADE))
     width = min(space.width - size, size * 46)
-    lines = [part for line in what.lines for part in wrapped(line, size, width - size * 3)]
+    paragraphs = [wrapped(line, size, width - size * 3) for line in what.lines]
+    lines = [line for paragraph in paragraphs for line in paragraph]
     icon = size * 5 if what.icon and space.height > size * 24 else 0
     row = min(size * 2.5, (space.height - size * (7 + len(lines) * LINE)) / max(1, len(what.rows)))
     height = size * 3.4 + icon + len(lines) * size * LINE + len(what.rows) * row + size * 4
+    if what.columns:
+        height += size * (LINE * max(map(len, what.columns)) + 0.7)
+    gap = 0.0
+    if len(lines) > len(paragraphs):  # where one begins would not be seen
+        gap = min(size * PARAGRAPH, max(0.0, space.height - height - size) / len(paragraphs))
+        height += gap * len(paragraphs)
     x, y = (space.width - width) / 2, max(0.0, (space.height - height) / 2)
     panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
     top = y + size * 0.9
@@ -185,14 +202,30 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     left = x + size * 1.5
     if what.icon:  # few and short lines: as a block below the title
         left = max(left, x + (width - max((text_width(line, size) for line in lines), default=0.0)) / 2)
-    for line in lines:
-        labels.append(Text(line, left, top + size * LINE / 2, size, INK))
-        top += size * LINE
+    for paragraph in paragraphs:
+        for line in paragraph:
+            labels.append(Text(line, left, top + size * LINE / 2, size, INK))
+            top += size * LINE
+        top += gap
+    _dialog_columns(labels, what.columns, (x + size * 1.5, top + size * 0.7, width - size * 3), size)
     top += size * 0.4 if what.rows else 0
     for choice in what.rows:
         button(quads, labels, choice, (x + size * 1.5, top, width - size * 3, row * 0.92), pointing, size)
         top += row
     _dialog_buttons(quads, labels, what.buttons, (x, y + height - size * 3.3, width, size * 2.5), pointing, size)
+
+
+def _dialog_columns(
+    labels: list[Text], columns: Sequence[Sequence[str]], where: tuple[float, float, float], size: float
+) -> None:
+    """Texts side by side, as far apart as fits; `where` is their left end, their upper edge and their width."""
+    x, y, width = where
+    widths = [max(text_width(text, size) for text in column) for column in columns]
+    gap = min(size * APART, (width - sum(widths)) / max(1, len(columns) - 1))
+    for column, widest in zip(columns, widths, strict=True):
+        for number, text in enumerate(column):
+            labels.append(Text(text, x, y + (number + 0.5) * size * LINE, size, INK))
+        x += widest + gap
 
 
 def _dialog_buttons(
