@@ -133,6 +133,14 @@ def test_a_long_refusal_does_not_move_the_table(play):
     assert player.screen.table.zones == zones
 
 
+def test_the_table_makes_room_for_a_question(keeper):
+    player = sit_at_table(keeper)
+    player.type('enter')
+    assert 'Opravdu skončit?' in player.read
+    assert player.screen.message.kind == 'refusal'
+    assert not covered(player.look())
+
+
 def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
     player = failing('klondike')
     zones = dict(player.screen.table.zones)

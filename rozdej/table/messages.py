@@ -30,9 +30,10 @@ def is_short(what: Message, space: Space) -> bool:
 def room_for(what: Message | None, space: Space) -> float:
     """How much of the table is to be left to the message: what takes time to read must not cover what it is about.
 
-    A refusal comes in the midst of playing and is read at a glance; the table does not move for it.
+    A refusal comes in the midst of playing and is read at a glance; the table does not move for it, unless it asks.
     """
-    if what is None or what.kind == 'refusal' or is_short(what, space):
+    is_glanced_at = what is None or (what.kind == 'refusal' and not what.button)
+    if is_glanced_at or is_short(what, space):
         return 0.0
     room = _height(what, space) + 2 * AWAY * space.text
     is_left = space.table_bottom - space.table_top - room
