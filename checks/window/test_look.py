@@ -24,8 +24,24 @@ def test_the_icon_of_a_button_does_not_touch_its_label(space):
     [icon] = [quad for quad in picture.quads if quad.name == 'icon-new']
     right = max(quad.x + quad.width for quad in picture.quads if quad.place == '#new')
     half = text_width(label.text, label.size) / 2
-    assert label.x - half - (icon.x + icon.width) >= label.size * 0.25
+    assert label.x - half - (icon.x + icon.width) >= label.size * 0.4
     assert label.x + half < right
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('game', ['board', 'gamble', 'hearts', 'sedesatsest'])
+def test_labels_of_the_strip_do_not_touch_the_edges_of_their_buttons(request, keeper, space, game):
+    player = sit_at_table(keeper) if game == 'sedesatsest' else request.getfixturevalue(game)()
+    player.space = space
+    picture = player.look()
+    actions = player.screen.actions()
+    assert actions
+    for action in actions:
+        [label] = [text for text in picture.texts if text.text == action.label]
+        parts = [quad for quad in picture.quads if quad.place == f'#act-{action.name}']
+        half = text_width(label.text, label.size) / 2
+        assert label.x - half - min(part.x for part in parts) >= label.size * 0.5, label
+        assert max(part.x + part.width for part in parts) - label.x - half >= label.size * 0.5, label
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)

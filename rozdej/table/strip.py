@@ -33,8 +33,9 @@ def strip(
         box = (x, top + height * 0.1, most, height * 0.8)
         x = _entry(picture, entry, line, pointing.focus == ENTRY, box, size) + gap
     room = space.width - x - gap
-    if sum(widths) + gap * len(widths) > room and buttons:
-        widths = [width * (room - gap * len(widths)) / sum(widths) for width in widths]
+    missing = sum(widths) + gap * len(widths) - room
+    if missing > 0 and buttons:  # the same from each: in parts of the width, long labels would lose all their edge
+        widths = [width - missing / len(widths) for width in widths]
     for what, width in zip(buttons, widths, strict=True):
         box = (x, top + height * 0.09, width, height * 0.82)
         button(picture.quads, picture.texts, what, box, pointing, size)

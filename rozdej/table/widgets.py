@@ -100,7 +100,7 @@ def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, poin
     middle = y + height * 0.47
     icon = height * 0.62 if what.icon else 0
     label = shortened(what.label, size, width - icon - size * 0.8) if what.label else ''
-    gap = size * 0.3 if icon and label else 0
+    gap = size * 0.45 if icon and label else 0
     used = icon + gap + text_width(label, size)
     left = x + (width - used) / 2
     if what.icon:
