@@ -32,8 +32,9 @@ def room_for(what: Message | None, space: Space) -> float:
 
     A refusal comes in the midst of playing and is read at a glance; the table does not move for it, unless it asks.
     """
-    is_glanced_at = what is None or (what.kind == 'refusal' and not what.button)
-    if is_glanced_at or is_short(what, space):
+    if what is None or is_short(what, space):
+        return 0.0
+    if what.kind == 'refusal' and not what.button:
         return 0.0
     room = _height(what, space) + 2 * AWAY * space.text
     is_left = space.table_bottom - space.table_top - room
