@@ -5,8 +5,10 @@ import pytest
 from checks.window.five import command
 from checks.window.hearts import playable, wait_for_turn
 from checks.window.sixtysix import sit_at_table, written_program
+from rozdej.table import messages
 from rozdej.table.picture import Picture, Quad, overlap
-from rozdej.table.space import Space, text_width
+from rozdej.table.space import Space, text_width, wrapped
+from rozdej.table.widgets import Message, Pointing
 
 LARGE = [Space(900, 640), Space(1100, 760), Space(2560, 1440), Space(700, 1200)]
 WINDOWS = [Space(400, 300), *LARGE]
@@ -158,3 +160,15 @@ def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
     player.look()
     assert player.screen.message is None
     assert player.screen.table.zones != zones
+
+
+@pytest.mark.parametrize('text', ['x', 'x ', 'i', '..'])
+def test_of_an_endless_line_only_what_can_be_seen_is_broken_into_lines(monkeypatch, text):
+    lengths = []
+    monkeypatch.setattr(messages, 'wrapped', lambda *what: lengths.append(len(what[0])) or wrapped(*what))
+    picture, space = Picture(), Space(1100, 760)
+    what = Message('Funkce vypsala:', [text * 50_000])
+    messages.message(picture, space, what, Pointing())
+    assert picture.upper_texts[-1].text == '…'
+    assert len(picture.upper_texts) > 15
+    assert max(lengths) < 10_000

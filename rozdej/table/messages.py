@@ -2,7 +2,7 @@
 
 from rozdej.table import texts
 from rozdej.table.picture import Picture, Quad, Text
-from rozdej.table.space import BOLD, Space, text_width, wrapped
+from rozdej.table.space import BOLD, LONGEST_LINE, Space, text_width, wrapped
 from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Message, Pointing, button, panel
 
 PLACE = f'{WIDGET}message'
@@ -23,6 +23,8 @@ ICONS = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info'}
 def is_short(what: Message, space: Space) -> bool:
     """Whether it can stand on the status line, where it covers nothing of the table. A mistake is never so short."""
     if what.kind == 'trouble' or what.button or len(what.lines) > 1:
+        return False
+    if any(len(line) > LONGEST_LINE for line in what.lines):
         return False
     return sum(_widths(what, space.text)) <= space.width - space.text * 5
 
@@ -98,9 +100,10 @@ def _height(what: Message, space: Space) -> float:
 def _lines(what: Message, space: Space) -> list[tuple[str, bool]]:
     """What stands in it, line by line, and whether that is bold."""
     size, width = space.text, _width(space) - space.text * 3.6
-    lines = [(line, True) for line in wrapped(what.title, size * BOLD, width)]
-    lines += [(part, False) for line in what.lines for part in wrapped(line, size, width)]
     most = max(2, int((space.height - space.bar) * MOST / (size * LINE)) - (2 if what.button else 0))
+    seen = (most + 1) * int(width / text_width('i', size))  # more do not fit, and would take a while
+    lines = [(line, True) for line in wrapped(what.title, size * BOLD, width)]
+    lines += [(part, False) for line in what.lines for part in wrapped(line[:seen], size, width)]
     if len(lines) > most:
         rest = texts.REST_IN_TERMINAL if what.kind == 'trouble' else '…'  # the terminal gets troubles only
         lines = [*lines[: most - 1], (rest, False)]
