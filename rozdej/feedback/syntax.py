@@ -9,7 +9,12 @@ IN_BRACES = 'Ve složené závorce řetězce s f něco chybí, nebo jsou v ní s
 
 BY_MESSAGE = (
     ("expected ':'", 'Na konci řádku chybí dvojtečka.'),
-    ('f-string: ', IN_BRACES),
+    ("f-string: single '}'", 'Složená závorka } tu nemá svou {. Má-li se v řetězci s f vypsat, piš ji dvakrát: }}.'),
+    ("f-string: expecting '}'", IN_BRACES),
+    ("f-string: unmatched '('", IN_BRACES),
+    ("f-string: unmatched '['", IN_BRACES),
+    ('f-string: empty expression', IN_BRACES),
+    ('expression required before', IN_BRACES),
     ('was never closed', 'Závorka, která tu začíná, nikde nekončí.'),
     ('unmatched', 'Tahle zavírací závorka nemá svou otevírací.'),
     ('does not match opening', 'Zavírací závorka je jiného druhu než otevírací.'),
@@ -34,11 +39,14 @@ BY_MESSAGE = (
     ('expected an indented block', 'Tady má začínat odsazený blok (tělo funkce, cyklu nebo podmínky).'),
     ("'return' outside function", 'Příkaz return stojí mimo funkci. Nechybí mu odsazení?'),
     ('outside loop', 'Tenhle příkaz patří jen dovnitř cyklu. Nechybí mu odsazení?'),
+    ('f-string: ', 'Tomu, co je ve složené závorce řetězce s f, Python nerozumí. Patří do ní jen jméno nebo výraz.'),
 )
 
 ELSE_WITH_A_CONDITION = re.compile(r'else\s+[^\s#:]')
 QUESTION = re.compile(r'(if|elif|while|return|assert)\b')
 """How a line begins in which something is compared."""
+NO_EQUALS_SIGN = re.compile(r'\b(for|as)\b')
+"""What gives something a name, too; of these Python does not ask whether `==` was meant."""
 MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 
@@ -49,6 +57,8 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     if line_text.startswith(MERGE_MARKERS):
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
     message = str(getattr(error, 'msg', error))
+    if 'cannot assign to' in message and 'Maybe' not in message and NO_EQUALS_SIGN.search(line_text):
+        return 'Za for a za as má stát jméno, do kterého se hodnota uloží.'
     if 'cannot assign to' in message and not QUESTION.match(line_text):
         return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma: ==.'
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
