@@ -162,13 +162,27 @@ def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
     assert player.screen.table.zones != zones
 
 
+@pytest.mark.parametrize('where', ['title', 'line', 'lines'])
 @pytest.mark.parametrize('text', ['x', 'x ', 'i', '..'])
-def test_of_an_endless_line_only_what_can_be_seen_is_broken_into_lines(monkeypatch, text):
+def test_of_an_endless_text_only_what_can_be_seen_is_broken_into_lines(monkeypatch, text, where):
+    """Functions of the student's make up both the lines and the title."""
     lengths = []
     monkeypatch.setattr(messages, 'wrapped', lambda *what: lengths.append(len(what[0])) or wrapped(*what))
     picture, space = Picture(), Space(1100, 760)
-    what = Message('Funkce vypsala:', [text * 50_000])
-    messages.message(picture, space, what, Pointing())
+    whats = {
+        'title': Message(text * 50_000, kind='refusal'),
+        'line': Message('Funkce vypsala:', [text * 50_000]),
+        'lines': Message('Plán podle tvého programu:', [text] * 50_000),
+    }
+    messages.message(picture, space, whats[where], Pointing())
     assert picture.upper_texts[-1].text == '…'
     assert len(picture.upper_texts) > 15
     assert max(lengths) < 10_000
+    assert len(lengths) < 100
+
+
+def test_no_tabulator_stands_on_the_status_line():
+    """Of how wide it is drawn nothing is known here: what stands behind it might lie over the end of the line."""
+    picture = Picture()
+    messages.message(picture, Space(1100, 760), Message('Tah:\t', [' a\tb\r\x0bc ']), Pointing())
+    assert [text.text for text in picture.upper_texts] == ['Tah:', 'a b c']

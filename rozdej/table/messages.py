@@ -1,5 +1,7 @@
 """Where a message stands: in place of the status line, in room of its own, or over the table's edge."""
 
+from itertools import chain, islice
+
 from rozdej.table import texts
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import BOLD, LONGEST_LINE, Space, text_width, wrapped
@@ -24,7 +26,7 @@ def is_short(what: Message, space: Space) -> bool:
     """Whether it can stand on the status line, where it covers nothing of the table. A mistake is never so short."""
     if what.kind == 'trouble' or what.button or len(what.lines) > 1:
         return False
-    if any(len(line) > LONGEST_LINE for line in what.lines):
+    if any(len(text) > LONGEST_LINE for text in (what.title, *what.lines)):
         return False
     return sum(_widths(what, space.text)) <= space.width - space.text * 5
 
@@ -68,9 +70,9 @@ def _draw_short(picture: Picture, space: Space, what: Message) -> None:
     box = (edge, space.height - space.status + edge, space.width - 2 * edge, space.status - 2 * edge)
     _draw_panel(picture, what, box, size * 0.1, size)
     x, middle = box[0] + size * 2.6, box[1] + box[3] / 2
-    picture.upper_texts.append(Text(what.title, x, middle, size, INK, bold=True))
+    picture.upper_texts.append(Text(_spaced(what.title), x, middle, size, INK, bold=True))
     x += _widths(what, size)[0] + size * 0.4
-    picture.upper_texts += [Text(line.strip(), x, middle, size, INK) for line in what.lines]
+    picture.upper_texts += [Text(_spaced(line), x, middle, size, INK) for line in what.lines]
 
 
 def _draw_panel(picture: Picture, what: Message, box: tuple, margin: float, size: float) -> None:
@@ -86,7 +88,12 @@ def _draw_panel(picture: Picture, what: Message, box: tuple, margin: float, size
 
 def _widths(what: Message, size: float) -> list[float]:
     """How wide the title and the lines are."""
-    return [text_width(what.title, size, bold=True), *(text_width(line.strip(), size) for line in what.lines)]
+    return [text_width(_spaced(what.title), size, bold=True), *(text_width(_spaced(line), size) for line in what.lines)]
+
+
+def _spaced(text: str) -> str:
+    """The text with single spaces: how wide a tabulator comes out, only the display knows."""
+    return ' '.join(text.split())
 
 
 def _width(space: Space) -> float:
@@ -102,8 +109,9 @@ def _lines(what: Message, space: Space) -> list[tuple[str, bool]]:
     size, width = space.text, _width(space) - space.text * 3.6
     most = max(2, int((space.height - space.bar) * MOST / (size * LINE)) - (2 if what.button else 0))
     seen = (most + 1) * int(width / text_width('i', size))  # more do not fit, and would take a while
-    lines = [(line, True) for line in wrapped(what.title, size * BOLD, width)]
-    lines += [(part, False) for line in what.lines for part in wrapped(line[:seen], size, width)]
+    title = ((line, True) for line in wrapped(what.title[:seen], size * BOLD, width))
+    below = ((part, False) for line in what.lines for part in wrapped(line[:seen], size, width))
+    lines = list(islice(chain(title, below), most + 1))
     if len(lines) > most:
         rest = texts.REST_IN_TERMINAL if what.kind == 'trouble' else '…'  # the terminal gets troubles only
         lines = [*lines[: most - 1], (rest, False)]
