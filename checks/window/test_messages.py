@@ -162,6 +162,25 @@ def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
     assert player.screen.table.zones != zones
 
 
+def test_the_table_does_not_move_under_a_card_that_is_dragged(play, submission):
+    """The question whether to load a program that was saved meanwhile needs room, and gets it later."""
+    player = play()
+    x, y = player.point('A', 0)
+    player.screen.mouse_press(x, y, player.now)
+    player.screen.mouse_drag(x + 40, y + 40, player.now)
+    zones = dict(player.screen.table.zones) if player.look() else {}
+    submission('# jiný', on='solution')
+    for _ in range(2):
+        player.screen.look_around(player.now)
+    assert 'Program se změnil.' in player.read
+    assert player.screen.drag
+    assert player.screen.table.zones == zones
+    player.type('escape')
+    assert 'Program se změnil.' in player.read
+    assert player.screen.table.zones != zones
+    assert not covered(player.look())
+
+
 @pytest.mark.parametrize('where', ['title', 'line', 'lines'])
 @pytest.mark.parametrize('text', ['x', 'x ', 'i', '..'])
 def test_of_an_endless_text_only_what_can_be_seen_is_broken_into_lines(monkeypatch, text, where):

@@ -89,7 +89,8 @@ class TableScreen(Controls):
 
     def picture(self, space: Space, now: float) -> Picture:
         space = replace(space, has_strip=self.session.scene.has_strip)
-        self.message_room = room_for(None if self.dialog else self.message, space)
+        if not self.drag:  # what comes meanwhile must not move the table under the hand
+            self.message_room = room_for(None if self.dialog else self.message, space)
         space = replace(space, message=self.message_room)
         self.table.lay_out(self.session.game, space, now, now < self.revealed_until)
         self.table.motion.running(now)
