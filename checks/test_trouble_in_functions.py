@@ -119,6 +119,28 @@ def test_returning_what_is_none(submission, body, said):
     assert 'Nechybí' not in result.output
 
 
+@pytest.mark.parametrize(
+    ('body', 'said'),
+    [
+        (
+            '    def ukaz(karta):\n        return print(karta)\n    ukaz(balicek[-1])',
+            'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.',
+        ),
+        (
+            '    def serad(karty):\n        return karty.sort()\n    serad(list(balicek))',
+            'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?',
+        ),
+        (
+            '    class Karta:\n        def otoc(self):\n            return None\n    Karta()',
+            'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?',
+        ),
+    ],
+)
+def test_returns_of_a_function_inside_are_not_those_of_the_function(submission, body, said):
+    result = explained(submission(f'def popis_balicku(balicek):\n{body}', on='solution'), '--level', '11')
+    assert said in result.output
+
+
 def test_returning_a_function_that_was_not_called(submission):
     folder = submission('def popis_balicku(balicek):\n    return popis_kartu', on='solution')
     result = explained(folder, '--level', '11')

@@ -1,6 +1,7 @@
 """A function that ran to its end, but not as the rule says: expected, got, and a hint."""
 
 import ast
+from collections.abc import Iterable, Iterator
 from types import FunctionType
 from typing import Any
 
@@ -141,7 +142,7 @@ def _is_as_before(call: Call, value: Any) -> bool:
 
 def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None, printed: str) -> str:
     """Where the None may come from: out of the returns of the function that gave it, and what it printed."""
-    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)] if function else []
+    returned = list(_returned(function.body)) if function else []
     names = [_called(value) for value in returned]
     if printed.strip():
         if 'print' in names:
@@ -153,6 +154,16 @@ def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None, printed: 
     if any(isinstance(value, ast.Constant) and value.value is None for value in returned):
         return 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'
     return 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'
+
+
+def _returned(body: Iterable[ast.AST]) -> Iterator[ast.expr | None]:
+    """What stands behind each `return` in the body; those of functions inside it give nothing back from here."""
+    nodes = list(body)
+    for node in nodes:  # more of them meanwhile
+        if isinstance(node, ast.Return):
+            yield node.value
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.expr):
+            nodes += ast.iter_child_nodes(node)
 
 
 def _called(value: ast.expr | None) -> str:
