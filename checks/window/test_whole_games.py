@@ -140,6 +140,14 @@ def test_without_udelej_tah_the_table_is_there_to_look_at(play):
     assert player.game == before
 
 
+def test_a_stub_left_below_a_written_function_is_not_called_unwritten(play):
+    player = play('def udelej_tah(hra, odkud, kam):\n    """Udělá tah."""\n')
+    player.click('U')
+    assert 'Funkce udelej_tah je v souboru víckrát a poslední je prázdná.' in player.told
+    assert 'ta neplatí: Python bere poslední. Nech jen jednu.' in player.told
+    assert 'není napsaná' not in player.told
+
+
 def test_the_untouched_stub_shows_a_table(play):
     player = play(STUB, on=None)
     assert 'Funkce udelej_hru ještě není napsaná.' in player.read

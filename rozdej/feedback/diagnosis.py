@@ -13,7 +13,7 @@ from pathlib import Path
 from rozdej.feedback.errors import OUT_OF_MEMORY, explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.mismatch import explain_mismatch
-from rozdej.feedback.places import place, shown_path
+from rozdej.feedback.places import others_above, place, shown_path
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
 from rozdej.feedback.values import WIDTH, error_text, safe_repr, text_block, type_name
@@ -340,10 +340,8 @@ def _where(evidence: Evidence) -> list[str]:
     if not call or not source or call.function not in source.functions:
         return []
     at = place(source.path, source.functions[call.function].lineno)
-    if above := source.above(call.function):  # the empty one may be a stub left below what was written
-        lines = ', '.join(map(str, above))
-        again = f'  Výš je stejnojmenná (řádek {lines}), ta neplatí: Python bere poslední. Nech jen jednu.'
-        return [f'  Funkce začíná tady: {at}', again]
+    if again := others_above(source, call.function):
+        return [f'  Funkce začíná tady: {at}', *(f'  {line}' for line in again)]
     if _unwritten(evidence.program, call):
         return [f'  Funkce je zatím prázdná. Napiš ji: {at}']
     return [f'  Funkce začíná tady: {at}']

@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from rozdej.student.source import SourceFile
+
 
 def shown_path(path: Path) -> str:
     """The path as short as it can be typed from the current directory."""
@@ -16,3 +18,10 @@ def shown_path(path: Path) -> str:
 def place(path: Path | str, line: int) -> str:
     """Where to look, in the student's words."""
     return f'{shown_path(Path(path))}, řádek {line}'
+
+
+def others_above(source: SourceFile, function: str) -> list[str]:
+    """That the function stands in the file once more, if it does: a stub may have been left below what was written."""
+    above = source.above(function)
+    lines = ', '.join(map(str, above))
+    return [f'Výš je stejnojmenná (řádek {lines}), ta neplatí: Python bere poslední. Nech jen jednu.'] if above else []

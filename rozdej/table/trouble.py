@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.places import place
+from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_text, safe_repr, type_name
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
 from rozdej.student.program import Program
@@ -73,15 +73,18 @@ def shown_call(program: Program, name: str, arguments: tuple[Any, ...]) -> str:
 
 
 def beginning(program: Program, module: str, name: str) -> list[str]:
-    """Where the function begins, if its file has it."""
+    """Where the function begins, if its file has it, and that it has another of that name."""
     source = program.implementation.source(module)
     function = source and source.functions.get(name)
-    return [place(source.path, function.lineno)] if source and function else []
+    return [place(source.path, function.lineno), *others_above(source, name)] if source and function else []
 
 
 def not_written(program: Program, module: str, name: str) -> NotWritten:
     """A function of the lesson with an empty body."""
-    return NotWritten(f'Funkce {name} ještě není napsaná.', *beginning(program, module, name))
+    lines = beginning(program, module, name)
+    if len(lines) > 1:  # another one above it, which may well be written
+        return NotWritten(f'Funkce {name} je v souboru víckrát a poslední je prázdná.', *lines)
+    return NotWritten(f'Funkce {name} ještě není napsaná.', *lines)
 
 
 def unusable(program: Program, error: Unusable) -> Trouble:
