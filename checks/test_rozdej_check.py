@@ -234,6 +234,9 @@ SCENES = {
     'a name that comes from elsewhere': ('code.call(game)', 0),
     'a method of something else': ("game.asked(code, 'plink')", 0),
     'a helper that has another of its name': ("twice(code, 'plink')", 0),
+    'a helper that makes the name of what it is given': ("made(code, 'tah')", 0),
+    'a helper with a function in it': ("inside(code, 'Petr')", 0),
+    'through a helper that takes it by place only': ("placed(code, 'plink', 'hraj_tah')", 1),
 }
 
 
@@ -245,6 +248,9 @@ def test_knows_the_ways_in_which_a_scene_names_a_function(kit, way):
     scene.write_text(
         'def asked(code, name):\n    return code.answer(name)\n\n\n'
         'def twice(code, name):\n    return code.answer(name)\n\n\n'
+        'def made(code, name):\n    name = "udelej_" + name\n    return code.answer(name)\n\n\n'
+        'def inside(code, name):\n    return [(lambda name: code.answer(name))("udelej_tah"), name]\n\n\n'
+        'def placed(code, what, /, name):\n    return code.answer(name)\n\n\n'
         'class Sound:\n    def twice(self, code, name):\n        return name\n\n\n'
         'class Game:\n    def _asked(self, code, name):\n        return code.ask(name)\n\n'
         f'    def play(self, code, game):\n        return {expression}\n',

@@ -47,12 +47,22 @@ def _helpers(trees: Iterable[ast.Module]) -> Helpers:
     count = Counter(function.name for function in functions)
     found = {}
     for function in functions:
-        parameters = [parameter.arg for parameter in function.args.args if parameter.arg != 'self']
+        taken = [*function.args.posonlyargs, *function.args.args]
+        parameters = [parameter.arg for parameter in taken if parameter.arg != 'self']
+        bound = Counter(_bound(function))
         for node in ast.walk(function):
             match _told(node, {}):
-                case ast.Name(name) if name in parameters and count[function.name] == 1:
+                case ast.Name(name) if name in parameters and bound[name] == count[function.name] == 1:
                     found[function.name] = parameters.index(name)
     return found
+
+
+def _bound(function: ast.FunctionDef) -> Iterator[str]:
+    """The names that get a meaning in the function, as often as they do: twice, and it may not be what was given."""
+    for node in ast.walk(function):
+        match node:
+            case ast.arg(name) | ast.Name(name, ast.Store()):
+                yield name
 
 
 def _told(node: ast.AST, helpers: Helpers) -> ast.expr | None:
