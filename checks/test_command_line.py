@@ -78,6 +78,19 @@ def test_all_programs_named_instead_of_their_tests_are_tested(kit, named):
     assert 'Další je level 10' in result.output
 
 
+@pytest.mark.parametrize('named', ['', 'zadani', 'zadani/klondike'])
+def test_programs_named_by_way_of_a_link_are_tested(kit, tmp_path, named):
+    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+    link = tmp_path / 'odkaz'
+    try:
+        link.symlink_to(kit, target_is_directory=True)
+    except OSError:  # on Windows not everybody may make one
+        pytest.skip('no links here')
+    result = run_pytest(link / named, '--level', '1', cwd=tmp_path)
+    assert result.code == 0, result.output
+    assert 'Další je level 10' in result.output
+
+
 def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
     own = kit / 'zadani' / 'klondike' / 'test_moje.py'
     own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
