@@ -26,7 +26,9 @@ class Run:
 def run(*command: object, cwd: Path = ROOT, encoding: str = 'utf-8', stdin: str = '', **environment: str) -> Run:
     """Run a command to its end, with what it prints in the given encoding."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(('PYTEST_', 'PYTHON'))}
-    variables |= {'PYTHONIOENCODING': encoding, 'PYTHONDONTWRITEBYTECODE': '1', **environment}
+    if not cwd.is_relative_to(ROOT):  # a copy for one test; here, what is compiled serves the next run, as a student's
+        variables['PYTHONDONTWRITEBYTECODE'] = '1'
+    variables |= {'PYTHONIOENCODING': encoding, **environment}
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
