@@ -99,9 +99,13 @@ def test_a_parent_is_told_in_json():
             'Funkce pri_zprave má jiný počet parametrů, než server potřebuje.',
             'Je tam: pri_zprave(vesmir, jmeno)',
         ),
-        ('def novy_vesmir(): pass', 'Funkce novy_vesmir ještě není napsaná.', 'vesmir66.py'),
+        (
+            'def novy_vesmir(): pass',
+            'Funkce novy_vesmir je v souboru víckrát a poslední je prázdná.',
+            'Výš je stejnojmenná (řádek ',
+        ),
     ],
-    ids=['missing', 'no function', 'parameters', 'empty'],
+    ids=['missing', 'no function', 'parameters', 'empty below the written one'],
 )
 def test_functions_are_checked_before_anybody_can_connect(program, text, title, line, capsys, monkeypatch):
     monkeypatch.chdir(ROOT)
