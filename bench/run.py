@@ -40,6 +40,9 @@ def naimportuj():
 """
 """What a course without our machinery has: the student's module as a fixture."""
 
+OUR_PLUGIN = '"-p", "rozdej.pytest_plugin", '
+"""What the settings of plain pytest, else the same, do not have."""
+
 QUIET = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
 
 
@@ -70,7 +73,9 @@ def whole_process(folder: Path, pairs: int) -> list[tuple[str, str, float, float
         shutil.copytree(ROOT / 'tests' / 'klondike', plain_folder / 'tests' / 'klondike')
         for path in (ROOT / implementation / 'klondike').glob('*.py'):
             shutil.copy(path, plain_folder)
-        shutil.copy(ROOT / 'pyproject.toml', plain_folder)  # the same pytest settings
+        settings = (ROOT / 'pyproject.toml').read_text(encoding='utf-8')
+        assert OUR_PLUGIN in settings
+        (plain_folder / 'pyproject.toml').write_text(settings.replace(OUR_PLUGIN, ''), encoding='utf-8')
         (plain_folder / 'conftest.py').write_text(PLAIN_CONFTEST, encoding='utf-8')
         tests = ['tests/klondike', '--level', '31']
         pytest = [sys.executable, '-m', 'pytest', *QUIET]
