@@ -1,5 +1,7 @@
 """How long a program that hangs is waited for: counted in the limits that were given in vain, not in seconds."""
 
+import time
+
 import pytest
 
 from checks.isolation.conftest import program_of
@@ -162,6 +164,20 @@ def test_a_file_full_of_statements_that_hang_is_waited_for_once_and_then_hardly_
     assert first == 0.5 + GRACE
     assert sum(others) <= 3 * (SHORTEST + SHORTEST_AGAIN), 'after so many that end only from outside, none is run'
     assert not program.forget_hangs(), 'there is no time for another try'
+
+
+def test_a_player_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkeypatch):
+    module = pokus('def g():\n    return 1\n')
+    program = program_of(module)
+    take = program._pool.take
+
+    def take_slowly():
+        time.sleep(0.5 + 2 * GRACE)  # longer than anybody would wait for an answer
+        return take()
+
+    monkeypatch.setattr(program._pool, 'take', take_slowly)
+    assert module.g() == 1
+    assert program.patience.spent == 0.0
 
 
 def test_statements_that_end_the_program_are_no_hangs(pokus):
