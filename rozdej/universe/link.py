@@ -16,7 +16,7 @@ from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
 PING_EVERY = 1.0
 PING_LIMIT = 2.5
-"""Seconds: a server that does not answer is given up within five, however it has ended and however busy we are."""
+"""Seconds: a server that does not answer is given up within five, however it has ended; one is for a busy computer."""
 
 CONNECT_LIMIT = 4.0
 
