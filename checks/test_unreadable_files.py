@@ -19,7 +19,7 @@ from checks.running import ROOT, run_pytest
         ('while x[0] = 1:\n    pass\n', 'dvěma rovnítky'),
         ('len(x) = x\n', 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené?'),
         ('5 = x\n', 'Nejsou strany prohozené?'),
-        ('for 1 in x:\n    pass\n', 'Za for a za as má stát jméno, do kterého se hodnota uloží.'),
+        ('for 1 in x:\n    pass\n', 'Za for a za as má stát jméno, pod kterým se hodnota uloží.'),
         ('x = [y for "y" in x]\n', 'Za for a za as má stát jméno'),
         ('for y in x: 5 = y\n', 'Nejsou strany prohozené?'),
         ("x = f'{x'\n", 'Ve složené závorce řetězce s f něco chybí'),

@@ -4,7 +4,8 @@ import pytest
 
 from checks.explanations import explained, line_of
 from checks.running import ROOT
-from rozdej.feedback.places import place
+from rozdej.feedback.places import others_above, place
+from rozdej.student.source import SourceFile
 
 
 def test_untouched_stub_is_told_apart_from_wrong():
@@ -23,6 +24,14 @@ def test_function_that_is_there_twice(submission, last):
     above = line_of(ROOT / 'reseni' / 'klondike', header)
     assert f'Výš je stejnojmenná (řádek {above}), ta neplatí: Python bere poslední. Nech jen jednu.' in result.output
     assert 'Napiš ji' not in result.output
+
+
+def test_function_that_is_there_three_times(tmp_path):
+    path = tmp_path / 'klondike.py'
+    path.write_text('def f():\n    pass\n\ndef f():\n    return 1\n\nasync def f():\n    return 2\n', encoding='utf-8')
+    assert others_above(SourceFile(path), 'f') == [
+        'Výš jsou stejnojmenné (řádky 1, 4), ty neplatí: Python bere poslední. Nech jen jednu.'
+    ]
 
 
 def test_renamed_function_is_recognised(submission):

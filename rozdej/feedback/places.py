@@ -22,6 +22,9 @@ def place(path: Path | str, line: int) -> str:
 
 def others_above(source: SourceFile, function: str) -> list[str]:
     """That the function stands in the file once more, if it does: a stub may have been left below what was written."""
-    above = source.above(function)
-    lines = ', '.join(map(str, above))
-    return [f'Výš je stejnojmenná (řádek {lines}), ta neplatí: Python bere poslední. Nech jen jednu.'] if above else []
+    earlier = source.earlier_lines(function)
+    if not earlier:
+        return []
+    lines = ', '.join(map(str, earlier))
+    one, more = f'Výš je stejnojmenná (řádek {lines}), ta neplatí', f'Výš jsou stejnojmenné (řádky {lines}), ty neplatí'
+    return [f'{one if len(earlier) == 1 else more}: Python bere poslední. Nech jen jednu.']

@@ -58,9 +58,9 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
     message = str(getattr(error, 'msg', error))
     if 'cannot assign to' in message and 'Maybe' not in message and NO_EQUALS_SIGN.search(line_text):
-        return 'Za for a za as má stát jméno, do kterého se hodnota uloží.'
+        return 'Za for a za as má stát jméno, pod kterým se hodnota uloží.'
     if 'cannot assign to' in message and not QUESTION.match(line_text):
-        return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma: ==.'
+        return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma rovnítky: ==.'
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
         return 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'
     for part, sentence in BY_MESSAGE:

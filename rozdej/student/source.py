@@ -123,9 +123,10 @@ class SourceFile:
         """The top-level functions; of several of one name the last, as in Python."""
         return {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
-    def above(self, name: str) -> list[int]:
+    def earlier_lines(self, name: str) -> list[int]:
         """The lines of top-level functions of that name that a later one has made mean nothing."""
-        same = [node.lineno for node in self.tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
+        kinds = ast.FunctionDef | ast.AsyncFunctionDef
+        same = [node.lineno for node in self.tree.body if isinstance(node, kinds) and node.name == name]
         return same[:-1]
 
     def nested(self, name: str) -> int | None:
