@@ -1,3 +1,3 @@
 """Connects pytest with the kit; everything it does lives in `rozdej/`."""
 
-pytest_plugins = ['rozdej.pytest_plugin']
+pytest_plugins = ['rozdej.testing.plugin']

@@ -9,7 +9,7 @@ from checks.running import ROOT, Run, run, run_pytest
 from rozdej.check.command import check_agreement
 from rozdej.check.hints import check_hints
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.hints import Hints
+from rozdej.exercises.hints import Hints
 
 TEXT = """# Nápovědy
 

@@ -8,7 +8,6 @@ from types import SimpleNamespace
 import pytest
 
 from rozdej.exercises import Exercise
-from rozdej.progress import Progress
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import AskedForInput, TooSlow
 from rozdej.student.implementation import Implementation, find_implementations
@@ -16,6 +15,7 @@ from rozdej.student.program import ENDLESS_UNTIL_HOPELESS, Program
 from rozdej.student.script import ScriptFailed
 from rozdej.student.source import SourceFile, WrongEncoding, decode
 from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, StillHanging, WrongParameters
+from rozdej.testing.progress import Progress
 
 LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
 

@@ -10,7 +10,7 @@ import pytest
 
 from checks.cloned import clone, git
 from checks.running import Run, run, run_pytest
-from rozdej.progress import remembered_in
+from rozdej.testing.progress import remembered_in
 
 PARTS = (
     *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),

@@ -8,9 +8,9 @@ import pytest
 from checks.running import ROOT
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.exercises.lesson_until import commands_until, lesson_until
 from rozdej.handout.contents import contents
 from rozdej.handout.cutting import cut_hints, cut_stubs, cut_tests
-from rozdej.lesson_until import commands_until, lesson_until
 
 EXERCISES = find_exercises(ROOT)
 SENTENCE = re.compile(r'(?<=[.!?:])\s+|\n\s*\n|\n(?=\s*[*#|])|```')

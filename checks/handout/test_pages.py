@@ -12,8 +12,8 @@ from checks.browser import Browser
 from checks.handout.conftest import hand_out
 from checks.running import ROOT
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Lesson
 from rozdej.handout.pages import FOLDER
-from rozdej.lesson import Lesson
 
 ADDRESSES = '[...document.links, ...document.querySelectorAll("link")].map(link => link.href)'
 

@@ -10,11 +10,11 @@ import pytest
 from checks.running import ROOT, run_pytest
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.exercises.lesson import Lesson
+from rozdej.exercises.lesson_until import lesson_until
 from rozdej.handout.contents import contents
 from rozdej.handout.cutting import cut_stubs, cut_tests
 from rozdej.handout.writing import Handout, write_folder
-from rozdej.lesson import Lesson
-from rozdej.lesson_until import lesson_until
 from rozdej.student.implementation import Implementation
 from rozdej.table.offers import progress
 

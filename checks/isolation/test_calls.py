@@ -10,7 +10,7 @@ import pytest
 from checks.isolation.conftest import program_of
 from rozdej.student.facade import StudentFunction, importable
 from rozdej.student.guard import AskedForInput
-from rozdej.student_fixtures import shares_random
+from rozdej.testing.fixtures import shares_random
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])

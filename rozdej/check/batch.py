@@ -16,14 +16,14 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.exercises import Exercise
-from rozdej.feedback.summary import Outcome
-from rozdej.level_report import LevelReport
-from rozdej.plain_tests import PlainTests
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import Program
+from rozdej.testing.course import Course
+from rozdej.testing.level_report import LevelReport
+from rozdej.testing.plain_tests import PlainTests
+from rozdej.testing.summary import Outcome
 
 CHUNK = 12
 """Programs that one collection of the tests serves."""

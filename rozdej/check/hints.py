@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rozdej.check.problem import Problem
 from rozdej.exercises import Exercise
-from rozdej.hints import Hint
+from rozdej.exercises.hints import Hint
 
 MOST_HINTS = 3
 MOST_LINES = 8

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.lesson import Level
+from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
 
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')

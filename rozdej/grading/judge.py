@@ -23,7 +23,6 @@ from typing import Any
 import pytest
 
 from rozdej.check.batch import NOT_NEEDED
-from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import Intake, take_in
@@ -32,11 +31,12 @@ from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.limits import Limits
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
-from rozdej.level_report import LevelReport
-from rozdej.level_rules import level_of
-from rozdej.plain_tests import PlainTests
 from rozdej.student.implementation import Implementation
 from rozdej.student.trouble import StillHanging
+from rozdej.testing.course import Course
+from rozdej.testing.level_report import LevelReport
+from rozdej.testing.level_rules import level_of
+from rozdej.testing.plain_tests import PlainTests
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Where an object lies in memory: other in every run, and nothing to read."""

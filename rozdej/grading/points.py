@@ -7,9 +7,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from rozdej.exercises.lesson import Lesson, Level
 from rozdej.grading.result import Result
 from rozdej.grading.verdict import TestVerdict
-from rozdej.lesson import Lesson, Level
 
 
 class BadScheme(Exception):

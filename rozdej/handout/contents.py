@@ -5,9 +5,9 @@ import tomllib
 from pathlib import Path
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson_until import commands_until
 from rozdej.handout.cutting import cut
 from rozdej.handout.student_part import student_modules
-from rozdej.lesson_until import commands_until
 
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest.ini_options'

@@ -11,8 +11,8 @@ from pathlib import PurePosixPath
 
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise
-from rozdej.hints import LEVEL
-from rozdej.lesson_until import lesson_until
+from rozdej.exercises.hints import LEVEL
+from rozdej.exercises.lesson_until import lesson_until
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
 NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')

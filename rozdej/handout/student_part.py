@@ -5,7 +5,7 @@ from pathlib import Path
 
 PACKAGE = 'rozdej'
 ENTRANCES = (
-    'rozdej.pytest_plugin',  # conftest.py
+    'rozdej.testing.plugin',  # conftest.py
     'rozdej.play',  # ui.py
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
     'rozdej.universe.command',

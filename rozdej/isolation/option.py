@@ -2,8 +2,8 @@
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.feedback.console import for_errors
+from rozdej.testing.course import Course
 
 
 def add(group: pytest.OptionGroup) -> None:

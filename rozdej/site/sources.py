@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.hints import Hint
-from rozdej.lesson import FENCE, LEVEL_LINE
-from rozdej.lesson_until import lesson_until
+from rozdej.exercises.hints import Hint
+from rozdej.exercises.lesson import FENCE, LEVEL_LINE
+from rozdej.exercises.lesson_until import lesson_until
 
 INDEX = 'index'
 GUIDE = 'zacatek'

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rozdej import games
 from rozdej.exercises import Exercise
-from rozdej.progress import remembered
 from rozdej.student.implementation import Implementation
 from rozdej.table import texts
 from rozdej.table.scene import Scene
+from rozdej.testing.progress import remembered
 
 
 @dataclass

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rozdej.exercises import Exercise
-from rozdej.progress import remembered_in
 from rozdej.table import texts
 from rozdej.table.offers import Offer
 from rozdej.table.picture import Picture, Quad, Text
@@ -11,6 +10,7 @@ from rozdej.table.screen import Screen
 from rozdej.table.space import Space, shortened
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, panel
+from rozdej.testing.progress import remembered_in
 
 LOGO = (320, 200)
 

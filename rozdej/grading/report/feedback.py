@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rozdej.feedback.overview import by_section
 from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import Class, Row, number
 from rozdej.grading.verdict import Verdict
+from rozdej.testing.overview import by_section
 
 IN_FULL = 5
 """Failed levels that are explained; who mended these will find the rest by running the tests."""

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Level
 from rozdej.grading.report.rows import Class, Row
-from rozdej.lesson import Level
 
 
 @dataclass

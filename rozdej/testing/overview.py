@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from rozdej.exercises import Exercise
-from rozdej.lesson import Level
+from rozdej.exercises.lesson import Level
 
 MARKS = {True: '✓', False: '✗', None: '·'}
 SECTION_WIDTH = 28

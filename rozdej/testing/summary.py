@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
-from rozdej.feedback.hinting import Hinting
-from rozdej.feedback.overview import by_exercise, by_section
 from rozdej.games import has_scene
-from rozdej.level_rules import LevelRules
-from rozdej.progress import Progress
+from rozdej.testing.course import Course
+from rozdej.testing.hinting import Hinting
+from rozdej.testing.level_rules import LevelRules
+from rozdej.testing.overview import by_exercise, by_section
+from rozdej.testing.progress import Progress
 
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it."""

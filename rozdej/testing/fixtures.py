@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.student.facade import Facade, importable
 from rozdej.student.program import Program
 from rozdej.student.watchdog import WATCHDOG, TooSlow
+from rozdej.testing.course import Course
 
 
 def program_with(course: Course, module: str, path: Path) -> Program:

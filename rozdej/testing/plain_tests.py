@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pytest
 
-from rozdej.course import Course
-from rozdej.level_report import LevelReport
 from rozdej.student.raising import is_raised_in
 from rozdej.student.watchdog import Stopped
-from rozdej.student_fixtures import StudentFixtures, Tools
+from rozdej.testing.course import Course
+from rozdej.testing.fixtures import StudentFixtures, Tools
+from rozdej.testing.level_report import LevelReport
 
 
 class Captured(NamedTuple):

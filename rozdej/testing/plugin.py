@@ -15,22 +15,22 @@ from types import ModuleType
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
-from rozdej.feedback.hinting import NEXT, Hinting
 from rozdej.feedback.texts import (
     describe_hint_without_number,
     describe_level_without_number,
     describe_missing_path,
     describe_no_implementation,
 )
-from rozdej.level_report import LevelReport
-from rozdej.level_rules import LevelRules
 from rozdej.student.implementation import NoImplementation
-from rozdej.student_fixtures import StudentFixtures, fixtures_by_module
+from rozdej.testing.course import Course
+from rozdej.testing.fixtures import StudentFixtures, fixtures_by_module
+from rozdej.testing.hinting import NEXT, Hinting
+from rozdej.testing.level_report import LevelReport
+from rozdej.testing.level_rules import LevelRules
 
-KIT = Path(__file__).resolve().parent.parent
+KIT = Path(__file__).resolve().parents[2]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -57,7 +57,7 @@ def more_options() -> list[ModuleType]:
 
     `add(group)` declares a part's options of pytest, `configure(course, config)` does what they ask for.
     """
-    parts = sorted(path.parent.name for path in Path(__file__).parent.glob('*/option.py'))
+    parts = sorted(path.parent.name for path in Path(__file__).parents[1].glob('*/option.py'))
     return [importlib.import_module(f'rozdej.{part}.option') for part in parts]
 
 

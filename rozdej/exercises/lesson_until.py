@@ -2,7 +2,7 @@
 
 import re
 
-from rozdej.lesson import FENCE, HEADING, LEVEL_LINE, PART, Level
+from rozdej.exercises.lesson import FENCE, HEADING, LEVEL_LINE, PART, Level
 
 FRONT = re.compile(r'\A---\n')
 LEVEL_OPTION = re.compile(r'(?<=--level )\d+')

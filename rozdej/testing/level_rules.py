@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.feedback.console import for_errors
 from rozdej.feedback.texts import describe_bad_mark, describe_unknown_level
+from rozdej.testing.course import Course
 
 FOUND = 'rozdej_tests_of_level'
 """What a worker of pytest-xdist calls the tests it found, when it tells of them."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.places import shown_path
-from rozdej.progress import contents_of, written_path
+from rozdej.testing.progress import contents_of, written_path
 
 if TYPE_CHECKING:
     import pytest

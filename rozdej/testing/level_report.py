@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from rozdej.course import Course
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
-from rozdej.feedback.hinting import Hinting
-from rozdej.feedback.summary import Outcome, Summary
-from rozdej.level_rules import LevelRules, level_of
-from rozdej.progress import Progress
 from rozdej.student.program import Program
 from rozdej.student.trouble import Unusable
 from rozdej.student.watchdog import WATCHDOG, TooSlow
+from rozdej.testing.course import Course
+from rozdej.testing.hinting import Hinting
+from rozdej.testing.level_rules import LevelRules, level_of
+from rozdej.testing.progress import Progress
+from rozdej.testing.summary import Outcome, Summary
 
 if TYPE_CHECKING:
     from rozdej.feedback.diagnosis import Diagnosis

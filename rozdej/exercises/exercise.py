@@ -6,10 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rozdej.lesson import Lesson, read_order
+from rozdej.exercises.lesson import Lesson, read_order
 
 if TYPE_CHECKING:
-    from rozdej.hints import Hints
+    from rozdej.exercises.hints import Hints
 
 TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
 TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
@@ -51,7 +51,7 @@ class Exercise:
     @cached_property
     def hints(self) -> 'Hints':
         """The exercise's hints, read once."""
-        from rozdej.hints import Hints  # few runs need them
+        from rozdej.exercises.hints import Hints  # few runs need them
 
         return Hints(self.given / 'napovedy.md')
 
