@@ -2,6 +2,8 @@
 
     python start.py --level 31     set up what a student needs, then: pytest --level 31
     python start.py --kit          set up what an author needs too, then: pytest checks
+    python start.py --kit --all    the same with the slow tests, which `pytest checks` leaves out
+    python start.py --kit checks/test_start.py    only these tests
 
 Whatever else stands on the command line goes to pytest. Run it as often as you like: it
 installs only when the list of what is needed has changed. Uses the standard library only.
@@ -34,13 +36,20 @@ def main(arguments: list[str]) -> int:
         sys.exit('Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.')
     rest = [argument for argument in arguments if argument != '--kit']
     set_up(kit)
-    ours = ['checks', '-n', 'auto'] if kit else []  # the kit's own tests take all cores; `-n 0` takes one
+    ours = author_arguments(rest) if kit else []
     command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
     # The tests end with the next command to type; without the environment active it is this one.
     python = 'python' if os.name == 'nt' else 'python3'
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for the tests: they end by themselves and say so
     environment = {**os.environ, 'ROZDEJ_COMMAND': f'{python} {os.path.relpath(__file__)}'}
     return subprocess.call(command, cwd=ROOT) if kit else subprocess.call(command, env=environment)
+
+
+def author_arguments(rest: list[str]) -> list[str]:
+    """All of `checks` unless some of it is named, on all cores; `-n 0` takes one."""
+    named = [ROOT / argument.split('::')[0] for argument in rest]
+    some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)
+    return ['-n', 'auto', '--dist', 'worksteal', *([] if some else ['checks'])]
 
 
 def set_up(kit: bool) -> None:

@@ -1,11 +1,119 @@
-"""What the kit's own tests share: kits and students' folders to play with."""
+"""What the kit's own tests share: which of them run, and kits and students' folders to play with.
 
+`pytest checks` is the fast run: it leaves out the tests marked with `whole` and draws a part of the sample programs.
+`--all` runs everything; so does naming a file or a folder of tests, for what lies in it.
+"""
+
+import datetime
+import random
 import shutil
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from checks.running import ROOT
+
+PART = 5
+"""The fast run draws one of this many sample programs."""
+
+WHOLE_RUN = 'python3 start.py --kit --all'
+LEFT_OUT = 'tests_left_out'
+"""What a worker of pytest-xdist calls the number of tests it did not run."""
+
+Item = TypeVar('Item')
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup('kit', "the kit's own tests")
+    group.addoption('--all', action='store_true', help='also the slow tests, and all sample programs')
+    group.addoption('--draw', type=int, metavar='SEED', help='the seed for drawing sample programs (default: the day)')
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
+    if config.getoption('draw', None) is None:
+        config.option.draw = int(f'{datetime.date.today():%Y%m%d}')
+    if not hasattr(config, 'workerinput'):
+        config.pluginmanager.register(LastLine(config), 'checks-last-line')
+
+
+def is_about_everything(config: pytest.Config) -> bool:
+    """Whether all of `checks` is to run, and not only some of its files."""
+    return ROOT / 'checks' in [(config.invocation_params.dir / argument).resolve() for argument in config.args]
+
+
+def is_fast(config: pytest.Config) -> bool:
+    """Whether this is the fast run."""
+    return is_about_everything(config) and not config.getoption('all', False)
+
+
+def drawn(items: Sequence[Item], config: pytest.Config) -> list[Item]:
+    """A part of the items in the fast run, at least one; otherwise all of them."""
+    if not is_fast(config):
+        return list(items)
+    chosen = random.Random(config.getoption('draw')).sample(range(len(items)), -(-len(items) // PART))
+    return [items[index] for index in sorted(chosen)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+    """Refuse a mark that does not say why."""
+    report = yield
+    for item in report.result or ():
+        marks = item.iter_markers('whole') if isinstance(item, pytest.Item) else ()
+        if not all(mark.kwargs.get('reason') for mark in marks):
+            report.outcome, report.longrepr = 'failed', f"{item.nodeid}: needs pytest.mark.whole(reason='…')"
+    return report
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out of the fast run what is marked."""
+    left_out = [item for item in items if item.get_closest_marker('whole')] if is_fast(config) else []
+    if hasattr(config, 'workeroutput'):
+        config.workeroutput[LEFT_OUT] = len(left_out)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker('whole')]
+
+
+class LastLine:
+    """Says at the end of a run how much it was, and how to run the rest."""
+
+    def __init__(self, config: pytest.Config):
+        self.config = config
+        self.started = time.monotonic()
+        self.left_out = 0
+
+    def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
+        self.left_out += len(items)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Where other processes (of pytest-xdist) ran the tests, each left out the same ones."""
+        self.left_out = max(self.left_out, getattr(node, 'workeroutput', {}).get(LEFT_OUT, 0))
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_sessionfinish(self) -> Iterator[None]:
+        yield
+        terminal = self.config.pluginmanager.get_plugin('terminalreporter')
+        if terminal is not None:
+            terminal.write_line(self.line(len(terminal.getreports('passed')) + len(terminal.getreports('failed'))))
+
+    def line(self, ran: int) -> str:
+        """What ran, how long, and how to run the rest."""
+        amount = f'{ran} tests in {time.monotonic() - self.started:.0f} s'
+        if is_fast(self.config):
+            seed = self.config.getoption('draw')
+            return (
+                f'Fast run: {amount}. {self.left_out} slow tests and four of five sample programs were left out '
+                f'(drawn with --draw {seed}); to run everything: {WHOLE_RUN}'
+            )
+        if is_about_everything(self.config):
+            return f'Whole run: {amount}.'
+        return f'Only {" ".join(self.config.args)}: {amount}. To run everything: {WHOLE_RUN}'
 
 
 @pytest.fixture

@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from checks.running import ROOT, Run, run, run_pytest
+
+pytestmark = pytest.mark.whole(reason='types all commands of the guide')
 
 GUIDE = (ROOT / 'docs' / 'authors.md').read_text(encoding='utf-8')
 STEPS = GUIDE.partition('\n## A small exercise')[2].partition('\n## How the parts work')[0]

@@ -16,6 +16,8 @@ from static.make.families import FOUR_COLOURS
 from static.make.paper import CELL_HEIGHT, CELL_WIDTH, MARGIN
 from static.make.suits import SUITS
 
+pytestmark = pytest.mark.whole(reason='draws every picture: more than a minute')
+
 STATIC = Path(__file__).parent.parent / 'static'
 SHEETS = ('deck', 'deck4', 'pieces')
 REGIONS = {'deck': 'deck.json', 'deck4': 'deck.json', 'pieces': 'pieces.json'}

@@ -24,6 +24,8 @@ from checks.documented import Command, commands, mentioned
 from checks.running import ROOT, TIME_LIMIT, Run
 from checks.window.display import missing_programs
 
+pytestmark = pytest.mark.whole(reason='types all commands of the papers')
+
 PAPERS = ('README.md', 'docs/teachers.md', 'docs/authors.md', 'docs/students.md', 'CONTRIBUTING.md')
 PATIENCE = 60
 """Seconds to wait for a window or a server; on an idle computer it takes two."""
@@ -105,8 +107,11 @@ NOT_RUN = {
     'sudo apt install python3-venv': 'changes the computer',
     'dask scheduler': 'two machines; checks/grading/test_cluster.py makes its own cluster',
     'dask worker tcp://host:8786': 'two machines; checks/grading/test_cluster.py makes its own cluster',
-    'python3 start.py --kit': 'minutes: it is this very run of tests, and what CI types',
-    'pytest checks': 'minutes: it is this very run of tests',
+    'python3 start.py --kit': 'minutes: the fast part of this very run of tests',
+    'python3 start.py --kit --all': 'minutes: it is this very run of tests, and what CI types',
+    'python3 start.py --kit checks/test_guard.py': 'checks/test_start.py sees what it comes to',
+    'pytest checks': 'minutes: the fast part of this very run of tests',
+    'pytest checks --all': 'minutes: it is this very run of tests',
     'pytest --impl reseni': 'a minute; CI runs it with every other Python',
     'python bench/run.py': 'minutes: a measurement',
     'python -m checks.isolation.sameness --write': 'an hour; checks/isolation/test_same_verdicts.py compares a sample',

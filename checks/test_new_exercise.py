@@ -9,6 +9,8 @@ import pytest
 from checks.running import ROOT, Run, run, run_pytest
 from rozdej.new.command import EXAMPLE, FIXTURES, PURPOSES, SKELETON
 
+pytestmark = pytest.mark.whole(reason='judges a new exercise by way of the command line')
+
 PLAY = """
 import sys
 from pathlib import Path

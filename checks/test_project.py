@@ -32,9 +32,11 @@ def test_papers_name_only_files_that_exist():
 
 def test_ci_runs_the_very_command_of_the_readme():
     readme = (ROOT / 'README.md').read_text(encoding='utf-8')
-    assert 'python3 start.py --kit' in readme
+    assert 'python3 start.py --kit\n' in readme
+    assert 'python3 start.py --kit --all' in readme
     script = (ROOT / '.ci' / 'run').read_text(encoding='utf-8')
     assert 'README.md' in script
+    assert 'run $test_command --all\n' in script
     assert 'start.py --kit' not in script.replace('"$python" start.py --kit', '')
 
 

@@ -14,6 +14,7 @@ def rozdej_check(folder=ROOT) -> Run:
     return run(sys.executable, '-m', 'rozdej', 'check', cwd=folder)
 
 
+@pytest.mark.whole(reason='judges all sample programs of all exercises')
 def test_everything_fits():
     result = rozdej_check()
     assert result.code == 0, result.output

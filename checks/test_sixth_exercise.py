@@ -12,6 +12,8 @@ from checks.cloned import clone, git
 from checks.running import Run, run, run_pytest
 from rozdej.testing.progress import remembered_in
 
+pytestmark = pytest.mark.whole(reason='judges a new exercise by way of the command line')
+
 PARTS = (
     *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),
     *(f'{top}/klondike' for top in ('reseni', 'tests', 'zadani')),

@@ -60,3 +60,13 @@ def test_environment_is_made_as_python_does_when_it_is_asked_to(tmp_path, monkey
     start.ENVIRONMENT.mkdir()
     start.set_up(kit=False)
     assert made == {'with_pip': True, 'symlinks': os.name != 'nt'}
+
+
+def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
+    start = start_in(tmp_path)
+    (tmp_path / 'checks' / 'window').mkdir(parents=True)
+    (tmp_path / 'checks' / 'test_start.py').touch()
+    everything = ['-n', 'auto', '--dist', 'worksteal', 'checks']
+    assert start.author_arguments([]) == start.author_arguments(['--all', '-k', 'window']) == everything
+    for named in ('checks/test_start.py', 'checks/window', 'checks/test_start.py::test_x'):
+        assert start.author_arguments([named, '-x']) == everything[:-1]

@@ -4,6 +4,8 @@ import pytest
 
 from checks.running import run_pytest
 
+pytestmark = pytest.mark.whole(reason='runs whole games and all tests in many encodings')
+
 
 def test_wrong_command_on_a_console_with_ascii_only():
     result = run_pytest('--level', '7', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')

@@ -19,6 +19,8 @@ from checks.running import ROOT
 from rozdej.grading.command import grade
 from rozdej.grading.store import FILE, read_results
 
+pytestmark = pytest.mark.whole(reason='starts a cluster')
+
 SECONDS = 60
 """For a process to come up, also on a very busy machine."""
 

@@ -13,6 +13,8 @@ from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.guard import TooSlow
 
+pytestmark = pytest.mark.whole(reason='waits for deadlines')
+
 KLONDIKE = Exercise('klondike', ROOT)
 DEADLINE = 1.0
 GAME = '\n\nimport sys\nif sys.argv[0].endswith("hra.py"):\n    while True:\n        pass\n'

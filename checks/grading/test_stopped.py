@@ -15,6 +15,8 @@ from checks.grading.counting import graded
 from checks.running import ROOT
 from rozdej.isolation import folders
 
+pytestmark = pytest.mark.whole(reason='waits for whole runs of grading to be stopped')
+
 START = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs tests in the background may have switched it off

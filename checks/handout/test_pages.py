@@ -15,6 +15,8 @@ from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Lesson
 from rozdej.handout.pages import FOLDER
 
+pytestmark = pytest.mark.whole(reason='opens pages in a browser')
+
 ADDRESSES = '[...document.links, ...document.querySelectorAll("link")].map(link => link.href)'
 
 

@@ -8,6 +8,8 @@ import pytest
 from checks.documented import commands
 from checks.running import ROOT
 
+pytestmark = pytest.mark.whole(reason='types all commands of the README of a handout')
+
 README = commands(ROOT / 'docs/students.md')
 TYPED = ['python start.py --level 1', 'pytest --level 10', 'pytest --level 10 --hint']
 """Run as they are, in the environment that is there."""

@@ -4,6 +4,8 @@ import pytest
 
 from checks.window.display import why_no_egl
 
+pytestmark = pytest.mark.whole(reason='installs a handout for a student')
+
 
 def test_first_levels_as_the_lessons_write_them(student):
     zero = student.types('pytest --level 0')

@@ -18,6 +18,8 @@ from checks.hostile.surroundings import commands_below, files_in, kit_files, set
 from checks.processes import children_of
 from rozdej.grading.command import grade
 
+pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
+
 LEVEL = 12
 
 

@@ -8,6 +8,8 @@ from checks.hostile.collection import PROGRAMS, Hostile
 from checks.hostile.conftest import Grader
 from rozdej.grading.verdict import Graded, Verdict
 
+pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
+
 CZECH = re.compile(r'[ěščřžýáíéúůďťň]', re.IGNORECASE)
 
 

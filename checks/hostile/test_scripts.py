@@ -13,6 +13,8 @@ from checks.hostile.test_programs import check_feedback
 from rozdej.grading.judge import Judge
 from rozdej.grading.verdict import Verdict
 
+pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
+
 TEST = 'test_150_hraj.py::test_program_jde_spustit'
 GOOD = {'blackjack': BLACKJACK_PLAYED.encode()}
 [EXERCISE] = [exercise for exercise in EXERCISES if exercise.name == 'blackjack']

@@ -10,6 +10,8 @@ from checks.hostile.conftest import UNTIL, Grader, warm_grader
 from checks.hostile.test_programs import judge_it
 from rozdej.grading.verdict import Graded
 
+pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
+
 ATTACKS = {
     'patches_pytest': 'patch the test framework from the submission',
     'patches_unittest': 'patch the other test framework',

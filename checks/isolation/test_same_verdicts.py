@@ -10,6 +10,8 @@ from checks.running import ROOT, run
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.isolation.remote import RemoteProgram
 
+pytestmark = pytest.mark.whole(reason='runs sample programs twice, half of the times in a sandbox')
+
 WRONG = 4
 """Wrong programs of each exercise: all comparisons together then take about a minute of one core."""
 

@@ -9,6 +9,8 @@ import pytest
 
 from checks.site.conftest import EXERCISES
 
+pytestmark = pytest.mark.whole(reason='opens pages in a browser')
+
 NARROWEST = 360
 
 PICTURES = '[...document.images].map(image => [image.src, image.naturalWidth, image.alt])'

@@ -10,6 +10,8 @@ from checks.window.twentyone import bet, hra, prepared
 from rozdej.games.blackjack_picture import amount_text
 from rozdej.table.space import Space, text_width
 
+pytestmark = pytest.mark.whole(reason='opens windows')
+
 WINDOWS = [(400, 300), (640, 480), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
 LONG_HAND = prepared(10, 23, 0, 13, 26, 39, 1, 14, 27, 40, 2, 15, 28, penize=87654321.25, sazka=388.25)
 """Eleven cards that are just 21, and sums as long as they may get."""

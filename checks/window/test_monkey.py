@@ -17,6 +17,8 @@ from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer
 from rozdej.table.space import Space
 
+pytestmark = pytest.mark.whole(reason='plays at random for long')
+
 PROGRAMS, STEPS = 25, 80
 SPACES = (SPACE, Space(400, 300), Space(3840, 2160))
 KEYS = (*'abcdefguvwxyz123456789', 'left', 'right', 'up', 'down', 'enter', 'space', 'escape', 'tab', 'backspace')

@@ -15,6 +15,8 @@ from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
 from rozdej.exercises import find_exercises
 
+pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
+
 WIDTH, HEIGHT = 1280, 900
 PATIENCE = 20
 """Seconds to wait for anything; on an idle computer it takes one."""

@@ -9,6 +9,8 @@ from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.five import WIN, draw
 from rozdej.games.piskvorky_rules import POSITIONS
 
+pytestmark = pytest.mark.whole(reason='opens windows')
+
 GAME = ['e5', 'd5', 'e6', 'd6', 'e7', 'c5', 'f5', 'g4', 'f6', 'b8']
 BLUE, RED, PAPER = (44, 116, 196), (217, 80, 47), (248, 240, 221)
 

@@ -13,6 +13,8 @@ from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer
 
+pytestmark = pytest.mark.whole(reason='plays at random for long')
+
 STEPS = 250
 
 PROGRAMS = {

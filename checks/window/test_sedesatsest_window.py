@@ -8,6 +8,8 @@ from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.sixtysix import EXERCISE, SOLUTION, Near, allowed, seat, world, written_program
 from rozdej.games.sedesatsest_view import is_over
 
+pytestmark = pytest.mark.whole(reason='opens windows')
+
 
 class AtWindow:
     """What `sixtysix` needs of a player: the screen and its game."""

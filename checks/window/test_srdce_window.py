@@ -11,6 +11,8 @@ from checks.window.hearts import prepared
 from rozdej.games.srdce_rules import allowed, in_order, led_suit
 from rozdej.table.sprites import font_name, points
 
+pytestmark = pytest.mark.whole(reason='opens windows')
+
 
 @pytest.fixture
 def show(keeper):

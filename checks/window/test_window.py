@@ -10,6 +10,8 @@ from checks.window.playing import PREPARED, winning_moves
 from rozdej.table import opening
 from rozdej.table.application import Application
 
+pytestmark = pytest.mark.whole(reason='opens windows')
+
 FELT = (14, 82, 56)
 
 
