@@ -3,6 +3,7 @@
 import pytest
 
 from checks.running import run_pytest
+from rozdej.feedback.console import degrade, lacks_suits
 
 pytestmark = pytest.mark.whole(reason='runs whole games and all tests in many encodings')
 
@@ -32,3 +33,12 @@ def test_console_with_ascii_only_still_works():
 def test_solution_passes_on_a_console_with_cp1250(arguments):
     result = run_pytest(*arguments, encoding='cp1250')
     assert result.code == 0, result.output
+
+
+def test_symbols_degrade_only_where_they_must():
+    text = '✗ [Q ♥] řekl „ano“'
+    assert degrade(text, 'utf-8') == text
+    assert degrade(text, 'cp1250') == '! [Q s] řekl „ano“'
+    assert degrade(text, 'ascii') == '! [Q s] rekl "ano"'
+    assert lacks_suits(text, 'cp1250')
+    assert not lacks_suits(text, 'utf-8')

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from rozdej.feedback.console import degrade, lacks_suits
 from rozdej.feedback.values import WIDTH, call_lines, first_difference, labelled, safe_repr, type_name, wrap
 
 DECK = [(value, suit, True) for suit in ('Pi', 'Sr', 'Ka', 'Kr') for value in range(1, 14)]
@@ -53,15 +52,6 @@ def test_first_difference_is_found_deep_inside():
     assert first_difference([(1, 'Pi', True)], [(1, 'Pi', False)]) == ('[0]', (1, 'Pi', True), (1, 'Pi', False))
     assert first_difference([1, 2], [1]) is None
     assert first_difference([1], (2,)) is None
-
-
-def test_symbols_degrade_only_where_they_must():
-    text = '✗ [Q ♥] řekl „ano“'
-    assert degrade(text, 'utf-8') == text
-    assert degrade(text, 'cp1250') == '! [Q s] řekl „ano“'
-    assert degrade(text, 'ascii') == '! [Q s] rekl "ano"'
-    assert lacks_suits(text, 'cp1250')
-    assert not lacks_suits(text, 'utf-8')
 
 
 def test_a_table_is_shown_row_by_row_and_can_be_copied():

@@ -1,49 +1,11 @@
 """Loading students' programs and calling into them."""
 
-import json
-import sys
-from inspect import signature
-from types import SimpleNamespace
-
 import pytest
 
-from rozdej.exercises import Exercise
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import AskedForInput, TooSlow
-from rozdej.student.implementation import Implementation, find_implementations
-from rozdej.student.program import ENDLESS_UNTIL_HOPELESS, Program
-from rozdej.student.script import ScriptFailed
-from rozdej.student.source import SourceFile, WrongEncoding, decode
-from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, StillHanging, WrongParameters
-from rozdej.testing.progress import Progress
-
-LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
-
-
-@pytest.fixture
-def exercise(tmp_path):
-    folder = tmp_path / 'zadani' / 'pokus'
-    folder.mkdir(parents=True)
-    (folder / 'lekce.md').write_text(LESSON, encoding='utf-8')
-    (folder / 'pokus.py').write_text('def dvakrat(x):\n    """Vrátí dvojnásobek."""\n', encoding='utf-8')
-    (folder / 'dane.py').write_text('def hotova():\n    return "dana"\n', encoding='utf-8')
-    return Exercise('pokus', tmp_path)
-
-
-@pytest.fixture
-def program(exercise, tmp_path):
-    """`program(text)` is the program with that pokus.py."""
-
-    def make(text: str, **others: str) -> Program:
-        folder = tmp_path / 'student'
-        folder.mkdir(exist_ok=True)
-        for name, content in {'pokus': text, **others}.items():
-            (folder / f'{name}.py').write_text(content, encoding='utf-8')
-        made = Program(Implementation(exercise, folder))
-        made.guard.time_limit = 0.2
-        return made
-
-    return make
+from rozdej.student.program import ENDLESS_UNTIL_HOPELESS
+from rozdej.student.trouble import BrokenFile, MissingFunction, StillHanging, WrongParameters
 
 
 def test_every_reset_is_a_fresh_start(program):
@@ -53,13 +15,6 @@ def test_every_reset_is_a_fresh_start(program):
     assert [facade.pridej(), facade.pridej()] == [1, 2]
     student.reset()
     assert facade.pridej() == 1
-
-
-def test_callables_without_a_signature_take_whatever_comes(program):
-    facade = Facade(program('from operator import itemgetter\nprvni = itemgetter(0)\nnejvic = max\n'), 'pokus')
-    assert facade.prvni('ab') == 'a'
-    signature(facade.prvni).bind('karta')
-    signature(facade.nejvic).bind(1, 2)
 
 
 def test_calls_are_remembered_with_their_arguments_as_they_were(program):
@@ -77,14 +32,6 @@ def test_calls_of_the_students_own_code_are_not_remembered(program):
     with importable(student):
         assert Facade(student, 'pokus').g() == 2
     assert [call.function for call in student.log.calls] == ['g']
-
-
-def test_given_files_are_taken_from_the_exercise_and_stubs_are_not(program, exercise, tmp_path):
-    student = program('x = 1\n')
-    assert Facade(student, 'dane').hotova() == 'dana'
-    (tmp_path / 'student' / 'pokus.py').unlink()
-    with pytest.raises(MissingFile):
-        Program(Implementation(exercise, tmp_path / 'student')).module('pokus')
 
 
 def test_statement_that_fails_is_left_out_and_the_rest_is_run(program):
@@ -109,17 +56,6 @@ def test_module_that_prints_blames_itself_and_not_who_imports_it(program):
     with importable(student):
         assert student.import_quietly('pokus') == ''
     assert student.problems.keys() == {'povidalek'}
-
-
-def test_missing_function_is_an_attribute_and_an_import_error(program):
-    student = program('def dvakrta(x):\n    return 2 * x\n')
-    facade = Facade(student, 'pokus')
-    assert not hasattr(facade, 'dvakrat')
-    with pytest.raises(MissingFunction) as missing:
-        facade.dvakrat(1)
-    assert missing.value.present == ['dvakrta']
-    with importable(student), pytest.raises(ImportError):
-        from pokus import dvakrat  # noqa: F401
 
 
 def test_wrong_number_of_arguments_is_told_apart_from_a_type_error_inside(program):
@@ -184,99 +120,6 @@ def test_input_without_a_prepared_line_is_refused(program):
             Facade(student, 'pokus').f()
         student.keyboard.prepare(['nazdar'])
         assert Facade(student, 'pokus').f() == 'nazdar'
-
-
-def test_facade_hands_out_values_and_takes_patches(program):
-    facade = Facade(program('BARVY = ("a", "b")\ndef f():\n    return BARVY\n'), 'pokus')
-    assert facade.BARVY == ('a', 'b')
-    facade.BARVY = ('c',)
-    assert facade.f() == ('c',)
-
-
-def test_importable_leaves_no_module_behind(program):
-    student = program('x = 1\n')
-    with importable(student):
-        import pokus
-
-        assert pokus.x == 1
-    assert 'pokus' not in sys.modules
-
-
-@pytest.mark.parametrize('layout', ['zadani', 'one exercise'])
-def test_impl_is_a_layout_or_the_files_of_one_exercise(exercise, layout):
-    folder = exercise.root / 'zadani'
-    [found] = find_implementations(folder if layout == 'zadani' else folder / 'pokus', [exercise])
-    assert found.folder == folder / 'pokus'
-
-
-def test_script_is_run_as_a_main_program_with_its_own_lines(program):
-    student = program(
-        'def f():\n    return 1\n', skript='from pokus import f\nif __name__ == "__main__":\n    print(f(), input())\n'
-    )
-    assert student.run_script('skript.py', ('ahoj',), {}) == '1 ahoj\n'
-    assert student.run_script('skript.py', ('ahoj',), {'pokus.f': [1, 2]}) == '[1, 2] ahoj\n'
-
-
-@pytest.mark.parametrize(
-    ('text', 'reason', 'line'),
-    [('x = 1\ninput()\n', 'input', 2), ('x = 1\n1 / 0\n', 'error', 2), ('raise SystemExit(3)\n', 'error', None)],
-)
-def test_script_that_does_not_end_well(program, text, reason, line):
-    with pytest.raises(ScriptFailed) as failed:
-        program('x = 1\n', skript=text).run_script('skript.py', (), {})
-    assert failed.value.reason == reason
-    assert (failed.value.place or [None] * 3)[1] == line
-
-
-def test_script_that_never_ends_is_ended(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_TIME_LIMIT', 2.0)
-    student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
-    with pytest.raises(ScriptFailed) as failed:
-        student.run_script('skript.py', (), {})
-    assert (failed.value.reason, failed.value.output) == ('slow', 'jedu\n')
-
-
-def test_file_that_is_not_utf8_says_where(tmp_path):
-    with pytest.raises(WrongEncoding) as wrong:
-        decode('a = 1\nb = "č"\n'.encode('cp1250'), 'x.py')
-    assert wrong.value.lineno == 2
-
-
-@pytest.mark.parametrize('coding', ['zlib', 'rot13', 'undefined', 'punycode'])
-def test_coding_line_that_names_no_encoding_of_text(coding):
-    with pytest.raises(WrongEncoding) as wrong:
-        decode(f'# coding: {coding}\na = "{"x" * 99}"\n'.encode(), 'x.py')
-    assert (wrong.value.filename, wrong.value.lineno) == ('x.py', 1)
-
-
-@pytest.mark.parametrize(
-    ('body', 'empty'),
-    [
-        ('"""Popis."""', True),
-        ('pass', True),
-        ('...', True),
-        ('"""Popis."""\n    pass', True),
-        ('return None', False),
-        ('print(1)', False),
-    ],
-)
-def test_unwritten_function(tmp_path, body, empty):
-    path = tmp_path / 'x.py'
-    path.write_text(f'def f():\n    {body}\n', encoding='utf-8')
-    assert SourceFile(path).is_unwritten('f') is empty
-
-
-def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
-    """Bytes that are no UTF-8 come as lone surrogates, which no file takes."""
-    folder = tmp_path / 'kl\udcfcc'
-    kept = {}
-    config = SimpleNamespace(cache=SimpleNamespace(get=kept.get, set=lambda key, value: kept.update({key: value})))
-    progress = Progress(config)
-    progress.update(folder, 'pokus', [1], [])
-    progress.working_on([folder])
-    progress.save()
-    assert json.dumps(kept, ensure_ascii=False).encode('utf-8')
-    assert Progress(config).passed(folder, 'pokus') == {1}
 
 
 def test_equal_texts_of_two_statements_are_as_different_in_every_test(program):

@@ -1,0 +1,132 @@
+"""A function that ran to its end, but not as the rule says: what is told."""
+
+import ast
+from typing import Any, NamedTuple
+
+import pytest
+
+from rozdej.exercises import Exercise
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.evidence import Evidence, Objection
+from rozdej.feedback.mismatch import _difference, explain_mismatch
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
+
+LESSON = '# Pokus\n\n```python\ndef f(karty):\n    """Něco udělá."""\n```\n\n* level 1: Jde to.\n'
+
+
+@pytest.fixture
+def told(tmp_path):
+    """`told(text, test, karty)` is what is said when the function gets that and the assert does not hold."""
+
+    def make(text: str, test: str, *arguments: Any, message: str = '') -> list[str]:
+        for folder in ('zadani/pokus', 'student'):
+            (tmp_path / folder).mkdir(parents=True, exist_ok=True)
+        (tmp_path / 'zadani/pokus/lekce.md').write_text(LESSON, encoding='utf-8')
+        (tmp_path / 'zadani/pokus/pokus.py').write_text('def f(karty):\n    """Něco udělá."""\n', encoding='utf-8')
+        (tmp_path / 'student/pokus.py').write_text(text, encoding='utf-8')
+        program = Program(Implementation(Exercise('pokus', tmp_path), tmp_path / 'student'))
+        result = program.call('pokus', 'f', arguments, {})
+        printed = program.log.calls[-1].printed
+        [statement] = ast.parse(f'assert {test}').body
+        compared = statement.test
+        names = {'f': lambda *_: result, 'karty': arguments[0] if arguments else None, 'vypsano': printed}
+        comparison = None
+        if isinstance(compared, ast.Compare):
+            left = eval(ast.unparse(compared.left), names)
+            right = eval(ast.unparse(compared.comparators[0]), names)
+            comparison = Comparison({'Eq': '==', 'Is': 'is', 'Gt': '>'}[type(compared.ops[0]).__name__], left, right)
+        error = Objection(message) if message else AssertionError()
+        return explain_mismatch(Evidence(program, error, comparison, statement, None))
+
+    return make
+
+
+def test_wrong_value_stands_below_the_right_one(told):
+    assert told('def f(karty):\n    return 2\n', 'f(karty) == 3', [1]) == [
+        '  f([1])',
+        '  mělo vrátit:  3',
+        '  vrátilo:      2',
+    ]
+
+
+def test_value_of_another_type_is_said_to_be_one(told):
+    lines = told('def f(karty):\n    return "3"\n', 'f(karty) == 3', [1])
+    assert lines[-1] == '  Má to být celé číslo (int), ale je to řetězec (str).'
+
+
+def test_changed_argument_is_named(told):
+    lines = told('def f(karty):\n    karty.append(2)\n', 'karty == [1]', [1])
+    assert lines == [
+        '  f([1])',
+        '  karty po volání',
+        '  má být:  [1]',
+        '  je:      [1, 2]',
+        '  Délka má být 1, ale je 2.',
+    ]
+
+
+def test_argument_that_should_have_changed(told):
+    lines = told('def f(karty):\n    karty = karty + [2]\n    return karty\n', 'karty == [1, 2]', [1])
+    assert lines[-1] == '  To, co funkce dostala, zůstalo beze změny. Vytvořit nebo vrátit něco nového nestačí.'
+
+
+def test_printed_lines_stand_beside_those_that_were_wanted(told):
+    lines = told('def f(karty):\n    print("a")\n', "vypsano.splitlines() == ['a', 'b']", [1])
+    assert lines[1:] == ['  vypsalo:', '    │a', '  mělo vypsat:', '    │a', '    │b']
+
+
+def test_condition_that_should_hold(told):
+    lines = told('def f(karty):\n    return 2\n', 'f(karty) > 3', [1])
+    assert lines == ['  f([1])', '  vrátilo:  2', '  Má platit:  f(karty) > 3']
+
+
+def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
+    lines = told('def f(karty):\n    return 2\n', 'f(karty)', [1], message='Server nikoho neslyší.')
+    assert lines == ['  f([1])', '  Server nikoho neslyší.']
+
+
+@pytest.mark.parametrize(
+    ('body', 'said'),
+    [
+        ('print("výsledek")', 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'),
+        ('if not karty:\n        return 1', 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'),
+        ('return karty.sort()', 'Za return je sort. To seznam jen změní a samo nic nevrátí (None).'),
+        ('return None', 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'),
+    ],
+)
+def test_where_none_may_come_from(told, body, said):
+    assert told(f'def f(karty):\n    {body}\n', 'f(karty) == 1', [1])[-1].strip() == said
+
+
+def test_nothing_is_guessed_of_a_stub(told):
+    lines = told('def f(karty):\n    """Něco udělá."""\n', 'f(karty) == 1', [1])
+    assert lines == ['  f([1])', '  mělo vrátit:  1', '  vrátilo:      None']
+
+
+@pytest.mark.parametrize(
+    ('got', 'said'),
+    [
+        ('[A ]', 'Liší se to jen mezerami nebo konci řádků.'),
+        ("'[A  ]'", 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),
+        ('[a  ]', 'Liší se to jen velikostí písmen.'),
+    ],
+)
+def test_texts_that_differ_in_little(told, got, said):
+    assert told(f'def f(karty):\n    return {got!r}\n', "f(karty) == '[A  ]'", [1])[-1].strip() == said
+
+
+def test_text_that_was_returned_but_not_printed(told):
+    lines = told('def f(karty):\n    return "a"\n', "vypsano == 'a'", [1])
+    assert lines[-1] == '  Funkce text vrátila, ale nic nevypsala. Místo return použij print.'
+
+
+class World(NamedTuple):
+    state: str
+    hand: list
+
+
+def test_a_difference_that_the_short_form_hides_is_told():
+    expected, got = (World('hraje', [1, 2]), ['vyloz', 0]), (World('hraje', [2]), ['vyloz', 0])
+    assert _difference(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
+    assert _difference([1], [2]) == []

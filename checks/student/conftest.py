@@ -1,0 +1,35 @@
+"""An exercise with one function to write, and programs of students for it."""
+
+import pytest
+
+from rozdej.exercises import Exercise
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
+
+LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
+
+
+@pytest.fixture
+def exercise(tmp_path):
+    folder = tmp_path / 'zadani' / 'pokus'
+    folder.mkdir(parents=True)
+    (folder / 'lekce.md').write_text(LESSON, encoding='utf-8')
+    (folder / 'pokus.py').write_text('def dvakrat(x):\n    """Vrátí dvojnásobek."""\n', encoding='utf-8')
+    (folder / 'dane.py').write_text('def hotova():\n    return "dana"\n', encoding='utf-8')
+    return Exercise('pokus', tmp_path)
+
+
+@pytest.fixture
+def program(exercise, tmp_path):
+    """`program(text)` is the program with that pokus.py."""
+
+    def make(text: str, **others: str) -> Program:
+        folder = tmp_path / 'student'
+        folder.mkdir(exist_ok=True)
+        for name, content in {'pokus': text, **others}.items():
+            (folder / f'{name}.py').write_text(content, encoding='utf-8')
+        made = Program(Implementation(exercise, folder))
+        made.guard.time_limit = 0.2
+        return made
+
+    return make

@@ -1,0 +1,43 @@
+"""What a test sees of a student's module."""
+
+import sys
+from inspect import signature
+
+import pytest
+
+from rozdej.student.facade import Facade, importable
+from rozdej.student.trouble import MissingFunction
+
+
+def test_callables_without_a_signature_take_whatever_comes(program):
+    facade = Facade(program('from operator import itemgetter\nprvni = itemgetter(0)\nnejvic = max\n'), 'pokus')
+    assert facade.prvni('ab') == 'a'
+    signature(facade.prvni).bind('karta')
+    signature(facade.nejvic).bind(1, 2)
+
+
+def test_missing_function_is_an_attribute_and_an_import_error(program):
+    student = program('def dvakrta(x):\n    return 2 * x\n')
+    facade = Facade(student, 'pokus')
+    assert not hasattr(facade, 'dvakrat')
+    with pytest.raises(MissingFunction) as missing:
+        facade.dvakrat(1)
+    assert missing.value.present == ['dvakrta']
+    with importable(student), pytest.raises(ImportError):
+        from pokus import dvakrat  # noqa: F401
+
+
+def test_facade_hands_out_values_and_takes_patches(program):
+    facade = Facade(program('BARVY = ("a", "b")\ndef f():\n    return BARVY\n'), 'pokus')
+    assert facade.BARVY == ('a', 'b')
+    facade.BARVY = ('c',)
+    assert facade.f() == ('c',)
+
+
+def test_importable_leaves_no_module_behind(program):
+    student = program('x = 1\n')
+    with importable(student):
+        import pokus
+
+        assert pokus.x == 1
+    assert 'pokus' not in sys.modules

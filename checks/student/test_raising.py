@@ -1,0 +1,69 @@
+"""Where an exception was raised: whose it is, and what names meant there."""
+
+import pytest
+
+from rozdej.student.facade import Facade
+from rozdej.student.raising import hidden_function, is_raised_in, names_there
+
+
+@pytest.fixture
+def raised(program):
+    """`raised(text)` is the program with that text, and what its function f raises."""
+
+    def make(text):
+        student = program(text)
+        with pytest.raises(Exception) as caught:  # noqa: PT011 - each test says which
+            Facade(student, 'pokus').f()
+        return student, caught.value
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ('body', 'is_own'),
+    [
+        ('raise ValueError("ne")', True),
+        ('error = ValueError("ne")\n    raise error', True),
+        ('try:\n        [].index(1)\n    except ValueError:\n        raise', False),
+        ('[].index(1)', False),
+        ('float("x")', False),
+        ('raise ValueError(str([].index(1)))', False),
+        ('import random\n    random.sample([], 1)', False),
+    ],
+)
+def test_only_a_raise_in_the_students_files_is_their_own(raised, body, is_own):
+    student, error = raised(f'def f():\n    {body}\n')
+    assert is_raised_in(student.implementation, error) is is_own
+
+
+def test_an_exception_that_was_never_raised_is_nobodys(program):
+    assert not is_raised_in(program('x = 1\n').implementation, ValueError())
+
+
+def test_names_that_could_be_used_there_are_those_of_the_innermost_function(raised):
+    _, error = raised('KARTY = 52\ndef g():\n    uvnitr = 1\n    return karti\ndef f():\n    vne = 2\n    return g()\n')
+    names = names_there(error)
+    assert {'KARTY', 'uvnitr', 'len'} <= set(names)
+    assert 'vne' not in names
+    assert names_there(NameError()) == []
+
+
+@pytest.mark.parametrize(
+    ('text', 'hidden'),
+    [
+        ('def f(list=[1]):\n    return list((1, 2))\n', 'list'),
+        ('def barva():\n    return 1\ndef f():\n    barva = barva()\n    return barva\n', 'barva'),
+        ('def f():\n    x = x + 1\n', ''),
+        ('def f():\n    cislo = 5\n    return cislo()\n', ''),
+        ('def f():\n    sum, karty = 5, []\n    return karty(sum)\n', ''),
+        ('def f():\n    return len()\n', ''),
+    ],
+    ids=['built-in', 'own function', 'a variable only', 'hides nothing', 'another type', 'another error'],
+)
+def test_function_whose_name_a_variable_has_taken(raised, text, hidden):
+    _, error = raised(text)
+    assert hidden_function(error, str(error)) == hidden
+
+
+def test_nothing_is_hidden_where_nothing_was_raised():
+    assert hidden_function(TypeError(), "'int' object is not callable") == ''

@@ -1,0 +1,42 @@
+"""A student's file as text: decoded, and asked which functions are still empty."""
+
+import pytest
+
+from rozdej.student.source import SourceFile, WrongEncoding, decode
+
+
+def test_file_that_is_not_utf8_says_where(tmp_path):
+    with pytest.raises(WrongEncoding) as wrong:
+        decode('a = 1\nb = "č"\n'.encode('cp1250'), 'x.py')
+    assert wrong.value.lineno == 2
+
+
+@pytest.mark.parametrize('coding', ['zlib', 'rot13', 'undefined', 'punycode'])
+def test_coding_line_that_names_no_encoding_of_text(coding):
+    with pytest.raises(WrongEncoding) as wrong:
+        decode(f'# coding: {coding}\na = "{"x" * 99}"\n'.encode(), 'x.py')
+    assert (wrong.value.filename, wrong.value.lineno) == ('x.py', 1)
+
+
+@pytest.mark.parametrize('end', ['', '\n'])
+def test_impossible_coding_line_that_is_the_whole_file(end):
+    with pytest.raises(WrongEncoding) as wrong:
+        decode(f'# coding: zlib{end}'.encode(), 'x.py')
+    assert (wrong.value.lineno, wrong.value.text) == (1, '# coding: zlib')
+
+
+@pytest.mark.parametrize(
+    ('body', 'empty'),
+    [
+        ('"""Popis."""', True),
+        ('pass', True),
+        ('...', True),
+        ('"""Popis."""\n    pass', True),
+        ('return None', False),
+        ('print(1)', False),
+    ],
+)
+def test_unwritten_function(tmp_path, body, empty):
+    path = tmp_path / 'x.py'
+    path.write_text(f'def f():\n    {body}\n', encoding='utf-8')
+    assert SourceFile(path).is_unwritten('f') is empty
