@@ -114,7 +114,8 @@ class Controls(Keyboard):
     def stop(self) -> None:
         """What was under way ends."""
         self.finishing, self.ended_at, self.untold, self.message = False, None, None, None
-        self.revealed_until, self.line = 0.0, ''
+        self.revealed_until = 0.0
+        self.empty_line()
         self.let_go()
 
     def _happened(self, outcome: Outcome, now: float) -> None:
@@ -220,6 +221,8 @@ class Controls(Keyboard):
             return
         if action.option:
             self._set_option(action.option)
+        elif action.enters:
+            self.enter_line(now)
         else:
             self.choice = self.drag = None
             self.play(action.name if action.move is None else action.move, now)

@@ -7,7 +7,7 @@ from rozdej.table.hands import Hands
 from rozdej.table.session import Session
 from rozdej.table.strip import ACTION, action_buttons
 from rozdej.table.table_picture import Choice
-from rozdej.table.terms import CZECH_DIGITS, Action, Entry, Move
+from rozdej.table.terms import CZECH_DIGITS, Action, Entry, Move, Outcome
 from rozdej.table.widgets import ENTRY, WIDGET, Button, Message
 
 CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'd': 'finish', 'h': 'home'}
@@ -18,7 +18,7 @@ ARROWS = ('left', 'right', 'up', 'down')
 
 
 class Keyboard(Hands):
-    """Hands that type. `line` is what stands in the scene's entry.
+    """Hands that type. `line` is what stands in the scene's entry, `behind` how much of it follows the caret.
 
     A key of an action does not go into an empty line, unless the line was clicked or reached by Tab.
     """
@@ -26,6 +26,8 @@ class Keyboard(Hands):
     def __init__(self, session: Session):
         super().__init__(session)
         self.line = ''
+        self.behind = 0
+        self._offered: str | None = None
         self._was_action = ''
 
     def actions(self) -> Sequence[Action]:
@@ -49,6 +51,12 @@ class Keyboard(Hands):
         return any(button.name == name for button in self.buttons()) or name == 'load'
 
     # Keys.
+
+    def key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
+        if not self.dialog and not ctrl and self._edit(name):
+            self.dirty = True
+        else:
+            super().key(name, ctrl, shift, now)
 
     def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
         entry = self.entry()
@@ -81,12 +89,12 @@ class Keyboard(Hands):
 
     def _play_key(self, name: str, now: float) -> None:
         scene = self.session.scene
-        if name in ARROWS:
+        if name in ARROWS and scene.key_move(self.session.game, name) is None:
             self._arrow(name)
         elif name in ('enter', 'space') and self.others.can_be_hurried:
             self.play_automatic(now)
         elif name == 'enter' and self.line:
-            self._enter_line(now)
+            self.enter_line(now)
         elif name in ('enter', 'space') and self.focus:
             self.click(self.focus, scene.first_grip(self.session.game, self.focus), now)
         elif (move := self._move_of(name)) is not None:
@@ -122,15 +130,53 @@ class Keyboard(Hands):
 
     # The line.
 
+    def look_again(self) -> None:
+        super().look_again()
+        self._fill_line(anew=False)
+
+    def _happened(self, outcome: Outcome, now: float) -> None:
+        super()._happened(outcome, now)
+        self._fill_line(anew=True)
+
+    def _fill_line(self, anew: bool) -> None:
+        """Put the entry's `text` into the line: when it is another one, or after a move, `anew`."""
+        entry = self.entry()
+        text = entry.text if entry else None
+        if text is not None and (anew or text != self._offered):
+            self.line, self.behind = text, 0
+        self._offered = text
+
+    def empty_line(self) -> None:
+        """Forget what is typed; not where the entry has a `text`, for that one is changed by moves only."""
+        if self._offered is None:
+            self.line = ''
+
+    def _edit(self, name: str) -> bool:
+        """Whether the key belongs to a line with a caret; what it does there is done."""
+        if self._offered is None or self.pointing.focus not in ('', ENTRY):
+            return False
+        caret = len(self.line) - self.behind
+        moves = {'left': self.behind + 1, 'right': self.behind - 1, 'home': len(self.line), 'end': 0}
+        if name in moves:
+            self.behind = min(max(moves[name], 0), len(self.line))
+        elif name == 'backspace' and caret:
+            self.line = self.line[: caret - 1] + self.line[caret:]
+        elif name == 'delete' and self.behind:
+            self.line = self.line[:caret] + self.line[caret + 1 :]
+            self.behind -= 1
+        return name in (*moves, 'backspace', 'delete', 'space')  # the space comes as a typed character, too
+
     def typed(self, text: str, now: float) -> None:
         if self.dialog or self.session.history is None or self.finishing:
             return
         entry = self.entry()
-        for character in text.translate(CZECH_DIGITS):
+        for character in text if entry and entry.text is not None else text.translate(CZECH_DIGITS):
             if character.lower() == self._was_action:
                 self._was_action = ''
             elif entry and entry.accepts(character):
-                self.line = (self.line + character)[: entry.limit]
+                caret = len(self.line) - self.behind
+                if len(self.line) < entry.limit:
+                    self.line = self.line[:caret] + character + self.line[caret:]
                 self.focus = self.pointing.focus = ''
                 self.dirty = True
             elif character.isdigit():
@@ -139,19 +185,22 @@ class Keyboard(Hands):
     def _do_entry(self, now: float) -> None:
         """A click on the line, or Enter where Tab has led."""
         if self.line and self.pointing.focus == ENTRY:
-            self._enter_line(now)
+            self.enter_line(now)
         else:
             self.pointing.focus = ENTRY
 
-    def _enter_line(self, now: float) -> None:
-        line, self.line = self.line, ''
+    def enter_line(self, now: float) -> None:
+        """Play what the line means."""
+        line = self.line
+        if self._offered is None:
+            self.line = ''
         move = self.session.scene.entered(self.session.game, line)
         if move is not None:
             self.play(move, now)
 
     def escape(self, now: float) -> None:
         if self.line and not self.dialog:
-            self.line = ''
+            self.line, self.behind = '', 0
             self.dirty = True
         else:
             super().escape(now)

@@ -19,9 +19,15 @@ def action_buttons(actions: Sequence[Action]) -> list[Button]:
 
 
 def strip(
-    picture: Picture, space: Space, buttons: Sequence[Button], entry: Entry | None, line: str, pointing: Pointing
+    picture: Picture,
+    space: Space,
+    buttons: Sequence[Button],
+    entry: Entry | None,
+    line: str,
+    behind: int,
+    pointing: Pointing,
 ) -> None:
-    """Draw the entry with what is typed in it, and the buttons beside it."""
+    """Draw the entry with what is typed in it (`behind` characters follow the caret), and the buttons beside it."""
     top, height = space.strip_top, space.strip
     picture.quads.append(Quad('white', 0, top, space.width, height, colour=BAR_COLOUR))
     size, gap = space.text * 0.95, space.text * 0.4
@@ -29,9 +35,11 @@ def strip(
     widths = [_width(what, height, size) for what in buttons]
     if entry:
         left_over = space.width - x - sum(widths) - gap * (len(widths) + 2)
-        most = min(space.width * 0.36, max(space.width * 0.26, left_over))
+        most = max(space.width * 0.26, left_over)
+        if entry.text is None:
+            most = min(space.width * 0.36, most)
         box = (x, top + height * 0.1, most, height * 0.8)
-        x = _entry(picture, entry, line, pointing.focus == ENTRY, box, size) + gap
+        x = _entry(picture, entry, line, behind, pointing.focus == ENTRY, box, size) + gap
     room = space.width - x - gap
     missing = sum(widths) + gap * len(widths) - room
     if missing > 0 and buttons:  # the same from each: in parts of the width, long labels would lose all their edge
@@ -51,6 +59,7 @@ def _entry(
     picture: Picture,
     entry: Entry,
     line: str,
+    behind: int,
     focused: bool,
     box: tuple[float, float, float, float],
     size: float,
@@ -61,14 +70,24 @@ def _entry(
     label = shortened(entry.label, size, most * 0.6)
     picture.texts.append(Text(label, x, middle, size, PALE))
     x += text_width(label, size) + size * 0.4
-    width = min(size * 12, max(size * 4, most - text_width(label, size)))
+    width = max(size * 4, most - text_width(label, size))
+    if entry.text is None:
+        width = min(size * 12, width)
     panel(picture.quads, 'panel', (x, y, width, height), min(height / 2, size * 0.6), ENTRY)
     if focused:
         three_parts(picture.quads, 'button-focus', (x, y, width, height), ENTRY)
     typing = line or focused
-    text, colour = (_tail(line, size, width - size * 1.6) + CARET, INK) if typing else (entry.hint, FAINT_INK)
+    text, colour = (_around_caret(line, behind, size, width - size * 1.6), INK) if typing else (entry.hint, FAINT_INK)
     picture.texts.append(Text(shortened(text, size, width - size), x + size * 0.6, middle, size, colour))
     return x + width
+
+
+def _around_caret(line: str, behind: int, size: float, width: float) -> str:
+    """The line with its caret, or the part that fits around it."""
+    before, after = line[: len(line) - behind], line[len(line) - behind :]
+    if text_width(line, size) > width:
+        before = _tail(before, size, width * 0.7 if after else width)
+    return before + CARET + after
 
 
 def _tail(line: str, size: float, width: float) -> str:

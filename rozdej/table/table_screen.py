@@ -117,12 +117,12 @@ class TableScreen(Controls):
         left, right = self._status(), self._hint()
         pointing = Pointing() if self.dialog else self.pointing
         looks = (pointing.hover, pointing.pressed, pointing.focus)
-        key = (space, tuple(buttons), tuple(actions), entry, self.line, left, right, looks)
+        key = (space, tuple(buttons), tuple(actions), entry, self.line, self.behind, left, right, looks)
         if self._chrome is None or self._chrome[0] != key:
             picture = Picture()
             toolbar(picture, space, buttons, pointing)
             if space.has_strip:
-                strip(picture, space, actions, entry, self.line, pointing)
+                strip(picture, space, actions, entry, self.line, self.behind, pointing)
             status_line(picture, space, left, right)
             self._chrome = (key, picture)
         return self._chrome[1]

@@ -64,8 +64,9 @@ class Pause:
 class Action:
     """A button of the scene's own, shown as long as the scene offers it.
 
-    Pressing it plays `move` (its name, if none is given), or takes the next value of the option
-    `option`. `key` is `'b'`, `'4'` or `'ctrl+b'`; `hint` says in the status line what it does.
+    Pressing it plays `move` (its name, if none is given), takes the next value of the option
+    `option`, or `enters` the line, as the key Enter does. `key` is `'b'`, `'4'` or `'ctrl+b'`;
+    `hint` says in the status line what it does.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Action:
     option: str = ''
     icon: str = ''
     enabled: bool = True
+    enters: bool = False
 
 
 CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')
@@ -102,17 +104,22 @@ class Entry:
 
     `allowed` are the characters that go there (all but spaces, if it is empty), in lower case;
     other letters keep meaning what they mean without the line, and so do keys of actions while it is empty.
+
+    With a `text` that stands in it from the beginning, the line is as wide as there is room, has a caret, takes
+    spaces, and keeps what was typed when the move fails; after a move it shows the `text` of the new game.
     """
 
     label: str
     hint: str = ''
     allowed: str = ''
     limit: int = 24
+    text: str | None = None
 
     def accepts(self, character: str) -> bool:
         """Whether the character goes into the line."""
         known = not self.allowed or character.lower() in self.allowed
-        return known and character.isprintable() and not character.isspace()
+        is_space = character.isspace() and (self.text is None or character != ' ')
+        return known and character.isprintable() and not is_space
 
 
 @dataclass(frozen=True)
