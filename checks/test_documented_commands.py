@@ -47,6 +47,7 @@ TYPED = {
         'pytest --level 31': Typed(1, 'Oprav to a spusť:  pytest tests/'),
         'pytest --level 31 --hint': Typed(1, 'Nápověda k levelu'),
         'pytest tests/klondike': Typed(1, 'Klondike'),
+        'pytest tests/klondike --impl reseni': Typed(0, 'Hotovo! Klondike'),
         'pytest --impl DIR': Typed(0, 'Hotovo! Klondike', (('DIR', 'reseni/klondike'),)),
         'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
         'rozdej handout klondike srdce --out course.zip': Typed(0, 'course.zip: klondike, srdce, '),
@@ -96,6 +97,7 @@ ELSEWHERE = {
     'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
     'rozdej serve --child': 'checks/universe/serving.py',
     'rozdej serve': 'checks/universe/test_command.py',
+    'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_command.py',
     'rozdej check': 'checks/test_rozdej_check.py, minutes',
     'python -m static.make': 'checks/test_deck.py',
 }
@@ -124,11 +126,11 @@ TABLES = (
     ('README.md', 'pytest --help', ('--level', '--impl', '--hint')),
     ('README.md', 'python ui.py --help', ('--impl DIR', '--seed N', '--two', '--connect HOST[:PORT]', '--name NAME')),
     (
-        'README.md',
+        'docs/teachers.md',
         'rozdej serve --help',
         ('--host ADDRESS', '--port N', '--bot weak', '--bot-name NAME', '--save FILE'),
     ),
-    ('README.md', 'rozdej handout --help', ('--until LEVEL', '--update FOLDER', '--uncommitted')),
+    ('docs/teachers.md', 'rozdej handout --help', ('--until LEVEL', '--update FOLDER', '--uncommitted')),
     ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--twice', '--diff OLD')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )
