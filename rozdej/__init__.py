@@ -1,3 +1,3 @@
-"""The machinery of the exercise kit: it tests, explains and (later) draws what students wrote."""
+"""The machinery of the exercise kit: it tests, explains, draws and grades what students wrote."""
 
-__version__ = '0.1.0'
+__version__ = '1.0.0'
