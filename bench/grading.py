@@ -23,7 +23,7 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT
 
-from checks.isolation.sameness import LocalProgram
+from checks.isolation.sameness import ProgramHere
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.grading import judge as judging
@@ -124,7 +124,7 @@ def with_pytest(files: Files) -> float:
 
 def floor(programs: list[Files]) -> list[float]:
     """Seconds for each when nothing is isolated: what the tests themselves take."""
-    judging.RemoteProgram = LocalProgram  # type: ignore[misc, assignment]
+    judging.RemoteProgram = ProgramHere  # type: ignore[misc, assignment]
     times = []
     with Judge(KLONDIKE) as judge:
         for files in programs:

@@ -10,7 +10,7 @@ from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.evidence import Evidence, Objection
 from rozdej.feedback.mismatch import _difference, explain_mismatch
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 
 LESSON = '# Pokus\n\n```python\ndef f(karty):\n    """Něco udělá."""\n```\n\n* level 1: Jde to.\n'
 
@@ -25,7 +25,7 @@ def told(tmp_path):
         (tmp_path / 'zadani/pokus/lekce.md').write_text(LESSON, encoding='utf-8')
         (tmp_path / 'zadani/pokus/pokus.py').write_text('def f(karty):\n    """Něco udělá."""\n', encoding='utf-8')
         (tmp_path / 'student/pokus.py').write_text(text, encoding='utf-8')
-        program = Program(Implementation(Exercise('pokus', tmp_path), tmp_path / 'student'))
+        program = LocalProgram(Implementation(Exercise('pokus', tmp_path), tmp_path / 'student'))
         result = program.call('pokus', 'f', arguments, {})
         printed = program.log.calls[-1].printed
         [statement] = ast.parse(f'assert {test}').body

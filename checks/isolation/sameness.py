@@ -37,8 +37,7 @@ from rozdej.grading import judge
 from rozdej.grading.verdict import Graded, Limits, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.guard import Guard
-from rozdej.student.program import Program
-from rozdej.student.script import Script
+from rozdej.student.program import LocalProgram
 from rozdej.student.trouble import Ended
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
@@ -69,7 +68,7 @@ DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
 
 
-class LocalProgram(Program):
+class ProgramHere(LocalProgram):
     """A program in this process with as much of a remote one's face as a judge looks at."""
 
     def __init__(self, implementation: Any, pool: Any, limits: Limits, unreadable: Any = None):
@@ -81,9 +80,9 @@ class LocalProgram(Program):
         super().reset()
         random.seed(SEED)  # luck is the same on both sides
 
-    def _output_of(self, script: Script, seconds: float) -> str:
+    def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         with patch('rozdej.student.script.RUNNER', Path(__file__).with_name('seeded_runner.py')):
-            return super()._output_of(script, seconds)
+            return super().run_script(file, lines, replaced)
 
     def forget_hangs(self) -> bool:
         self._hangs.clear()
@@ -96,7 +95,7 @@ class LocalProgram(Program):
         self.reset()
 
 
-class ScrambledProgram(LocalProgram):
+class ScrambledProgram(ProgramHere):
     """One that gets and gives sets whose items come in another order; `room` says in which."""
 
     room = 0
@@ -120,7 +119,7 @@ def _scramble(value: Any, room: int) -> None:
                 _scramble(item, room)
 
 
-class CountingProgram(LocalProgram):
+class CountingProgram(ProgramHere):
     """One that counts the calls between one `reset` and the next, and ends when they are enough to know."""
 
     counts: list[int]
@@ -193,7 +192,7 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
         with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
             work = [(_written(job.program, Path(top, str(number))), job.tests) for number, job in enumerate(some)]
-            sides = graded(exercise, work, LocalProgram), graded(exercise, work, RemoteProgram)
+            sides = graded(exercise, work, ProgramHere), graded(exercise, work, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
                 found = differing(here, there)
                 chance = by_chance(exercise, place, here) if found else {}
@@ -233,7 +232,7 @@ def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Gr
     a difference does not come twice. Some outcomes change in this process, too, when the items of sets come in another
     order: Python promises none, and a set that was sent has been made anew.
     """
-    again = differing(*(graded(exercise, [place], kind)[0] for kind in (LocalProgram, RemoteProgram)))
+    again = differing(*(graded(exercise, [place], kind)[0] for kind in (ProgramHere, RemoteProgram)))
     found = {test.test: 'only once: ' for test in before.tests if test.test not in again}
     for ScrambledProgram.room in (50, 500, 5000):
         [after] = graded(exercise, [place], ScrambledProgram)

@@ -7,7 +7,7 @@ from rozdej.feedback.errors import explain_error
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.guard import Guard
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram, Program
 from rozdej.student.script import ScriptFailed
 from rozdej.student.trouble import MissingFunction
 
@@ -21,7 +21,7 @@ def program(request, remote):
         there: RemoteProgram = remote(text, **others)
         if request.param == 'there':
             return there
-        here = Program(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
+        here = LocalProgram(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
         here.reset()
         made.append(here)
         return here

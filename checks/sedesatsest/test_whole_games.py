@@ -10,7 +10,7 @@ from checks.running import ROOT
 from rozdej.exercises import find_exercises
 from rozdej.student.facade import Facade, importable
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 
 [EXERCISE] = [exercise for exercise in find_exercises(ROOT) if exercise.name == 'sedesatsest']
 SOLUTION = EXERCISE.solution
@@ -38,7 +38,7 @@ def level():
 
 def evenings(level, folder, numbers, look):
     """Play the evenings with the program in the folder; `look` sees each bundle and the message that led to it."""
-    program = Program(Implementation(EXERCISE, folder))
+    program = LocalProgram(Implementation(EXERCISE, folder))
     with importable(program):
         vesmir66, svet66 = Facade(program, 'vesmir66'), Facade(program, 'svet66')
 

@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram, Program
 
 LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
 
@@ -28,7 +28,7 @@ def program(exercise, tmp_path):
         folder.mkdir(exist_ok=True)
         for name, content in {'pokus': text, **others}.items():
             (folder / f'{name}.py').write_text(content, encoding='utf-8')
-        made = Program(Implementation(exercise, folder))
+        made = LocalProgram(Implementation(exercise, folder))
         made.guard.time_limit = 0.2
         return made
 

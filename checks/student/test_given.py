@@ -5,7 +5,7 @@ import pytest
 from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram, Program
 
 LESSON = '# Pokus\n\n```python\ndef f():\n    """Nic."""\n```\n\n* level 1: Jde to.\n'
 GIVEN = """import sys
@@ -42,7 +42,7 @@ def program(tmp_path):
         (exercise / 'dane.py').write_text(given, encoding='utf-8')
         if own is not None:
             (student / 'dane.py').write_text(own, encoding='utf-8')
-        return Program(Implementation(Exercise('pokus', tmp_path), student))
+        return LocalProgram(Implementation(Exercise('pokus', tmp_path), student))
 
     return make
 
@@ -139,7 +139,7 @@ def test_those_of_the_kit_that_only_hold_cards_are_put_back(name):
     """Making the records of Šedesát šest takes longer than most of its tests."""
     exercise = Exercise(name, ROOT)
     [cards] = [module for module in exercise.modules if module.startswith('karty')]
-    program = Program(Implementation(exercise, exercise.solution))
+    program = LocalProgram(Implementation(exercise, exercise.solution))
     before = vars(program.module(cards))['popis_kartu' if name == 'klondike' else 'Karta']
     program.reset()
     assert before in vars(program.module(cards)).values()

@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.student.facade import Facade
 from rozdej.student.implementation import Implementation, find_implementations
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.student.trouble import MissingFile
 
 
@@ -20,4 +20,4 @@ def test_given_files_are_taken_from_the_exercise_and_stubs_are_not(program, exer
     assert Facade(student, 'dane').hotova() == 'dana'
     (tmp_path / 'student' / 'pokus.py').unlink()
     with pytest.raises(MissingFile):
-        Program(Implementation(exercise, tmp_path / 'student')).module('pokus')
+        LocalProgram(Implementation(exercise, tmp_path / 'student')).module('pokus')

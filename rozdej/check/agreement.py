@@ -14,7 +14,7 @@ from rozdej.check.scene import scene_files
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.student.source import SourceFile
 
 PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
@@ -206,7 +206,7 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
 
 def check_examples(exercise: Exercise) -> Iterator[Problem]:
     """Examples of the lesson and of the docstrings come out as they are printed."""
-    program = Program(Implementation(exercise, exercise.solution))
+    program = LocalProgram(Implementation(exercise, exercise.solution))
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
     with importable(program):
         namespace: dict[str, object] = {}

@@ -19,7 +19,7 @@ import pytest
 from rozdej.exercises import Exercise
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.testing.course import Course
 from rozdej.testing.level_report import LevelReport
 from rozdej.testing.plain_tests import PlainTests
@@ -93,7 +93,7 @@ class Batch:
         gc.freeze()
         try:
             for job in self.jobs:
-                course.replace(Program(Implementation(self.exercise, job.folder), Guard(self.time_limit)))
+                course.replace(LocalProgram(Implementation(self.exercise, job.folder), Guard(self.time_limit)))
                 self.verdicts.append(self._run(job, items))
         finally:
             gc.unfreeze()

@@ -17,7 +17,7 @@ from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.student.guard import Guard, TooSlow
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.student.trouble import Ended, LoadProblem, OutOfMemory
 
 MOST_PROBLEMS = 20
@@ -30,7 +30,7 @@ SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
 
 
-class Conversation(Program):
+class Conversation(LocalProgram):
     """What `RemoteProgram` is built on: the player, questions and answers, and what is known of the program here."""
 
     def __init__(

@@ -18,6 +18,7 @@ from rozdej.isolation.rebuilt import checked, unpacked
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.student.calls import Call
 from rozdej.student.guard import TooSlow
+from rozdej.student.program import run_unless_hopeless
 from rozdej.student.script import Script, ScriptFailed
 from rozdej.student.trouble import BrokenFile, Ended, LoadProblem, MissingFile, MissingFunction, StillHanging
 
@@ -72,7 +73,8 @@ class RemoteProgram(Conversation):
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         for problem in self.unreadable.values():
             raise BrokenFile(problem)
-        return super().run_script(file, lines, replaced)
+        script = Script(self.implementation, file, lines, replaced)
+        return run_unless_hopeless(script, self._hangs, self.problems, self._output_of)
 
     def refresh(self) -> None:
         self.log.clear()

@@ -8,10 +8,10 @@ that a test wants to see.
 
 import inspect
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rozdej.student.calls import CallLog
 from rozdej.student.given import Remembered, remembered
@@ -53,13 +53,63 @@ ENDLESS_UNTIL_HOPELESS = 12
 """After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
 
 
-class Program:
-    """The modules of one implementation, loaded when first needed, forgotten by `reset`.
+class Program(Protocol):
+    """A student's program as tests, feedback and grading see it, wherever it runs.
 
-    `hung_outside` says that a test was once stopped outside a call, in something the program had given it.
-    `on_statement(module, index)`, if set, is called before each top-level statement is run. `shares_random`
-    says that the test under way plays with Python's random numbers, which the program then has to share;
-    `slowness` how many times longer than usual a test may take, because of the way to the program.
+    `LocalProgram` runs in this process, `rozdej.isolation.remote.RemoteProgram` in a player. `problems` holds, by
+    module, why a file did not load as it should. `hung_outside` says that a test was once stopped outside a call, in
+    something the program had given it. `shares_random` says that the current test uses Python's random numbers, which
+    the program then has to share; `slowness` how many times longer than usual a test may take.
+    """
+
+    implementation: 'Implementation'
+    log: CallLog
+    keyboard: Keyboard
+    problems: dict[str, LoadProblem]
+    hung_outside: bool
+    shares_random: bool
+    slowness: float
+
+    def reset(self) -> None:
+        """Forget all modules and calls, as if the program had just been started."""
+
+    def import_quietly(self, name: str) -> str:
+        """Import the module afresh and return what it printed.
+
+        Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
+        """
+
+    def names(self, module: str) -> list[str]:
+        """All names that the module has."""
+
+    def attribute(self, module: str, name: str) -> Any:
+        """The value that the module has under `name`; raises `MissingFunction`."""
+
+    def set(self, module: str, name: str, value: Any) -> None:
+        """Give the module another value under `name`, until the next `reset`."""
+
+    def delete(self, module: str, name: str) -> None:
+        """Take a name away from the module; raises AttributeError when there is none."""
+
+    def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
+        """Call the student's function; remember the call, and the line that made it.
+
+        Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
+        `MissingFunction`. A call made by the student's own code is just a call.
+        """
+
+    def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
+        """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
+
+    def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
+        """Where in the student's files the exception passed: (file, line, function), outermost first."""
+
+
+class LocalProgram:
+    """A `Program` in this process: the modules of one implementation, loaded when first needed.
+
+    `on_statement(module, index)`, if set, is called before each top-level statement is run, and `on_failure()` when
+    the rest of a file is run behind a statement that failed.
     """
 
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
@@ -72,6 +122,7 @@ class Program:
         self.shares_random = False
         self.slowness = 1.0
         self.on_statement: Callable[[str, int], None] | None = None
+        self.on_failure: Callable[[], None] | None = None
         self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._hung_statements: Counter[str] = Counter()
@@ -79,7 +130,7 @@ class Program:
         self._given: dict[str, Remembered] = {}
         self._run_anew: set[str] = set()
         self._budget = TEST_BUDGET
-        self._spent: Counter[str] = Counter()
+        self._spent: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
 
     def reset(self) -> None:
@@ -148,6 +199,8 @@ class Program:
         pending = [s for s in statements if (name, s.index) not in self._left_out]
         while pending := self._worth_running(name, pending):
             self._run_statements(name, source, pending, module)
+            if pending and self.on_failure:
+                self.on_failure()
         if name not in self.problems and name not in self._run_anew and self.implementation.is_given(name):
             given = remembered(module, source, self.implementation.modules)
             if given is None:
@@ -299,22 +352,12 @@ class Program:
         return SlowCalls(slowest, self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        """What the file prints when it is run as the main program; see `Script`."""
-        from rozdej.student.script import Script, ScriptFailed  # only the last levels of an exercise need it
+        """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
+        from rozdej.student.script import Script  # only the last levels of an exercise need it
 
-        if self._hangs[file, '__main__']:
-            raise ScriptFailed(file, 'slow', '')
-        known_to_loop = self._hangs or any(isinstance(p.cause, TooSlow) for p in self.problems.values())
-        script = Script(self.implementation, file, lines, replaced)
-        try:
-            return self._output_of(script, KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
-        except ScriptFailed as failure:
-            if failure.reason == 'slow':
-                self._hangs[file, '__main__'] += 1
-            raise
-
-    def _output_of(self, script: 'Script', seconds: float) -> str:
-        return script.run(seconds)
+        return run_unless_hopeless(
+            Script(self.implementation, file, lines, replaced), self._hangs, self.problems, Script.run
+        )
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""
@@ -326,6 +369,30 @@ class Program:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
+
+
+def run_unless_hopeless(
+    script: 'Script',
+    hangs: Counter[tuple[str, str]],
+    problems: dict[str, LoadProblem],
+    run: 'Callable[[Script, float], str]',
+) -> str:
+    """What `run(script, seconds)` returns; raises `ScriptFailed` at once when the script hung before.
+
+    It has less time when something else of the program hung: in a call (`hangs`) or while a file was loaded.
+    """
+    from rozdej.student.script import ScriptFailed
+
+    place = script.file, '__main__'
+    if hangs[place]:
+        raise ScriptFailed(script.file, 'slow', '')
+    known_to_loop = hangs or any(isinstance(problem.cause, TooSlow) for problem in problems.values())
+    try:
+        return run(script, KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
+    except ScriptFailed as failure:
+        if failure.reason == 'slow':
+            hangs[place] += 1
+        raise
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

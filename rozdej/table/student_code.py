@@ -14,7 +14,7 @@ from rozdej.feedback.values import error_text
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
 from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, NotAFunction, Unusable
 from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
@@ -45,7 +45,7 @@ class StudentCode:
         self.implementation = implementation
         self.module = module
         self.host = host
-        self.program = Program(implementation, Guard(TIME_LIMIT, OUTPUT_LIMIT))
+        self.program = LocalProgram(implementation, Guard(TIME_LIMIT, OUTPUT_LIMIT))
         self.printed = ''
         self.faults: list[Trouble] = []
         self._faulty: set[str] = set()

@@ -9,7 +9,7 @@ import pytest
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
 from rozdej.student.implementation import NoImplementation, find_implementations
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram, Program
 
 
 class Course:
@@ -28,8 +28,8 @@ class Course:
         self.impl = impl
         self.exercises = exercises
         self.folder = self._find_folder(impl, here)
-        self.programs = {
-            implementation.exercise.name: Program(implementation)
+        self.programs: dict[str, Program] = {
+            implementation.exercise.name: LocalProgram(implementation)
             for implementation in find_implementations(self.folder, exercises)
         }
         self._open = ExitStack()

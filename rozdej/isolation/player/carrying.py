@@ -8,7 +8,7 @@ from typing import Any
 from rozdej.isolation.border import Decoder, Encoder, Refused
 from rozdej.isolation.records import DICT_OF, NAME_OF, Records
 from rozdej.student.facade import StudentFunction
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 
 MOST_HANDLES = 10_000
 """How many of the student's objects one test may have had in its hands."""
@@ -69,7 +69,7 @@ class Carrying:
     name. `call_judge(number, arguments)` calls a function of the judge's.
     """
 
-    def __init__(self, program: Program, given: list[str], call_judge: Callable[[int, tuple, dict], Any]):
+    def __init__(self, program: LocalProgram, given: list[str], call_judge: Callable[[int, tuple, dict], Any]):
         self._program = program
         self._given = given
         self._call_judge = call_judge

@@ -7,7 +7,7 @@ from rozdej.isolation.border import ATOMS
 from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
 from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
-from rozdej.student.program import Program
+from rozdej.student.program import LocalProgram
 from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import WrongEncoding
 from rozdej.student.trouble import (
@@ -44,7 +44,7 @@ MOST_CAUSES = 5
 class Describing:
     """Turns exceptions and load problems of one program into plain data."""
 
-    def __init__(self, program: Program, files: Files):
+    def __init__(self, program: LocalProgram, files: Files):
         self._program = program
         self._files = files
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 from sys import getrefcount
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 from rozdej.isolation.border import ATOMS, COMPOUND, MUTABLE, Encoder, Refused, containers
@@ -23,8 +23,7 @@ from rozdej.isolation.player.files import Files
 from rozdej.isolation.player.watching import NOTHING, Watched
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
-from rozdej.student.program import Program
-from rozdej.student.source import SourceFile, Statement
+from rozdej.student.program import LocalProgram
 
 PART = 100_000
 """Characters of output that one message carries."""
@@ -32,17 +31,6 @@ PART = 100_000
 
 WHY_NOT = {'too deep': 'příliš mnoho vnoření', 'holds itself': 'obsahuje samo sebe'}
 """What a student is told of a value that cannot cross the border."""
-
-
-class Told(Program):
-    """A program that says when it goes on with a file behind a statement that failed."""
-
-    when_going_on: Callable[[], None]
-
-    def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
-        super()._run_statements(name, source, pending, module)
-        if pending:
-            self.when_going_on()
 
 
 class Service:
@@ -56,8 +44,8 @@ class Service:
         self._channel = channel
         guard = Guard(order['seconds'], order['output'])
         self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
-        self._program = Told(self._files, guard)  # type: ignore[arg-type]
-        self._program.when_going_on = lambda: channel.send(as_bytes(['load']))
+        self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]
+        self._program.on_failure = lambda: channel.send(as_bytes(['load']))
         left_out = [tuple(place) for place in order['left_out']]
         self._program.remember(left_out, order['hangs'], order['hung_statements'])
         self._program.on_statement = self._announce if order['careful'] else None
