@@ -119,6 +119,12 @@ EDITS = {
         r'check in .* nothing for students',
     ),
     'an unknown command': (LESSON, 'pytest tests/klondike --level 10', 'pitest', r"'pitest' in a console block"),
+    'a list of mistakes without a level': (
+        'checks/klondike/wrong/klondike/popis_balicku.py',
+        '"""level 10:',
+        '"""levl 10:',
+        r'popis_balicku\.py:1: this text does not name a level\n +Begin each mistake with a docstring',
+    ),
     'a picture without words': (LESSON, '![Stůl', '![](obrazky/stul.svg)\n![Stůl', r'no alternative text'),
 }
 
@@ -165,29 +171,24 @@ def few_programs(kit):
 
 def test_finds_programs_that_do_not_behave(few_programs):
     """A wrong program that passes, one caught too early, a right one that fails, words not said."""
-    wrong = few_programs / 'checks/klondike/wrong/klondike'
-    (wrong / 'harmless.py').write_text('"""level 12: nothing is wrong"""\n', encoding='utf-8')
-    (wrong / 'early.py').write_text(
-        '"""level 12: returns nothing\n\nsays: Modrá je dobrá\n"""\n\n\ndef popis_balicku(balicek):\n    pass\n',
+    wrong = few_programs / 'checks/klondike/wrong/klondike/popis_balicku.py'
+    wrong.write_text(
+        '"""level 12: nothing is wrong"""\nJMENO = 1\n\n\n'
+        '"""level 12: returns nothing\nsays: Modrá je dobrá\n"""\ndef popis_balicku(balicek):\n    pass\n\n\n'
+        '"""level 12: defines what nobody calls"""\ndef popis(balicek):\n    pass\n',
         encoding='utf-8',
     )
-    (wrong / 'nameless.py').write_text('"""No level here."""\n', encoding='utf-8')
-    other = '"""level 12: defines what nobody calls"""\n\n\ndef popis(balicek):\n    pass\n'
-    (wrong / 'misnamed.py').write_text(other, encoding='utf-8')
-    (wrong.parent / 'klondik').mkdir()
-    (wrong.parent / 'klondik' / 'misplaced.py').write_text(other, encoding='utf-8')
     right = few_programs / 'checks/klondike/right/lazy'
     right.mkdir(exist_ok=True)
     (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
     output = rozdej_check(few_programs).output
-    assert 'wrong/harmless must fail first at level 12, but passes all' in output
-    assert (
-        'wrong/misnamed must fail first at level 12, but passes all\n    It redefines nothing: the solution' in output
-    )
-    assert 'Its folder has to be called like a module: hra, karty, klondike.' in output
-    assert 'wrong/early must fail first at level 12, but fails first at level 11' in output
-    assert "wrong/early is not told 'Modrá je dobrá'" in output
-    assert 'wrong/nameless does not name a level of the lesson' in output
+    path = 'checks/klondike/wrong/klondike/popis_balicku.py'
+    name = 'wrong/klondike/popis_balicku'
+    assert f'{path}:1: {name}: nothing is wrong must fail first at level 12, but passes all' in output
+    assert f'{path}:5: {name}: returns nothing must fail first at level 12, but fails first at level 11' in output
+    assert f"{path}:5: {name}: returns nothing is not told 'Modrá je dobrá'" in output
+    assert f'{path}:12: {name}: defines what nobody calls must fail first at level 12, but passes all' in output
+    assert 'It redefines nothing: the solution has no popis.' in output
     assert 'right/lazy must pass all levels, but fails first at level 11' in output
     assert 'no wrong program is caught at level 31' in output
 

@@ -55,8 +55,12 @@ DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feed
 """The code that can make the difference."""
 
 KNOWN = {
-    'wrong/novy_svet_the_class': 'a class that is returned is only described, so its fields cannot be looked at',
-    'wrong/serad_ruku_in_place': 'a record that is returned as it came is an equal one, no longer the argument itself',
+    'wrong/svet66/novy_svet: forgets to make one': (
+        'a class that is returned is only described, so its fields cannot be looked at'
+    ),
+    'wrong/vesmir66/serad_ruku: sorts the very hand it was given': (
+        'a record that is returned as it came is an equal one, no longer the argument itself'
+    ),
 }
 """Programs that are explained otherwise, with the same verdicts, and why."""
 

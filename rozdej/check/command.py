@@ -8,6 +8,7 @@ from rozdej.check.agreement import check_examples, check_files, check_levels, ch
 from rozdej.check.commands import check_commands
 from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
+from rozdej.check.mistakes import check_mistakes
 from rozdej.check.problem import Problem
 from rozdej.check.scene import check_scene
 from rozdej.exercises import Exercise
@@ -53,7 +54,8 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     yield from check_commands(exercise)
     yield from check_hints(exercise)
     yield from check_scene(exercise)
-    if not strange_files:  # a lost file cannot be loaded to try the examples
+    if not strange_files:  # what compares or runs the files needs all of them
+        yield from check_mistakes(exercise)
         yield from check_examples(exercise)
 
 

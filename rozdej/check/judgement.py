@@ -19,8 +19,7 @@ def check_programs(
         programs = {expectation.name: expectation for expectation in expectations(exercise)}
         for problem in _check_every_level_has_a_wrong_program(exercise, list(programs.values())):
             yield exercise, problem
-        known = {None, *exercise.lesson.levels}
-        expected[exercise.name] = {name: e for name, e in programs.items() if e.first_red in known}
+        expected[exercise.name] = programs
     done, total = 0, sum(map(len, expected.values()))
     clear_abandoned()
     with OwnFolder('checking') as folder:
@@ -47,11 +46,11 @@ def _write(folder: Path, number: int, expectation: Expectation) -> Job:
 
 def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
     """What is wrong with a program's verdict; nothing when it is as expected."""
-    path, name = expectation.path, expectation.name
+    path, line, name = expectation.path, expectation.line, expectation.name
     if expectation.first_red != verdict.first_red:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
         does = 'passes all' if verdict.first_red is None else f'fails first at level {verdict.first_red}'
-        yield Problem(path, 0, f'{name} must {should}, but {does}', _mend(expectation, verdict))
+        yield Problem(path, line, f'{name} must {should}, but {does}', _mend(expectation, verdict))
     elif expectation.red is not None:
         red = {level for level, passed in verdict.levels.items() if not passed}
         if extra := sorted(red - expectation.red):
@@ -64,7 +63,7 @@ def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
             )
     for words in expectation.says:
         if words not in verdict.text:
-            yield Problem(path, 0, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
+            yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
 
 
 def _mend(expectation: Expectation, verdict: Verdict) -> str:
@@ -86,12 +85,4 @@ def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Ex
                 level.line,
                 f'no wrong program is caught at level {level.number}',
                 f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one.',
-            )
-    for e in expected:
-        if e.first_red is not None and e.first_red not in exercise.lesson.levels:
-            yield Problem(
-                e.path,
-                1,
-                f'{e.name} does not name a level of the lesson',
-                'Begin its docstring with "level NUMBER: the mistake".',
             )

@@ -1,8 +1,7 @@
 """The programs that an exercise's tests are judged by, and what each must make of them.
 
-Under `checks/<exercise>/`: `wrong/<module>/*.py` are fragments put behind the solution's
-definitions, each beginning with a docstring `level 22: the mistake`; `right/<name>/` are whole
-other solutions. Stubs and cuts are made here from the exercise itself.
+Wrong programs are the solution with one mistake each (see `mistakes.py`). The folders `checks/<exercise>/right/*/` are
+whole other solutions. Unfinished programs are made here from the solution and the stub.
 """
 
 import ast
@@ -11,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from rozdej.check.mistakes import Mistake, mistakes
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
@@ -23,8 +23,6 @@ EMPTY_IS_ENOUGH = (
     'A level that only asks whether a function exists passes on an empty one: ask for its parameters, '
     'signature(module.function).bind(…), and call nothing.'
 )
-NAMED_LEVEL = re.compile(r'level (\d+): \S')
-SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -43,6 +41,7 @@ class Expectation:
     red: frozenset[int] | None = None
     says: tuple[str, ...] = ()
     advice: str = ''
+    line: int = 0
 
 
 def existence_levels(exercise: Exercise) -> dict[int, str]:
@@ -190,24 +189,19 @@ def _defines(node: ast.stmt, names: set[str]) -> bool:
 
 
 def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
-    for path in sorted((exercise.root / 'checks' / exercise.name / 'wrong').glob('*/*.py')):
-        text = path.read_text(encoding='utf-8')
-        docstring = ast.get_docstring(ast.parse(text)) or ''
-        named = NAMED_LEVEL.match(docstring)
-        level = int(named[1]) if named else -1
-        module = f'{path.parent.name}.py'
-        files = {**solution, module: _with_fragment(solution.get(module, ''), text)}
-        advice = _why_harmless(exercise, path, text)
-        yield Expectation(f'wrong/{path.stem}', path, files, level, says=tuple(SAYS.findall(docstring)), advice=advice)
+    for mistake in mistakes(exercise):
+        module = f'{mistake.module}.py'
+        files = {**solution, module: _with_fragment(solution[module], mistake.code)}
+        advice = _why_harmless(exercise, mistake)
+        yield Expectation(
+            mistake.name, mistake.path, files, mistake.level, says=mistake.says, advice=advice, line=mistake.line
+        )
 
 
-def _why_harmless(exercise: Exercise, path: Path, fragment: str) -> str:
-    """Why a fragment cannot make a difference; '' when it may."""
-    module = path.parent.name
-    if module not in exercise.modules:
-        return f'Its folder has to be called like a module: {", ".join(exercise.modules)}.'
-    functions = SourceFile(exercise.solution / f'{module}.py').functions.keys()
-    defined = {node.name for node in ast.parse(fragment).body if isinstance(node, ast.FunctionDef)}
+def _why_harmless(exercise: Exercise, mistake: Mistake) -> str:
+    """Why a mistake cannot make a difference; '' when it may."""
+    functions = SourceFile(exercise.solution / f'{mistake.module}.py').functions.keys()
+    defined = {node.name for node in ast.parse(mistake.code).body if isinstance(node, ast.FunctionDef)}
     if defined and not defined & functions:
         return (
             f'It redefines nothing: the solution has no {", ".join(sorted(defined))}. Correct the name, or remove it.'

@@ -20,7 +20,7 @@ PURPOSES = {
     f'zadani/{EXAMPLE}.py': 'the stub that students fill in',
     f'reseni/{EXAMPLE}.py': 'the solution',
     'tests/test_010_pridej.py': 'the tests of the levels',
-    f'checks/wrong/{EXAMPLE}/adds_itself.py': 'a mistake that the tests must catch',
+    f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
     f'checks/right/another_way/{EXAMPLE}.py': 'another way of being right',
     f'games/{EXAMPLE}.py': 'the scene: how it looks in the window',
 }

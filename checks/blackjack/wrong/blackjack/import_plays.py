@@ -1,3 +1,0 @@
-"""level 1: the game starts when the file is imported"""
-
-hraj()  # noqa: F821

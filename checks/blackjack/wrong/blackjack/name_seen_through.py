@@ -1,9 +1,0 @@
-"""level 12: tells the name of a card that lies face down"""
-
-barvy = ['křížov', 'károv', 'srdcov', 'pikov']
-hodnoty = ['é eso', 'á dvojka', 'á trojka', 'á čtyřka', 'á pětka', 'á šestka', 'á sedmička']
-hodnoty += ['á osmička', 'á devítka', 'á desítka', 'ý kluk', 'á dáma', 'ý král']
-
-
-def jmeno_karty(karta, otoceni):
-    return barvy[karta // 13] + hodnoty[karta % 13]

@@ -1,0 +1,78 @@
+"""level 71: cards 1 to 52"""
+from random import shuffle
+
+def nova_hra():
+    balicek = list(range(1, 53))
+    shuffle(balicek)
+    return {
+        'balicek': balicek,
+        'odhoz': [],
+        'krupier': [],
+        'hrac': [],
+        'penize': 1000.0,
+        'sazka': 10.0,
+        'hraje_se': False,
+        'zprava': '',
+    }
+
+
+"""level 71: the cards lie in order"""
+def nova_hra():
+    return {
+        'balicek': list(range(52)),
+        'odhoz': [],
+        'krupier': [],
+        'hrac': [],
+        'penize': 1000.0,
+        'sazka': 10.0,
+        'hraje_se': False,
+        'zprava': '',
+    }
+
+
+"""level 71: one dict outside the function, given out again and again"""
+from random import shuffle
+
+hra_na_zacatku = {
+    'balicek': list(range(52)),
+    'odhoz': [],
+    'krupier': [],
+    'hrac': [],
+    'penize': 1000.0,
+    'sazka': 10.0,
+    'hraje_se': False,
+    'zprava': '',
+}
+
+def nova_hra():
+    shuffle(hra_na_zacatku['balicek'])
+    return hra_na_zacatku
+
+
+"""level 71: the money and the bet are written as whole numbers"""
+hra_s_desetinnymi_cisly = nova_hra
+
+def nova_hra():
+    hra = hra_s_desetinnymi_cisly()
+    hra['penize'] = 1000
+    hra['sazka'] = 10
+    return hra
+
+
+"""level 71: one of the eight keys is missing
+says: zprava
+"""
+from random import shuffle
+
+def nova_hra():
+    balicek = list(range(52))
+    shuffle(balicek)
+    return {
+        'balicek': balicek,
+        'odhoz': [],
+        'krupier': [],
+        'hrac': [],
+        'penize': 1000.0,
+        'sazka': 10.0,
+        'hraje_se': False,
+    }

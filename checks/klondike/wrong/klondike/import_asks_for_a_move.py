@@ -1,4 +1,0 @@
-"""level 1: asks for a move when imported"""
-
-odkud = input('Odkud? ')
-kam = input('Kam? ')

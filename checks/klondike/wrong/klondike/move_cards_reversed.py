@@ -1,6 +1,0 @@
-"""level 61: moved cards reversed"""
-
-
-def presun_nekolik_karet(sloupec_odkud, sloupec_kam, pocet):
-    for i in range(pocet):
-        sloupec_kam.append(sloupec_odkud.pop())

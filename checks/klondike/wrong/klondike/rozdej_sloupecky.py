@@ -1,0 +1,321 @@
+"""level 30: takes no deck and reads a global"""
+from karty import otoc_kartu
+
+balicek = []
+
+def rozdej_sloupecky():
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: columns are tuples"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(tuple(sloupecek))
+    return sloupecky
+
+
+"""level 31: the columns come in a tuple"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return tuple(sloupecky)
+
+
+"""level 31: deals from a copy, so the cards stay in the deck too"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    balicek = balicek[:]
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: deals a new deck instead of the one it was given"""
+from random import shuffle
+
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    balicek = [(hodnota, barva, False) for hodnota in range(1, 14) for barva in ['Pi', 'Sr', 'Ka', 'Kr']]
+    shuffle(balicek)
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: dealt from the front"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop(0))
+        sloupecek.append(otoc_kartu(balicek.pop(0), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: returns a dictionary of columns"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = {}
+    for n, pismeno in enumerate('ABCDEFG'):
+        sloupecky[pismeno] = []
+        for i in range(n):
+            sloupecky[pismeno].append(balicek.pop())
+        sloupecky[pismeno].append(otoc_kartu(balicek.pop(), True))
+    return sloupecky
+
+
+"""level 31: a list outside the function: the second deal returns fourteen columns"""
+from karty import otoc_kartu
+
+sloupecky = []
+
+def rozdej_sloupecky(balicek):
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: deals column G first"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(6, -1, -1):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.insert(0, sloupecek)
+    return sloupecky
+
+
+"""level 31: seven aliases of one list"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = [[]] * 7
+    for n in range(7):
+        for i in range(n):
+            sloupecky[n].append(balicek.pop())
+        sloupecky[n].append(otoc_kartu(balicek.pop(), True))
+    return sloupecky
+
+
+"""level 31: one card too many in each column"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(1, 8):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: one and the same column seven times"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    sloupecek = []
+    for n in range(7):
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: hidden cards reshuffled after dealing"""
+from random import shuffle
+
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        shuffle(sloupecek)
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: deals row by row, as with real cards"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = [[], [], [], [], [], [], []]
+    for radek in range(7):
+        for n in range(radek, 7):
+            karta = balicek.pop()
+            if n == radek:
+                karta = otoc_kartu(karta, True)
+            sloupecky[n].append(karta)
+    return sloupecky
+
+
+"""level 31: range ends one too early: six columns"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(6):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 31: slices the cards off without reversing them"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = balicek[-(n + 1) :]
+        del balicek[-(n + 1) :]
+        sloupecek[-1] = otoc_kartu(sloupecek[-1], True)
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 32: turns the first card of each column instead of the last"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n + 1):
+            sloupecek.append(balicek.pop())
+        sloupecek[0] = otoc_kartu(sloupecek[0], True)
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 32: forgets to turn the only card of the first column"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        karta = balicek.pop()
+        if n > 0:
+            karta = otoc_kartu(karta, True)
+        sloupecek.append(karta)
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 32: forgets that otoc_kartu returns a new card"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(balicek.pop())
+        karta = balicek.pop()
+        otoc_kartu(karta, True)
+        sloupecek.append(karta)
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 33: all face up"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n):
+            sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecek.append(otoc_kartu(balicek.pop(), True))
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 33: every other card is face up"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        licem = n % 2 == 0
+        for i in range(n + 1):
+            sloupecek.append(otoc_kartu(balicek.pop(), licem))
+            licem = not licem
+        sloupecky.append(sloupecek)
+    return sloupecky
+
+
+"""level 33: the last two cards of each column are face up"""
+from karty import otoc_kartu
+
+def rozdej_sloupecky(balicek):
+    sloupecky = []
+    for n in range(7):
+        sloupecek = []
+        for i in range(n + 1):
+            karta = balicek.pop()
+            if i >= n - 1:
+                karta = otoc_kartu(karta, True)
+            sloupecek.append(karta)
+        sloupecky.append(sloupecek)
+    return sloupecky

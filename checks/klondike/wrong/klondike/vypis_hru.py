@@ -1,0 +1,224 @@
+"""level 80: takes no game and reads a global"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+hra = {}
+
+def vypis_hru():
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: shows the bottom cards of the piles"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[0])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: an empty place has no width"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '' for karta in karty]))
+
+
+"""level 81: the columns are printed from G to A"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['G'], hra['F'], hra['E'], hra['D'], hra['C'], hra['B'], hra['A']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: Y and Z are swapped"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Z']), popis(hra['Y']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: prints the dictionary"""
+def vypis_hru(hra):
+    for pismenko in hra:
+        print(pismenko, hra[pismenko])
+
+
+"""level 81: returns the text instead of printing it"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def vypis_hru(hra):
+    text = '  U     V           W     X     Y     Z\n'
+    for pismenko in 'UVWXYZ':
+        text += popis_kartu(hra[pismenko][-1]) if hra[pismenko] else '[   ]'
+        text += '       ' if pismenko == 'V' else ' '
+    text += '\n\n  A     B     C     D     E     F     G\n'
+    for karty in zip_longest(*[hra[pismenko] for pismenko in 'ABCDEFG']):
+        text += ' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]) + '\n'
+    return text
+
+
+"""level 81: U is always shown as [???]"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print('[???]', popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: takes the described cards off the piles"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty.pop())
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: only the top cards of the columns"""
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    print('  A     B     C     D     E     F     G')
+    print(
+        popis(hra['A']),
+        popis(hra['B']),
+        popis(hra['C']),
+        popis(hra['D']),
+        popis(hra['E']),
+        popis(hra['F']),
+        popis(hra['G']),
+    )
+
+
+"""level 81: V is shown face down"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(
+        popis(hra['U']),
+        '[???]' if hra['V'] else '[   ]',
+        '     ',
+        popis(hra['W']),
+        popis(hra['X']),
+        popis(hra['Y']),
+        popis(hra['Z']),
+    )
+    print()
+    print('  A     B     C     D     E     F     G')
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: the letters of the columns are missing"""
+from itertools import zip_longest
+
+from karty import popis_kartu
+
+def popis(karty):
+    if karty:
+        return popis_kartu(karty[-1])
+    return '[   ]'
+
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    print()
+    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))

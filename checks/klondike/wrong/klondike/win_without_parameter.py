@@ -1,5 +1,0 @@
-"""level 90: takes no game"""
-
-
-def hrac_vyhral():
-    return False

@@ -1,5 +1,0 @@
-"""level 100: a key with accents"""
-
-
-def nova_hra():
-    return {'plan': vytvor_plan(), 'hráč': 'x', 'konec': False}

@@ -1,0 +1,82 @@
+"""level 121: an empty line ends the game
+says: Chybí zpráva: Tah ve špatném formátu
+"""
+def hraj():
+    print('Příkazy: new, board, quit, nebo tah, třeba e5')
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('> ')
+        except EOFError:
+            prikaz = 'quit'
+        if not prikaz:
+            break
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: the first word of an empty line
+says: IndexError
+"""
+def hraj():
+    print('Příkazy: new, board, quit, nebo tah, třeba e5')
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('> ').split()[0]
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: EOFError when the input ends
+says: EOFError
+"""
+def hraj():
+    print('Příkazy: new, board, quit, nebo tah, třeba e5')
+    hra = nova_hra()
+    while hra is not None:
+        hra, zprava = zpracuj_prikaz(hra, input('> '))
+        print(zprava)
+
+
+"""level 121: every command goes to the first game"""
+def hraj():
+    print('Příkazy: new, board, quit, nebo tah, třeba e5')
+    hra = nova_hra()
+    while True:
+        try:
+            prikaz = input('> ')
+        except EOFError:
+            break
+        nova, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+        if nova is None:
+            break
+
+
+"""level 121: goes on after quit"""
+def hraj():
+    print('Příkazy: new, board, quit, nebo tah, třeba e5')
+    hra = nova_hra()
+    while True:
+        try:
+            hra, zprava = zpracuj_prikaz(hra, input('> '))
+        except EOFError:
+            break
+        print(zprava)
+        if hra is None:
+            hra = nova_hra()
+
+
+"""level 121: no help at the beginning"""
+def hraj():
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
+        except EOFError:
+            return
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)

@@ -1,3 +1,0 @@
-"""level 1: a trial print is left in the file"""
-
-print(vytvor_plan())  # noqa: F821

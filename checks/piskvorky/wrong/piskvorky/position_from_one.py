@@ -1,7 +1,0 @@
-"""level 21: columns counted from one"""
-
-
-def pozice_z_prikazu(prikaz):
-    if len(prikaz) != 2 or prikaz[0] not in 'abcdefghi' or prikaz[1] not in '123456789':
-        raise ValueError('Tah ve špatném formátu')
-    return 'abcdefghi'.index(prikaz[0]), int(prikaz[1])

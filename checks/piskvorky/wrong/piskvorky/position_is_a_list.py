@@ -1,9 +1,0 @@
-"""level 21: returns a list
-says: n-tice
-"""
-
-
-def pozice_z_prikazu(prikaz):
-    if len(prikaz) != 2 or prikaz[0] not in 'abcdefghi' or prikaz[1] not in '123456789':
-        raise ValueError('Tah ve špatném formátu')
-    return ['abcdefghi'.index(prikaz[0]), int(prikaz[1]) - 1]

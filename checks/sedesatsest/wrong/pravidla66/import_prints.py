@@ -1,4 +1,0 @@
-"""level 1: a print for trying it out is left behind"""
-
-
-print('hotovo')

@@ -1,5 +1,0 @@
-"""level 121: always the whole deck"""
-
-
-def serad(ruka):
-    return list(VSECHNY_KARTY)

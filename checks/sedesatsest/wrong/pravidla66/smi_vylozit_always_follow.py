@@ -1,9 +1,0 @@
-"""level 91: suit must always be followed"""
-
-
-def smi_vylozit(ruka, stred, stav):
-    if stav.startswith('hlasi'):
-        return [karta for karta in ruka if je_z_paru(ruka, karta)]
-    if ma_barvu(stred, ruka):
-        return [karta for karta in ruka if karta.barva == stred[0].barva]
-    return list(ruka)

@@ -1,5 +1,0 @@
-"""level 11: a tuple instead of a list"""
-
-
-def zakoduj(karta):
-    return (karta.barva, karta.jmeno, karta.hodnota, karta.razeni)

@@ -1,7 +1,0 @@
-"""level 12: hides cards that cannot be seen"""
-
-
-def zakoduj(karta):
-    if karta.jmeno == '?':
-        return []
-    return list(karta)

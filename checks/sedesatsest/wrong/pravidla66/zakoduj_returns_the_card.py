@@ -1,5 +1,0 @@
-"""level 11: thinks that a NamedTuple is a list already"""
-
-
-def zakoduj(karta):
-    return karta

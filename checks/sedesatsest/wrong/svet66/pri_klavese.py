@@ -1,0 +1,600 @@
+"""level 421: range ends too soon"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in [str(cislo) for cislo in range(1, 6)]:
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: counts cards from one"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa)]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: the key itself as index"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', klavesa]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: a list in the message"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', [int(klavesa) - 1]]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: does not know states with a mark"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if svet.stav not in ('hraje', 'vzal', 'hlasi', 'hlasi_trumf'):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: word and index in one text"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, f'vyloz {int(klavesa) - 1}'
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: a message in round brackets"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ('vyloz', int(klavesa) - 1)
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: subtracts from a text
+says: TypeError
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', klavesa - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: expects numbers as keys"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in (1, 2, 3, 4, 5, 6):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: looks into the hand of the first player"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', min(int(klavesa), len(svet.ruka1)) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: on turn only in hraje"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if svet.stav not in ('hraje', 'hraje!'):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: lays the card in the window already
+says: První rozdíl je na [0].ruka1[0]
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        svet.ruka1.pop(0)
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: sends the card instead of its index"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', svet.ruka1[int(klavesa) - 1]]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: changes the state itself"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet._replace(stav='ceka'), ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: the message without the world"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 422: a word without a list"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, KLAVESY[klavesa]
+    return svet
+
+
+"""level 422: changes the world itself too"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa == 'Z':
+        return svet._replace(kdo_zavrel='h1'), ['zavri']
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 422: looks for the character of the key"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa == 'Enter':
+        return svet
+    if klavesa == '\n':
+        return svet, ['skonci']
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 422: trump pair on H"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in ('H', 'J'):
+        return svet, ['hlas_trumf' if klavesa == 'H' else 'hlas']
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 422: sends the key itself"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [klavesa]
+    return svet
+
+
+"""level 422: forgets T"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in ('H', 'J', 'Z', 'Enter'):
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 422: forgets the return
+says: None
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        zprava = [KLAVESY[klavesa]]
+        return None
+    return svet
+
+
+"""level 422: Z as the end"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa == 'Z':
+        return svet, ['skonci']
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: does not know S"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'Srovnej':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: no sorting after the end"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S' and not je_konec(svet.stav):
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: no sorting while a trick lies"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S' and svet.stav != 'stych':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: sorting only on turn"""
+def pri_klavese(svet, klavesa):
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa == 'S':
+        return svet, ['serad']
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: another word for it"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad_ruku']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 423: sorts in the window
+says: První rozdíl je na [0].ruka1[0]
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet._replace(ruka1=sorted(svet.ruka1)), ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: turn is asked too late"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: every state with a mark is on turn"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not (je_na_tahu(svet.stav) or svet.stav.endswith('!')):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: after the end one may go on"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if svet.stav.rstrip('!') in ('ceka', 'ztratil', 'slysi', 'slysi_trumf'):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: does not ask whose turn it is"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: an empty return
+says: None
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: a pair with an empty message"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet, []
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: an exception off turn
+says: ValueError
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        raise ValueError('Nejsi na tahu.')
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 424: turn is asked for numbers only"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 425: any digit"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa.isdigit():
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 425: every other key stops the game"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    return svet, [KLAVESY.get(klavesa, 'skonci')]
+
+
+"""level 425: one card too many"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6', '7'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 425: looks up every key
+says: KeyError
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    return svet, [KLAVESY[klavesa]]
+
+
+"""level 425: no return for other keys
+says: None
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+
+
+"""level 425: every other key is a number
+says: ValueError
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet, ['vyloz', int(klavesa) - 1]
+
+
+"""level 425: sends None for other keys"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    return svet, [KLAVESY.get(klavesa)]
+
+
+"""level 425: zero too"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('0', '1', '2', '3', '4', '5', '6'):
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet

@@ -1,9 +1,0 @@
-"""level 411: a pair with None
-says: Svet"""
-
-
-def pri_prijeti(svet, zprava):
-    if not isinstance(zprava, list) or len(zprava) != 15:
-        return svet
-    novy = Svet(*dekoduj_vse(zprava))
-    return novy, ['rozhodni'] if novy.stav == 'stych' else None

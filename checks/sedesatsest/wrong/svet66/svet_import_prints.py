@@ -1,4 +1,0 @@
-"""level 400: a print for trying it out is left behind"""
-
-
-print(novy_svet())

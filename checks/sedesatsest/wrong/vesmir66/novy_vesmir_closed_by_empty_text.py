@@ -1,8 +1,0 @@
-"""level 213: who closed is an empty text"""
-
-
-def novy_vesmir():
-    ruka1, ruka2, balicek = rozdej()
-    trumf = balicek[0].barva
-    stavy = ['hraje', 'ceka']
-    return Vesmir('h0', ruka1, ruka2, [], 0, [], 0, [], balicek, [], '', 0, 0, trumf, [], [], stavy)

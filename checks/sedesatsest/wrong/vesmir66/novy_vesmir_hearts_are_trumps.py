@@ -1,7 +1,0 @@
-"""level 212: hearts are always trumps"""
-
-
-def novy_vesmir():
-    ruka1, ruka2, balicek = rozdej()
-    stavy = ['hraje', 'ceka']
-    return Vesmir('h0', ruka1, ruka2, [], 0, [], 0, [], balicek, [], 'h0', 0, 0, 'Sr', [], [], stavy)

@@ -1,8 +1,0 @@
-"""level 211: prints the universe"""
-
-
-def novy_vesmir():
-    ruka1, ruka2, balicek = rozdej()
-    trumf = balicek[0].barva
-    stavy = ['hraje', 'ceka']
-    print(Vesmir('h0', ruka1, ruka2, [], 0, [], 0, [], balicek, [], 'h0', 0, 0, trumf, [], [], stavy))

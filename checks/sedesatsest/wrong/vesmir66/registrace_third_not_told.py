@@ -1,5 +1,0 @@
-"""level 313: the refused one gets no message"""
-
-
-def odmitni(vesmir, jmeno):
-    return Balik(vesmir, [], [jmeno])

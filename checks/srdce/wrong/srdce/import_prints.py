@@ -1,3 +1,0 @@
-"""level 1: a trial print was left in"""
-
-print(rozdej())

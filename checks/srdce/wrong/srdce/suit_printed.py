@@ -1,7 +1,0 @@
-"""level 11: prints the suit
-says: Místo print použij return.
-"""
-
-
-def barva(karta):
-    print(karta[0])

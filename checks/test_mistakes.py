@@ -1,0 +1,114 @@
+"""The lists of mistakes in `checks/<exercise>/wrong/`: how they are read, and what is said about their form."""
+
+import shutil
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.check.mistakes import check_mistakes, mistakes
+from rozdej.exercises import Exercise, find_exercises
+
+LIST = '''"""level 11: returns the cards
+says: popis_balicku(
+"""
+from karty import popis_kartu
+
+def popis_balicku(balicek):
+    """Vrátí popis."""
+    return balicek
+
+
+# No second thought.
+"""level 12: no special case
+for an empty deck
+
+says: [   ]
+says: mělo vrátit
+"""
+
+
+KARTA = 0
+
+
+def popis_balicku(balicek):
+    return popis_kartu(balicek[-1])
+'''
+
+
+@pytest.fixture
+def exercise(tmp_path):
+    """Klondike without its sample programs."""
+    for folder in ('zadani', 'reseni'):
+        shutil.copytree(ROOT / folder / 'klondike', tmp_path / folder / 'klondike')
+    return Exercise('klondike', tmp_path)
+
+
+@pytest.fixture
+def write(exercise):
+    """`write('klondike/popis_balicku.py', text)` makes a list of mistakes."""
+
+    def write(path: str, text: str):
+        file = exercise.root / 'checks/klondike/wrong' / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding='utf-8')
+
+    return write
+
+
+def test_a_docstring_begins_a_mistake(exercise, write):
+    write('klondike/popis_balicku.py', LIST)
+    first, second = mistakes(exercise)
+    assert not list(check_mistakes(exercise))
+    assert (first.level, first.what, first.says, first.line) == (11, 'returns the cards', ('popis_balicku(',), 1)
+    assert first.name == 'wrong/klondike/popis_balicku: returns the cards'
+    assert first.code.startswith('from karty import popis_kartu\n\ndef')
+    assert '    """Vrátí popis."""' in first.code
+    assert 'level' not in first.code
+    assert (second.level, second.what, second.line) == (12, 'no special case', 12)
+    assert second.says == ('[   ]', 'mělo vrátit')
+    assert second.code == 'KARTA = 0\n\n\ndef popis_balicku(balicek):\n    return popis_kartu(balicek[-1])\n'
+
+
+GOOD = '"""level 12: it is wrong"""\ndef popis_balicku(balicek):\n    pass\n'
+
+
+@pytest.mark.parametrize(
+    ('path', 'text', 'line', 'what', 'mend'),
+    [
+        ('klondike/popis_balicku.py', f'import re\n{GOOD}', 1, 'this belongs to no mistake', FORM := 'level NUMBER'),
+        ('klondike/popis_balicku.py', '', 0, 'has no mistake in it', FORM),
+        ('klondike/popis_balicku.py', 'def f():\n    pass\n', 1, 'this belongs to no mistake', FORM),
+        ('klondike/popis_balicku.py', f'{GOOD}\n"""Better."""\nf = 1\n', 5, 'this text does not name a level', FORM),
+        ('klondike/popis_balicku.py', f'{GOOD}\n"""level 12:"""\nf = 1\n', 5, 'this text does not name a level', FORM),
+        (
+            'klondike/popis_balicku.py',
+            f'{GOOD}\n"""level 13: x"""\nf = 1\n',
+            5,
+            'the lesson has no level 13',
+            'Correct',
+        ),
+        ('klondike/popis_balicku.py', f'"""level 11: x"""\n{GOOD}', 1, 'this mistake has no code', 'Write'),
+        ('klondike/popis_balicku.py', f'{GOOD}{GOOD}', 4, "'it is wrong' is already at line 1", 'Say in which way'),
+        (
+            'klondike/popis.py',
+            GOOD,
+            0,
+            'the solution has no popis in klondike.py',
+            'or klondike.py if they are in none',
+        ),
+        ('klondik/popis_balicku.py', GOOD, 0, 'belongs to no module of the exercise', 'hra, karty, klondike'),
+        ('popis_balicku.py', GOOD, 0, 'belongs to no module of the exercise', 'hra, karty, klondike'),
+    ],
+)
+def test_a_list_that_cannot_be_read_is_told_once_with_its_line(exercise, write, path, text, line, what, mend):
+    write(path, text)
+    [problem] = check_mistakes(exercise)
+    assert problem.path == exercise.root / 'checks/klondike/wrong' / path
+    assert (problem.line, problem.what) == (line, what)
+    assert mend in problem.mend
+
+
+@pytest.mark.parametrize('exercise', find_exercises(ROOT), ids=lambda exercise: exercise.name)
+def test_no_two_mistakes_have_one_name(exercise):
+    names = [mistake.name for mistake in mistakes(exercise)]
+    assert len(names) == len(set(names)) > 90

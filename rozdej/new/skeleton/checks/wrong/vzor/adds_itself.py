@@ -1,5 +1,0 @@
-"""level 11: adds the number to itself"""
-
-
-def pridej(pocet):
-    return pocet + pocet
