@@ -1,13 +1,13 @@
 """How many games one server carries, and how the opponents' strengths differ: `python bench/network.py`.
 
-    python bench/network.py           500 games, 1000 clients, 30 seconds; 200 deals a pair of strengths
+    python bench/network.py           100 games, 200 clients, 30 seconds; 200 deals a pair of strengths
     python bench/network.py --quick   50 games, 5 seconds; 20 deals
 
 The server is a process of its own, as `rozdej serve` starts it, with the solution behind it and games kept on the
 disk. Its clients are the kit's opponents over real connections on loopback. First each thinks for a second before it
 moves, as a quick person does; then none thinks at all, to see where the end is. A turn's latency is the time from
 sending a move to getting the view after it. It is taken at every tenth table: their clients have a process of their
-own, so that what is measured is not how long a thousand clients in one process wait for each other. Beside it stands
+own, so that what is measured is not how long many clients in one process wait for each other. Beside it stands
 what a busy machine adds: how late a sleeping process is woken up. Prints a table, writes it to bench/results/, and
 returns 1 when a target is missed or anything went wrong.
 """
@@ -33,8 +33,7 @@ sys.path.insert(0, str(ROOT))
 from checks.universe.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.games.sedesatsest_opponents import moves  # noqa: E402
 from rozdej.universe.bot import Bot  # noqa: E402
-from rozdej.universe.command import allow_many_files  # noqa: E402
-from rozdej.universe.link import Address, Gone, Link, Mail, Refused, ServerTrouble  # noqa: E402
+from rozdej.universe.link import Address, Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.universe.protocol import Hello  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results'
@@ -85,7 +84,7 @@ class TimedLink:
         event = await self._link.receive()
         if isinstance(event, Mail) and self._sent:
             self.measured.latencies.append(time.perf_counter() - self._sent)
-        elif isinstance(event, Refused | Gone | ServerTrouble):
+        elif isinstance(event, ServerRefusal | ServerGone | ServerTrouble):
             self.measured.errors.append(str(event))
         if isinstance(event, Mail):
             self._sent = 0.0
@@ -112,7 +111,7 @@ class Crowd:
         async def sit(table: int, player: int) -> Link:
             async with gate:
                 link = await Link.open(address, Hello('sedesatsest', f'h{player}', str(table)))
-                if isinstance(link, Gone):
+                if isinstance(link, ServerGone):
                     raise SystemExit(link.sentence)
                 return link
 
@@ -310,14 +309,13 @@ def main() -> int:
     parser.add_argument('--crowd', nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
     quick = options.quick
-    allow_many_files()
     if options.crowd:
         host, *numbers = options.crowd
         port, first, end = map(int, numbers)
         asyncio.run(crowd_of_its_own(Address(host, port), range(first, end)))
         return 0
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder, serving(folder) as (process, address):
-        games, seconds = (50, 5.0) if quick else (500, 30.0)
+        games, seconds = (50, 5.0) if quick else (100, 30.0)
         rows = asyncio.run(measure_load(process, address, games, seconds))
     pairs = (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
     rows += [duel(*pair, 20 if quick else 200) for pair in pairs]

@@ -2,14 +2,13 @@
 
 import argparse
 import sys
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
 from rozdej.exercises import Exercise, find_exercises, find_root
-from rozdej.feedback.texts import describe_no_implementation
+from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.games import has_scene
-from rozdej.student.implementation import Implementation, NoImplementation, find_implementations
+from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
@@ -112,20 +111,6 @@ def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> in
     return 0
 
 
-class Impossible(Exception):
-    """The command asks for something that is not there; the text is Czech."""
-
-
-def chosen(name: str | None, exercises: list[Exercise]) -> Exercise | None:
-    """The exercise of that name; None when no name was given. Raises `Impossible`."""
-    by_name = {exercise.name: exercise for exercise in exercises}
-    if name is None or name in by_name:
-        return by_name[name] if name else None
-    near = get_close_matches(name.lower(), by_name, n=1, cutoff=0.5)
-    hint = f'Nemá to být {near[0]}? ' if near else ''
-    raise Impossible(f'Cvičení {name} tu není. {hint}Jsou tu: {", ".join(by_name)}.')
-
-
 def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
     """With whom the person wants to play. Raises `Impossible`."""
     asked = [name for name in ('connect', 'name', 'table', 'two') if getattr(options, name)]
@@ -142,19 +127,6 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')
     return Seat((options.connect or '').strip(), names['name'], options.two, names['table'])
-
-
-def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> Path:
-    """The folder that `--impl` means, seen from here or from the kit. Raises `Impossible`."""
-    if impl is None:
-        return root / 'zadani'
-    folders = [folder for folder in (Path.cwd() / impl, root / impl) if folder.is_dir()]
-    folder = folders[0] if folders else Path.cwd() / impl
-    try:
-        find_implementations(folder, exercises)
-    except NoImplementation as error:
-        raise Impossible(describe_no_implementation(error)) from None
-    return folder
 
 
 def check_playable(exercise: Exercise | None, folder: Path, exercises: list[Exercise]) -> None:

@@ -4,9 +4,9 @@ import asyncio
 
 from checks.universe.example import DECLARATION, Count, Game
 from rozdej.table.trouble import Trouble
-from rozdej.universe.link import Address, Gone, Link, Refused
+from rozdej.universe.link import Address, Link, ServerGone, ServerRefusal
 from rozdej.universe.protocol import Hello
-from rozdej.universe.server import Limits, Server
+from rozdej.universe.server import ConnectionLimits, Server
 
 LIMIT = 20.0
 
@@ -24,7 +24,7 @@ class Functions:
         return Trouble(f'{error.function}: {error.expected}, {error.got}')
 
 
-def serving(test, limits: Limits | None = None, **replaced):
+def serving(test, limits: ConnectionLimits | None = None, **replaced):
     """Run `test(server, address)`, a coroutine function, with a server of the example."""
 
     async def run():
@@ -47,5 +47,5 @@ async def sit(address: Address, name: str, table: str = '1', token: str | None =
 async def until(link: Link, kind: type):
     """The next event of the kind."""
     while not isinstance(event := await link.receive(), kind):
-        assert not isinstance(event, Refused | Gone), event
+        assert not isinstance(event, ServerRefusal | ServerGone), event
     return event

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from checks.running import ROOT
 from rozdej.universe.client import Client
-from rozdej.universe.link import Address, Event, Gone, Mail, Refused, ServerTrouble, Welcome
+from rozdej.universe.link import Address, Event, Mail, ServerGone, ServerRefusal, ServerTrouble, Welcome
 from rozdej.universe.protocol import Hello
 
 LIMIT = 20.0
@@ -156,10 +156,10 @@ class World:
 
     def refused(self) -> str:
         """The sentence of the refusal."""
-        return self.until(Refused).sentence
+        return self.until(ServerRefusal).sentence
 
-    def gone(self, limit: float = LIMIT) -> Gone:
-        return self.until(Gone, limit)
+    def gone(self, limit: float = LIMIT) -> ServerGone:
+        return self.until(ServerGone, limit)
 
     def close(self, goodbye: bool = True) -> None:
         self.client.close(goodbye)

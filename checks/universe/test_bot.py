@@ -7,7 +7,7 @@ from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
 from rozdej.universe.bot import Bot, Chair
-from rozdej.universe.link import Echo, Gone, Mail, Welcome
+from rozdej.universe.link import Echo, Mail, ServerGone, Welcome
 
 END = ('vyhra', 'prohra', 'z_')
 
@@ -118,7 +118,7 @@ class FakeLink:
 
     async def receive(self):
         await asyncio.sleep(0)
-        return self._events.pop(0) if self._events else Gone('over')
+        return self._events.pop(0) if self._events else ServerGone('over')
 
 
 def bot_plays(link: FakeLink, **how) -> list[str]:
@@ -129,7 +129,7 @@ def bot_plays(link: FakeLink, **how) -> list[str]:
         return [] if content == 'done' else ['a', 'b', 'c']
 
     bot = Bot(link, 'Karel', opponent, say=said.append, **how)
-    assert asyncio.run(bot.play()) == Gone('over')
+    assert asyncio.run(bot.play()) == ServerGone('over')
     return said
 
 

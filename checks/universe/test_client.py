@@ -8,7 +8,7 @@ import pytest
 
 from checks.universe.serving import LIMIT, World, wait_for
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, Gone, Welcome
+from rozdej.universe.link import Address, ServerGone, Welcome
 from rozdej.universe.protocol import Hello
 
 HELLO = Hello('sedesatsest', 'Anna')
@@ -29,7 +29,7 @@ def test_no_server_is_told(silent):
         client = Client(Address('127.0.0.1', nobody.getsockname()[1]), HELLO)
         client.connect()
         gone = wait_for(lambda: list(client.poll()))
-    assert gone == [Gone(f'Na adrese {client.address} se server neozývá (nikdo tam neposlouchá).')]
+    assert gone == [ServerGone(f'Na adrese {client.address} se server neozývá (nikdo tam neposlouchá).')]
     client.close()
 
 
@@ -69,7 +69,7 @@ def test_what_happened_to_a_connection_given_up_is_not_told(server, silent):
     world.client.connect(server.address)
     world.events.clear()
     assert isinstance(world.until(Welcome), Welcome)
-    assert not any(isinstance(event, Gone) for event in world.seen)
+    assert not any(isinstance(event, ServerGone) for event in world.seen)
     world.close()
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from checks.universe.example import DECLARATION, Bundle, Count, Game, universe
-from rozdej.universe.core import MOST_MAILS, Universe, WrongResult
-from rozdej.universe.size import LONGEST_MAIL, LONGEST_STATE
+from rozdej.universe.core import LONGEST_MAIL, LONGEST_STATE, MOST_MAILS, Universe, WrongResult
 
 
 def boom(*arguments):

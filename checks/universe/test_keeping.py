@@ -1,16 +1,14 @@
 """A disk that is full, a file that must not be written, rows that make no sense: the games go on, and say so once."""
 
 import sqlite3
-import time
 
 import pytest
 
 from checks.universe.example import universe
 from checks.universe.serving import undisturbed
-from rozdej.universe import keeping, store
-from rozdej.universe.keeping import Keeping
+from rozdej.universe import keeping
+from rozdej.universe.keeping import COLUMNS, CannotKeep, GameStore, Keeping
 from rozdej.universe.link import Welcome
-from rozdej.universe.store import COLUMNS, CannotKeep, Store
 from rozdej.universe.tables import Table, Tables
 
 resource = pytest.importorskip('resource')
@@ -20,13 +18,12 @@ AGAIN = 'Rozehrané hry se zase ukládají.'
 
 
 @pytest.fixture
-def games(tmp_path, monkeypatch):
+def games(tmp_path):
     """A store, tables that are kept there, and what is said about it."""
-    monkeypatch.setattr(keeping, 'RETRY', -1.0)
 
     class Games:
         def __init__(self):
-            self.store = Store(tmp_path / 'games.db', 'count')
+            self.store = GameStore(tmp_path / 'games.db', 'count')
             self.tables = Tables(universe)
             self.said = []
             self.keeping = Keeping(self.store, self.tables, self.said.append)
@@ -71,17 +68,6 @@ def test_what_could_not_be_written_is_written_later_and_both_are_said_once(games
     assert games.totals() == {'1': '{"Count":[5,["Anna"]]}', '3': '{"Count":[3,["Anna"]]}'}
 
 
-def test_a_disk_that_refuses_is_not_tried_at_every_event(games, monkeypatch):
-    monkeypatch.setattr(keeping, 'RETRY', 1000.0)
-    only_reading(games, True)
-    games.play('1', 1)
-    only_reading(games, False)
-    games.play('1', 1)
-    assert games.totals() == {}
-    games.keeping.catch_up()
-    assert games.totals() == {'1': '{"Count":[2,["Anna"]]}'}
-
-
 @pytest.mark.parametrize(
     ('content', 'said'), [(b'this is no file of games' * 99, 'není to soubor s hrami'), (None, 'tahle cesta')]
 )
@@ -92,7 +78,7 @@ def test_a_file_that_is_none_is_told_in_czech_and_left_as_it_is(tmp_path, conten
     else:
         path.write_bytes(content)
     with pytest.raises(CannotKeep, match=said):
-        Store(path, 'count')
+        GameStore(path, 'count')
     assert content is None or path.read_bytes() == content
 
 
@@ -107,7 +93,7 @@ def test_rows_of_other_types_cannot_be_read(tmp_path, state, name):
     base.execute("INSERT INTO tables VALUES ('count', ?, ?, '{}', '[]', '[]', 9e9)", (name, state))
     base.commit()
     base.close()
-    games = Store(path, 'count')
+    games = GameStore(path, 'count')
     with pytest.raises(CannotKeep, match='nejde číst'):
         games.rows()
     games.close()
@@ -130,10 +116,7 @@ def test_a_full_disk_ends_no_game_and_when_there_is_room_again_nothing_is_lost(s
     assert serving.said.count(CANNOT) == 1
     resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, before)
     anna.close(goodbye=False)
-    while AGAIN not in serving.said:
-        petr.send('serad')
-        petr.mails()
-        time.sleep(0.05)  # it tries again after some seconds, and wants no more than 40 messages in each
+    serving.hears(AGAIN)
     serving.kill()
     again = serve('--save', path)
     petr.client.connect(again.address)
@@ -162,4 +145,4 @@ def test_a_function_that_drops_everybody_does_not_keep_a_server_from_going_on(se
 
 
 def test_reasons_are_those_that_sqlite_names():
-    assert all(hasattr(sqlite3, name) for name in store.REASONS)
+    assert all(hasattr(sqlite3, name) for name in keeping.REASONS)

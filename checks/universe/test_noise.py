@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from checks.universe.example import Bundle, Game
 from checks.universe.inside import serving, sit, until
 from rozdej.universe.link import Mail
-from rozdej.universe.server import Limits
+from rozdej.universe.server import ConnectionLimits
 
 VISITORS = 150
 NAMES = ['Anna', 'Petr', 'Eva', '', 'x' * 30, 7]
@@ -68,4 +68,4 @@ def test_the_server_survives_all_of_it_and_a_quiet_table_notices_nothing():
         await anna.close()
         await petr.close()
 
-    serving(test, Limits(messages_at_once=6), said=said)
+    serving(test, ConnectionLimits(messages_at_once=6), said=said)

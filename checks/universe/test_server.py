@@ -1,7 +1,6 @@
 """The server inside a test: limits that would take long to reach in a process of its own."""
 
 import asyncio
-import contextlib
 import json
 
 import pytest
@@ -10,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
-from rozdej.universe.link import Address, Echo, Gone, Link, Mail, Refused, Welcome
-from rozdej.universe.server import Limits
+from rozdej.universe.link import Address, Echo, Mail, ServerGone, ServerRefusal, Welcome
+from rozdej.universe.server import ConnectionLimits
 
 
 def test_two_at_a_table_get_each_others_mails():
@@ -40,7 +39,7 @@ def test_who_does_not_say_hello_in_time_is_refused():
             with pytest.raises(ConnectionClosed):
                 await silent.recv()
 
-    serving(test, Limits(registration=0.1))
+    serving(test, ConnectionLimits(registration=0.1))
 
 
 def test_who_does_not_even_speak_the_protocol_is_cut_off():
@@ -49,7 +48,7 @@ def test_who_does_not_even_speak_the_protocol_is_cut_off():
         await reader.read()  # ends when the server has had enough
         writer.close()
 
-    serving(test, Limits(registration=0.1))
+    serving(test, ConnectionLimits(registration=0.1))
 
 
 def test_a_full_server_says_so():
@@ -57,13 +56,13 @@ def test_a_full_server_says_so():
         first = await sit(address, 'Anna')
         await until(first, Welcome)
         second = await sit(address, 'Petr')
-        assert await second.receive() == Refused('Server je plný. Zkus to později.')
+        assert await second.receive() == ServerRefusal('Server je plný. Zkus to později.')
         await first.close(goodbye=True)
         third = await sit(address, 'Eva')
         assert isinstance(await third.receive(), Welcome)
         await third.close()
 
-    serving(test, Limits(connections=1))
+    serving(test, ConnectionLimits(connections=1))
 
 
 def test_a_long_message_counts_as_several():
@@ -76,29 +75,7 @@ def test_a_long_message_counts_as_several():
         await anna.echo('x' * 1500)
         assert 'Zpráv je moc' in (await anna.receive()).sentence
 
-    serving(test, Limits(messages_per_second=0.001, messages_at_once=10))
-
-
-def test_visitors_over_the_limit_are_cut_off_before_they_say_anything():
-    async def test(server, address):
-        anna = await sit(address, 'Anna')
-        await until(anna, Welcome)
-        silent = [await asyncio.open_connection(address.host, address.port) for _ in range(2)]
-        reader, writer = await asyncio.open_connection(address.host, address.port)
-        with contextlib.suppress(ConnectionError):  # the end may look like either
-            assert await reader.read() == b''
-        writer.close()
-        await anna.echo('x')
-        assert await until(anna, Echo) == Echo('x')
-        for _, other in silent:
-            other.close()
-        while not isinstance(petr := await sit(address, 'Petr'), Link):
-            await asyncio.sleep(0.001)
-        await until(petr, Welcome)
-        await anna.close()
-        await petr.close()
-
-    serving(test, Limits(visitors=3))
+    serving(test, ConnectionLimits(messages_per_second=0.001, messages_at_once=10))
 
 
 def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():
@@ -107,7 +84,7 @@ def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():
         await until(petr, Mail)
         await anna.send(1)
         await petr.send(5)
-        while not isinstance(event := await petr.receive(), Refused):
+        while not isinstance(event := await petr.receive(), ServerRefusal):
             assert event in (Mail('out'), Mail(0)), event
         assert 'pro tebe není místo' in event.sentence
         await until(anna, Welcome)
@@ -143,7 +120,7 @@ def test_something_else_than_this_server_is_recognised():
         other = await asyncio.start_server(answer, '127.0.0.1', 0)
         port = other.sockets[0].getsockname()[1]
         gone = await sit(Address('127.0.0.1', port), 'Anna')
-        assert isinstance(gone, Gone)
+        assert isinstance(gone, ServerGone)
         assert 'běží tam něco jiného' in gone.sentence
         other.close()
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rozdej.universe.state import NotPlain, UnknownClass, read, written
+from rozdej.universe.state import NotWritable, UnknownClass, read, written
 
 
 class Pair(NamedTuple):
@@ -51,7 +51,7 @@ def test_a_named_tuple_comes_back_as_the_one_the_program_has_now():
 
 @pytest.mark.parametrize('value', [object(), [len], type('Mine', (list,), {})([1]), 1 + 2j], ids=range(4))
 def test_anything_else_is_not_plain(value):
-    with pytest.raises(NotPlain):
+    with pytest.raises(NotWritable):
         written(value)
 
 

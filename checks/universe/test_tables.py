@@ -4,7 +4,7 @@ import pytest
 
 from checks.universe.example import Bundle, Count, universe
 from rozdej.universe.protocol import Hello
-from rozdej.universe.tables import FORGOTTEN, HELD, Refused, Tables
+from rozdej.universe.tables import FORGOTTEN, HELD, NotAdmitted, Tables
 
 
 class Room:
@@ -51,7 +51,7 @@ def test_tables_are_universes_of_their_own(room):
 
 def test_a_name_that_is_connected_is_refused_without_its_token(room):
     for token in (None, 'wrong', room.tokens['Petr'], '\ud800'):
-        with pytest.raises(Refused, match='Jméno Anna už u stolu 1 někdo má'):
+        with pytest.raises(NotAdmitted, match='Jméno Anna už u stolu 1 někdo má'):
             room.come('Anna', token=token)
     room.come('Anna', token=room.tokens['Anna'])
     assert room.total() == 5
@@ -59,7 +59,7 @@ def test_a_name_that_is_connected_is_refused_without_its_token(room):
 
 def test_a_lost_connection_keeps_the_seat_for_its_token(room):
     room.lose('Petr')
-    with pytest.raises(Refused, match='čeká na hráče, kterému vypadlo spojení'):
+    with pytest.raises(NotAdmitted, match='čeká na hráče, kterému vypadlo spojení'):
         room.come('Petr')
     room.come('Petr', token=room.tokens['Petr'])
     assert room.total() == 5
@@ -83,12 +83,12 @@ def test_when_all_are_lost_seats_are_held_for_a_while_and_then_the_table_starts_
     room.lose('Petr')
     room.lose('Anna')
     room.now = HELD - 10
-    with pytest.raises(Refused, match=r'čeká se na návrat: Anna, Petr\. Zkus to za 11 s, .*--table 1-2'):
+    with pytest.raises(NotAdmitted, match=r'čeká se na návrat: Anna, Petr\. Zkus to za 11 s, .*--table 1-2'):
         room.come('Eva')
     room.now = HELD + 1
     room.come('Eva')
     assert room.total() == 0
-    with pytest.raises(Refused, match='někdo má'):
+    with pytest.raises(NotAdmitted, match='někdo má'):
         room.come('Eva', token=room.tokens['Anna'])
 
 
@@ -108,7 +108,7 @@ def test_a_token_of_a_game_long_gone_does_no_harm(room):
 def test_one_lost_one_gone_waits_only_for_the_lost(room):
     room.lose('Petr', goodbye=True)
     room.lose('Anna')
-    with pytest.raises(Refused, match='na návrat: Anna'):
+    with pytest.raises(NotAdmitted, match='na návrat: Anna'):
         room.come('Petr')
 
 
@@ -134,7 +134,7 @@ def test_a_table_whose_first_guest_is_dropped_or_fails_does_not_stay():
 def test_there_are_not_more_tables_than_a_server_can_hold(room, monkeypatch):
     monkeypatch.setattr('rozdej.universe.tables.MOST_TABLES', 2)
     room.come('Eva', '2')
-    with pytest.raises(Refused, match='není volný stůl'):
+    with pytest.raises(NotAdmitted, match='není volný stůl'):
         room.come('Eva', '3')
     room.lose('Eva', '2', goodbye=True)
     room.come('Eva', '3')
@@ -155,7 +155,7 @@ def test_when_all_tables_are_taken_the_one_that_waits_longest_is_given_up(room, 
     room.now += HELD - 1.5
     newcomer = Hello('e', 'Ota', '4')
     assert room.tables.make_room(newcomer, room.now) == []
-    with pytest.raises(Refused, match='není volný stůl'):
+    with pytest.raises(NotAdmitted, match='není volný stůl'):
         room.come('Ota', '4')
     room.now += 1
     assert room.tables.make_room(Hello('e', 'Eva', '2', room.tokens['Eva']), room.now) == []

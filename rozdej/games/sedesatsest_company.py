@@ -18,7 +18,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, Echo, Gone, Looks, Mail, Refused, ServerTrouble, Welcome
+from rozdej.universe.link import Address, Echo, Looks, Mail, ServerGone, ServerRefusal, ServerTrouble, Welcome
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 
 BOT_PAUSE = '0.9'
@@ -172,7 +172,7 @@ def another(name: str, taken: str) -> str:
     return f'{name} 2' if name == taken else name
 
 
-def _plain(event: Welcome | Looks | Mail | ServerTrouble | Refused | Gone | Echo) -> Event:
+def _plain(event: Welcome | Looks | Mail | ServerTrouble | ServerRefusal | ServerGone | Echo) -> Event:
     """The event as the scene knows it."""
     if isinstance(event, Mail):
         return ('mail', event.content)
@@ -180,8 +180,8 @@ def _plain(event: Welcome | Looks | Mail | ServerTrouble | Refused | Gone | Echo
         return ('figures', event.looks)
     if isinstance(event, ServerTrouble):
         return ('trouble', event.title, event.lines)
-    if isinstance(event, Refused):
+    if isinstance(event, ServerRefusal):
         return ('refused', event.sentence)
-    if isinstance(event, Gone):
+    if isinstance(event, ServerGone):
         return ('gone', event.sentence)
     return ('welcome',) if isinstance(event, Welcome) else ('echo', event.content)

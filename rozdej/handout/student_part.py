@@ -8,7 +8,7 @@ ENTRANCES = (
     'rozdej.testing.plugin',  # conftest.py
     'rozdej.play',  # ui.py
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
-    'rozdej.universe.command',
+    'rozdej.universe.serve',
     'rozdej.student.script_runner',  # started as a file of its own
 )
 LEFT_OUT = frozenset({'rozdej.cli'})

@@ -117,8 +117,8 @@ class StudentFixtures:
         `anna = server.pripoj('Anna')` is a client of it: `anna.posli(message)`, `anna.prijmi()` (a list of
         messages), `anna.odpoj()`, `anna.je_odpojeny`.
         """
+        from rozdej.testing.network import network_fixture
         from rozdej.universe.declaration import find_declaration  # only the last level of one exercise needs it
-        from rozdej.universe.fixture import network_fixture
 
         exercise = self.course.exercise_of(request.node.path)
         name = exercise.name if exercise else ''

@@ -1,6 +1,7 @@
-"""The command line of `rozdej serve`: one of the teachers' commands, and the only one that students get."""
+"""The command line of `rozdej serve`, the only command that students get, too."""
 
 import argparse
+import io
 import sys
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from rozdej.universe.protocol import DEFAULT_PORT
 def main(arguments: list[str] | None = None) -> int:
     """Run `python -m rozdej serve …` where there is no other command; returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
     parser = argparse.ArgumentParser(prog='python -m rozdej', description='Server hry pro několik počítačů.')
     add_serve(parser.add_subparsers(metavar='COMMAND', required=True))
     options = parser.parse_args(arguments)
@@ -38,6 +40,6 @@ def add_serve(commands: argparse._SubParsersAction) -> None:
 
 
 def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.universe.command import serve  # it needs much that the other commands do not
+    from rozdej.universe.serve import serve  # it needs much that the other commands do not
 
     return serve(options)

@@ -1,4 +1,4 @@
-"""A computer opponent as an ordinary client: it gets mails, sends messages, and knows no more than the mails show."""
+"""A computer opponent. It is an ordinary client: it gets mails, sends messages, and knows only what the mails show."""
 
 import asyncio
 import contextlib
@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.universe.link import Address, Echo, Gone, Link, Mail, Refused
-from rozdej.universe.opponents import Opponent
+from rozdej.universe.declaration import Opponent
+from rozdej.universe.link import Address, Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 from rozdej.universe.server import Server
 from rozdej.universe.tables import HELD, Table
@@ -37,10 +37,10 @@ class Bot:
         self._chance = random.Random(seed)
         self._echoes = 0
 
-    async def play(self) -> Refused | Gone:
+    async def play(self) -> ServerRefusal | ServerGone:
         """Play until the connection ends, and return how it did."""
         event = await self._link.receive()
-        while not isinstance(event, Refused | Gone):
+        while not isinstance(event, ServerRefusal | ServerGone):
             event = await (self._answer(event.content) if isinstance(event, Mail) else self._link.receive())
         return event
 
@@ -68,7 +68,7 @@ class Bot:
         """The next mail, or the end; None when the echo came first, so that the message changed nothing."""
         while True:
             event = await self._link.receive()
-            if isinstance(event, Mail | Refused | Gone):
+            if isinstance(event, Mail | ServerRefusal | ServerGone):
                 return event
             if echo is not None and event == Echo(echo):
                 return None
@@ -134,9 +134,9 @@ class Chair:
             await asyncio.wait({playing}, timeout=1.0)
             playing.cancel()
 
-    async def _pause_after(self, end: Refused | Gone) -> None:
+    async def _pause_after(self, end: ServerRefusal | ServerGone) -> None:
         """Do not knock at once again; say only once why it may not sit down."""
-        if isinstance(end, Refused) and end.sentence != self._said:
+        if isinstance(end, ServerRefusal) and end.sentence != self._said:
             self._said = end.sentence
             self._say(f'{self._name}: {end.sentence}')
         await asyncio.sleep(1.0)

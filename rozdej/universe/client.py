@@ -8,8 +8,8 @@
     client.send(['vyloz', 0])
     client.close()
 
-After `Gone` (the server did not answer, or does no longer: told within five seconds) `connect()` tries again, with the
-token of the registration, so the player comes back to the seat. After `Refused` the sentence says what to change.
+`ServerGone` says, within five seconds, that the server does not answer (any more). `connect()` then tries again with
+the token of the registration, so the player gets the old seat. `ServerRefusal` has a sentence on what to change.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from rozdej.universe.link import Address, Event, Gone, Link, Refused, Welcome
+from rozdej.universe.link import Address, Event, Link, ServerGone, ServerRefusal, Welcome
 from rozdej.universe.protocol import Hello
 
 CLOSE_LIMIT = 1.0
@@ -130,7 +130,7 @@ class Client:
             if isinstance(event, Welcome):
                 self._is_open = True
                 self._keep(event.token)
-            elif isinstance(event, Refused | Gone):
+            elif isinstance(event, ServerRefusal | ServerGone):
                 self._is_open = False
             yield event
 
@@ -198,7 +198,7 @@ class _Work:
             await asyncio.wait({opening})
             return
         link = opening.result()
-        if isinstance(link, Gone):
+        if isinstance(link, ServerGone):
             self._tell(link)
         else:
             receiving = asyncio.create_task(self._receive(link))
@@ -215,10 +215,10 @@ class _Work:
         while True:
             event = await link.receive()
             self._tell(event)
-            if isinstance(event, Refused | Gone):
+            if isinstance(event, ServerRefusal | ServerGone):
                 return
 
-    async def _send(self, opening: 'asyncio.Task[Link | Gone]') -> None:
+    async def _send(self, opening: 'asyncio.Task[Link | ServerGone]') -> None:
         """Until the window wants to close: then the last thing in the queue is whether to say goodbye."""
         while not isinstance(action := await self._outgoing.get(), bool):
             link = await asyncio.shield(opening)

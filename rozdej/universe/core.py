@@ -12,12 +12,13 @@ from typing import Any
 
 from rozdej.table.trouble import described
 from rozdej.universe.declaration import Declaration, Mismatch
-from rozdej.universe.size import LONGEST_MAIL, LONGEST_STATE, least_length, too_long_mail, too_long_state
-from rozdej.universe.state import ENDLESS, FindClass, NotPlain, read, written
+from rozdej.universe.state import ENDLESS, FindClass, NotWritable, least_length, read, written
 
 MOST_MAILS = 100
 """Mails that one event may cause."""
-
+LONGEST_MAIL = 64_000
+LONGEST_STATE = 200_000
+"""Characters of JSON that one mail and one state may have."""
 
 POSTS = 'na druhém místě seznam dvojic (jméno, zpráva)'
 
@@ -88,7 +89,7 @@ class Universe:
 
     def reread(self) -> None:
         """The same state, made of the named tuples that the program has now."""
-        if self.kept is not None:
+        if self.kept is not None and self._find_class is not None:
             self._state = read(self.kept, self._find_class)
 
     def registration(self, name: str) -> Effects:
@@ -135,13 +136,13 @@ class Universe:
 
     def _set(self, state: Any, function: str, arguments: tuple[Any, ...]) -> None:
         try:
-            self._check(function, arguments, too_long_state(least_length(state, LONGEST_STATE)))
+            self._check(function, arguments, _too_long_state(least_length(state, LONGEST_STATE)))
             if self._find_class is not None:
                 kept = written(state)
-                self._check(function, arguments, too_long_state(len(kept)))
+                self._check(function, arguments, _too_long_state(len(kept)))
                 self.kept = kept
-        except (NotPlain, RecursionError) as error:
-            what = error if isinstance(error, NotPlain) else ENDLESS
+        except (NotWritable, RecursionError) as error:
+            what = error if isinstance(error, NotWritable) else ENDLESS
             expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
             raise WrongResult(function, arguments, expected, f'je v něm něco jiného ({what})') from None
         self._state = state
@@ -179,7 +180,7 @@ class Universe:
                 text = encoded(content) if (length := least_length(content, LONGEST_MAIL)) <= LONGEST_MAIL else ''
             except (TypeError, ValueError, RecursionError):
                 return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content))
-            if mismatch := too_long_mail(max(length, len(text))):
+            if mismatch := _too_long_mail(max(length, len(text))):
                 return mails, mismatch
             mails.append((name, text))
         return mails, None
@@ -194,6 +195,18 @@ class Universe:
 
     def _expected_name(self) -> str:
         return f'jméno někoho, kdo se přihlásil ({", ".join(sorted(self.known))})'
+
+
+def _too_long_mail(length: int) -> Mismatch:
+    if length <= LONGEST_MAIL:
+        return None
+    return f'zpráva, která má nejvýš {LONGEST_MAIL} znaků', f'zpráva, která jich má {length} nebo víc'
+
+
+def _too_long_state(length: int) -> Mismatch:
+    if length <= LONGEST_STATE:
+        return None
+    return f'stav, který má nejvýš {LONGEST_STATE} znaků, když se zapíše', f'stav, který jich má {length} nebo víc'
 
 
 encoded = json.JSONEncoder(ensure_ascii=True, allow_nan=False, separators=(',', ':')).encode

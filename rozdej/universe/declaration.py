@@ -1,7 +1,14 @@
-"""Which functions of an exercise are the server's: declared once, by the exercise."""
+"""What an exercise brings for playing over a network, found by its name.
+
+`rozdej/games/<exercise>_network.py` has `SERVER`, the declaration of the functions that make up the server.
+`rozdej/games/<exercise>_opponents.py` may have `STRENGTHS` (names, the weakest first) and `moves(strength, content,
+name, chance)`. `content` is the last mail that the player `name` got, as it came through the wire: an opponent knows
+only what its view shows. The result is a list of messages, the best first; [] when there is nothing for it to do.
+"""
 
 import importlib
 import importlib.util
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
@@ -44,3 +51,21 @@ def find_declaration(exercise: str) -> Declaration | None:
     """The declaration of an exercise: `SERVER` in `rozdej/games/<exercise>_network.py`; None when it has no server."""
     module = find_part(exercise, 'network')
     return None if module is None else module.SERVER
+
+
+Opponent = Callable[[Any, str, random.Random], list[Any]]
+"""Messages for a mail, a name and a source of chance."""
+
+
+def strengths(exercise: str) -> tuple[str, ...]:
+    """The strengths of the exercise's opponents; none when it has no opponents that play over the network."""
+    module = find_part(exercise, 'opponents')
+    return module.STRENGTHS if module and hasattr(module, 'moves') else ()
+
+
+def find_opponent(exercise: str, strength: str) -> Opponent:
+    """The opponent of that strength. Raises `KeyError` when there is none."""
+    module = find_part(exercise, 'opponents')
+    if module is None or strength not in strengths(exercise):
+        raise KeyError(strength)
+    return lambda content, name, chance: module.moves(strength, content, name, chance)

@@ -67,14 +67,14 @@ class ServerTrouble:
 
 
 @dataclass(frozen=True)
-class Refused:
+class ServerRefusal:
     """The server does not want this world (any more), and the connection is closed; why, in Czech."""
 
     sentence: str
 
 
 @dataclass(frozen=True)
-class Gone:
+class ServerGone:
     """There is no server, or no longer; what is known about it, in Czech."""
 
     sentence: str
@@ -94,18 +94,18 @@ class Looks:
     looks: dict[str, int]
 
 
-Event = Welcome | Looks | Mail | ServerTrouble | Refused | Gone | Echo
+Event = Welcome | Looks | Mail | ServerTrouble | ServerRefusal | ServerGone | Echo
 
 
 class Link:
-    """A connection that is open. `receive` never raises: the end is an event too (`Refused` or `Gone`)."""
+    """A connection that is open. `receive` never raises: the end is an event too (`ServerRefusal` or `ServerGone`)."""
 
     def __init__(self, connection: ClientConnection, address: Address):
         self._connection = connection
         self._address = address
 
     @classmethod
-    async def open(cls, address: Address, hello: Hello) -> 'Link | Gone':
+    async def open(cls, address: Address, hello: Hello) -> 'Link | ServerGone':
         """Connect and say hello; the answer is for `receive`."""
         try:
             connection = await connect(
@@ -120,7 +120,7 @@ class Link:
                 user_agent_header=None,
             )
         except (OSError, TimeoutError, InvalidHandshake, InvalidURI, EOFError) as error:
-            return Gone(f'Na adrese {address} se server neozývá ({_reason(error)}).')
+            return ServerGone(f'Na adrese {address} se server neozývá ({_reason(error)}).')
         link = cls(connection, address)
         await link._send(hello_text(hello))  # a server that has refused already tells why
         return link
@@ -131,11 +131,11 @@ class Link:
             return event_of(await self._connection.recv())
         except ConnectionClosed as error:
             if error.rcvd is not None and error.rcvd.code == 1009:
-                return Refused('Zpráva pro server je moc dlouhá, tak spojení ukončil.')
-            return Gone(f'Spojení se serverem {self._address} se přerušilo.')
+                return ServerRefusal('Zpráva pro server je moc dlouhá, tak spojení ukončil.')
+            return ServerGone(f'Spojení se serverem {self._address} se přerušilo.')
         except (ValueError, KeyError, TypeError):
             await self.close()
-            return Gone(f'Na adrese {self._address} běží něco jiného než server téhle hry.')
+            return ServerGone(f'Na adrese {self._address} běží něco jiného než server téhle hry.')
 
     async def send(self, content: Any) -> None:
         """Send a message for the student's function. Losing the connection meanwhile is told by `receive`."""
@@ -183,7 +183,7 @@ def event_of(text: str | bytes) -> Event:
     if kind == 'trouble':
         return ServerTrouble(str(value['title']), tuple(map(str, value['lines'])))
     if kind == 'refused':
-        return Refused(str(value['sentence']))
+        return ServerRefusal(str(value['sentence']))
     if kind == 'echo':
         return Echo(value['content'])
     raise ValueError(kind)

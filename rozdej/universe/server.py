@@ -1,8 +1,8 @@
-"""The server: tables of universes behind websockets. All that is said on the wire stands in `protocol`.
+"""The server: tables of universes behind websockets. `protocol` describes the messages.
 
-Everything runs in one thread, one event after another, so a table needs no locks. Nobody waits for anybody: what is
-sent is put into the connection's buffer, and who does not read is cut off when it is full. Only the offender is
-disconnected, whatever it sends.
+Everything runs in one thread, one event after another, so a table needs no locks. Sending never waits: messages go
+into the connection's buffer, and a client that does not read is disconnected when its buffer is full. A client that
+breaks a limit or the protocol is disconnected; the others go on.
 """
 
 import asyncio
@@ -11,42 +11,39 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from websockets.asyncio.server import Server as WebsocketServer
-from websockets.asyncio.server import broadcast, serve
+from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
 from rozdej.table.trouble import Trouble
-from rozdej.universe.connection import Visitor, Visitors
 from rozdej.universe.core import Effects, Universe, WrongResult
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.keeping import Keeping
+from rozdej.universe.keeping import GameStore, Keeping
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
 from rozdej.universe.state import FindClass, UnknownClass
-from rozdej.universe.store import Store
-from rozdej.universe.tables import Refused, Table, Tables
+from rozdej.universe.tables import NotAdmitted, Table, Tables
+
+if TYPE_CHECKING:
+    from rozdej.universe.handlers import Handlers
 
 MESSAGE = 1000
-"""Characters of a message; a longer one counts as several, for the time it takes grows with its length."""
+"""Characters of one message; a longer one counts as several, because handling it takes longer."""
 
 HOUSEKEEPING = 30.0
-"""Seconds between two looks for tables that nobody has come back to."""
+"""Seconds between two searches for abandoned tables."""
 
 
 @dataclass(frozen=True)
-class Limits:
-    """How much one connection may ask for, and how many there may be; times in seconds.
+class ConnectionLimits:
+    """How much one connection may send, and how many there may be: more than a classroom needs. Times in seconds."""
 
-    `visitors` counts those that have not said anything yet as well: one over the limit is cut off without a word.
-    """
-
+    connections: int = 200
     registration: float = 5.0
     messages_per_second: float = 40.0
     messages_at_once: float = 80.0
     unread_bytes: int = 1_000_000
-    connections: int = 3000
-    visitors: int = 4000
     ping: float = 10.0
 
 
@@ -54,25 +51,22 @@ class ServerFunctions(Protocol):
     """What the server needs of the student's functions; `Handlers` are those of a program in a folder."""
 
     declaration: Declaration
-    find_class: FindClass | None
+
+    @property
+    def find_class(self) -> FindClass | None:
+        """Finds the named tuples of the student's program; None when no copies of states are kept."""
 
     def call(self, name: str, *arguments: Any) -> Any:
         """What the function returns. Raises `Trouble`."""
 
     def wrong_result(self, error: WrongResult) -> Trouble:
-        """The trouble that a function returned something else than it should."""
-
-    def reloaded(self) -> 'ServerFunctions':
-        """The same functions as the files have them now, not loaded yet."""
-
-    def load(self) -> Trouble | None:
-        """Look for the functions. Raises `Trouble`; returns one when only a part cannot be used."""
+        """Trouble for a wrong result."""
 
 
 class World:
     """One connection: who it is once registered, and how many messages it may still send right now."""
 
-    def __init__(self, connection: Visitor, limits: Limits):
+    def __init__(self, connection: ServerConnection, limits: ConnectionLimits):
         self.connection = connection
         self.table: Table | None = None
         self.name = ''
@@ -91,29 +85,30 @@ class World:
         return self._allowance >= 0
 
     def send(self, text: str) -> None:
-        """Put a message into the buffer, or cut the connection when nobody reads what is in there."""
+        """Put a message into the buffer; end the connection when too much in there is unread."""
         broadcast([self.connection], text)
-        self.connection.cut_off_if_unread()
+        if self.connection.transport.get_write_buffer_size() > self._limits.unread_bytes:
+            self.connection.transport.abort()
 
 
 class Server:
-    """Serves one exercise by the student's functions in `handlers`; `say` gets lines for the console (Czech).
+    """Serves one exercise with the student's functions in `handlers`. `say` gets lines for the console (Czech).
 
-    `tables` are the games, `connections` counts who is there, registered or not.
+    `tables` are the games; `connections` is the number of clients, registered or not.
     """
 
     def __init__(
         self,
         exercise: str,
         handlers: ServerFunctions,
-        store: Store | None = None,
-        limits: Limits | None = None,
+        store: GameStore | None = None,
+        limits: ConnectionLimits | None = None,
         say: Callable[[str], None] = print,
     ):
         self.exercise = exercise
         self.handlers = handlers
         self.tables = Tables(self._make_universe)
-        self._limits = limits or Limits()
+        self._limits = limits or ConnectionLimits()
         self._say = say
         self._keeping = Keeping(store, self.tables, say)
         self._worlds: dict[tuple[str, str], World] = {}
@@ -123,26 +118,25 @@ class Server:
         self._housekeeper: asyncio.Task | None = None
 
     def _make_universe(self) -> Universe:
-        find_class = None if self.handlers.find_class is None else self._find_class
-        return Universe(self.handlers.declaration, self._call, find_class)
+        has_classes = self.handlers.find_class is not None
+        return Universe(self.handlers.declaration, self._call, self._find_class if has_classes else None)
 
     def _call(self, name: str, *arguments: Any) -> Any:
         return self.handlers.call(name, *arguments)
 
     def _find_class(self, name: str) -> Any:
-        return self.handlers.find_class(name)
+        find_class = self.handlers.find_class
+        return find_class(name) if find_class is not None else None
 
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises `OSError` when the address cannot be had."""
         self._resume()
-        visitors = Visitors(self._limits.visitors, self._limits.unread_bytes)
         self._listener = await serve(
             self._attend,
             host,
             port,
-            create_connection=visitors.factory(),
             origins=[None],  # programs only: a page in a browser says where it is from
-            compression=None,  # it would cost more memory for a connection than a game takes
+            compression=None,  # it would take more memory for a connection than a game does
             open_timeout=self._limits.registration,
             ping_interval=self._limits.ping,
             ping_timeout=self._limits.ping,
@@ -179,13 +173,13 @@ class Server:
 
     # One connection
 
-    async def _attend(self, connection: Visitor) -> None:
+    async def _attend(self, connection: ServerConnection) -> None:
         """A connection from its beginning to its end."""
         world = World(connection, self._limits)
         self.connections += 1
         try:
             if self.connections > self._limits.connections:
-                raise Refused('Server je plný. Zkus to později.')
+                raise NotAdmitted('Server je plný. Zkus to později.')
             async with asyncio.timeout(self._limits.registration):
                 hello = parse_hello(await connection.recv())
             self._register(world, hello)
@@ -195,7 +189,7 @@ class Server:
                     return
         except TimeoutError:
             self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
-        except (Malformed, Refused) as refusal:
+        except (Malformed, NotAdmitted) as refusal:
             self._refuse(world, str(refusal))
         except ConnectionClosed:
             pass
@@ -211,9 +205,9 @@ class Server:
         world.send(text_of('refused', sentence=sentence))
 
     def _register(self, world: World, hello: Hello) -> None:
-        """Let the world in. Raises `Refused`."""
+        """Let the world in. Raises `NotAdmitted`."""
         if hello.exercise != self.exercise:
-            raise Refused(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
+            raise NotAdmitted(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
         now = time.monotonic()
         for forgotten in self.tables.make_room(hello, now):
             self._keeping.note(forgotten)
@@ -228,7 +222,7 @@ class Server:
             trouble = self._explained(error)
             world.send(self._trouble_text(trouble))
             self._report(trouble)
-            raise Refused(f'Přihlášení se nepovedlo. {trouble.title}') from None
+            raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
         world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         world.send(text_of('welcome', table=table.name, token=token))
@@ -246,10 +240,10 @@ class Server:
             world.send(text)
 
     def _receive(self, world: World, text: str | bytes) -> None:
-        """A message after the first. Raises `Malformed` or `Refused`: then this world has to go."""
+        """A message after the first. Raises `Malformed` or `NotAdmitted`: then this world has to go."""
         if not world.may_send(len(text)):
             most = f'{self._limits.messages_per_second:.0f}'
-            raise Refused(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
+            raise NotAdmitted(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
         value = parse(text)
         kind = value['type']
         if kind == 'message':
@@ -352,12 +346,12 @@ class Server:
             if table.tokens:
                 self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')
 
-    def reload(self) -> bool:
-        """Go on with the functions as they are in the files now and with the same states; whether that worked.
+    def reload(self, fresh: 'Handlers') -> None:
+        """Load `fresh`, the functions as the files have them now, and continue the games with them.
 
-        What is wrong with them is told to everybody; then the functions stay that were there before.
+        What is wrong with them is told to everybody; then the old functions stay in use.
         """
-        before, fresh = self.handlers, self.handlers.reloaded()
+        before = self.handlers
         try:
             trouble = fresh.load()
             self.handlers = fresh
@@ -373,8 +367,7 @@ class Server:
             self._report(trouble)
             for world in self._worlds.values():
                 world.send(self._trouble_text(trouble))
-            return False
+            return
         if trouble:
             self._report(trouble)
         self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
-        return True

@@ -1,7 +1,7 @@
-"""States of a universe at rest: written as JSON text and read back, types included.
+"""States of a universe as JSON text, with the types of their values.
 
-The text serves three purposes: a handler that fails half-way cannot have changed it, a server that was killed goes on
-from it, and a program that was saved anew gets it made of its own (new) named tuples.
+The text has three uses: a handler that fails half-way cannot have changed it, a server that was killed continues from
+it, and a program that was saved again gets the state made of its own (new) named tuples.
 """
 
 import json
@@ -18,7 +18,7 @@ _encoded = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
 ENDLESS = 'seznam, který obsahuje sám sebe'
 
 
-class NotPlain(Exception):
+class NotWritable(Exception):
     """The state holds something that cannot be written: an object of a class of its own, a function."""
 
 
@@ -27,13 +27,13 @@ class UnknownClass(Exception):
 
 
 def written(state: Any) -> str:
-    """The state as text. Raises `NotPlain`."""
+    """The state as text. Raises `NotWritable`."""
     try:
         return _encoded(_packed(state))
     except RecursionError:
-        raise NotPlain(ENDLESS) from None
+        raise NotWritable(ENDLESS) from None
     except ValueError:
-        raise NotPlain('číslo o tisících číslic') from None
+        raise NotWritable('číslo o tisících číslic') from None
 
 
 def _packed(value: Any) -> Any:
@@ -51,11 +51,35 @@ def _packed(value: Any) -> Any:
         return {'dict': [[_packed(key), _packed(item)] for key, item in value.items()]}
     if kind in (set, frozenset):
         return {kind.__name__: _all_packed(value)}
-    raise NotPlain(kind.__name__)
+    raise NotWritable(kind.__name__)
 
 
 def _all_packed(values: Any) -> list:
     return [value if type(value) in PLAIN else _packed(value) for value in values]
+
+
+def least_length(value: Any, enough: int) -> int:
+    """A lower bound of the length of the value's JSON. Counting stops at `enough`: nested lists can share their items
+    and stand for terabytes of text.
+
+    Raises `RecursionError` for a value that contains itself.
+    """
+    if isinstance(value, dict):
+        value = [*value.keys(), *value.values()]
+    if not isinstance(value, list | tuple | set | frozenset):
+        return 2 + len(value) if isinstance(value, str) else 1
+    length = 1 + max(1, len(value))
+    for item in value:
+        if length > enough:
+            break
+        kind = type(item)
+        if kind is str:
+            length += 2 + len(item)
+        elif kind is int:  # texts and whole numbers are nearly all there is: a call for each would take twice as long
+            length += 1
+        else:
+            length += least_length(item, enough - length)
+    return length
 
 
 BUILDERS: dict[str, Callable[[list], Any]] = {'tuple': tuple, 'set': set, 'frozenset': frozenset, 'dict': dict}

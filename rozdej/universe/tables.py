@@ -18,11 +18,11 @@ from rozdej.universe.protocol import Hello
 
 HELD = 60.0
 FORGOTTEN = 3600.0
-MOST_TABLES = 2000
-"""Together with those that wait for somebody to come back."""
+MOST_TABLES = 200
+"""Including those that wait for somebody to come back."""
 
 
-class Refused(Exception):
+class NotAdmitted(Exception):
     """This world may not take part; the text (Czech) says why and what to do."""
 
 
@@ -63,7 +63,7 @@ class Tables:
             del self._tables[table.name]
 
     def admit(self, hello: Hello, now: float) -> Table:
-        """The table where the world may register now. Raises `Refused`.
+        """The table where the world may register now. Raises `NotAdmitted`.
 
         A name that is connected there already belongs to the same person at another connection, which has to be
         disconnected first.
@@ -82,7 +82,7 @@ class Tables:
 
     def _new_table(self, name: str, now: float) -> Table:
         if len(self) >= MOST_TABLES:
-            raise Refused('Na serveru není volný stůl. Zkus to později.')
+            raise NotAdmitted('Na serveru není volný stůl. Zkus to později.')
         table = self._tables[name] = Table(name, self._make_universe(), empty_since=now)
         return table
 
@@ -90,9 +90,9 @@ class Tables:
     def _check_name(table: Table, hello: Hello) -> None:
         name = hello.name
         if name in table.universe.worlds:
-            raise Refused(f'Jméno {name} už u stolu {table.name} někdo má. Zvol si jiné (--name).')
+            raise NotAdmitted(f'Jméno {name} už u stolu {table.name} někdo má. Zvol si jiné (--name).')
         if name in table.tokens:
-            raise Refused(
+            raise NotAdmitted(
                 f'Místo u stolu {table.name} se jménem {name} čeká na hráče, kterému vypadlo spojení. '
                 'Patří-li ti, vrať se z počítače, kde se hrálo; jinak si zvol jiné jméno (--name).'
             )
@@ -103,7 +103,7 @@ class Tables:
         left = table.empty_since + HELD - now
         if table.tokens and left > 0:
             names = ', '.join(sorted(table.tokens))
-            raise Refused(
+            raise NotAdmitted(
                 f'U stolu {table.name} je rozehráno a čeká se na návrat: {names}. '
                 f'Zkus to za {left + 1:.0f} s, nebo si sedni jinam (třeba --table {table.name[:17]}-2).'
             )

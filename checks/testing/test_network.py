@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
+from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
 from rozdej.grading.judge import Judge
 from rozdej.grading.verdict import Verdict
@@ -109,7 +110,7 @@ def test_what_a_function_does_wrong_is_explained_like_in_any_other_test(course, 
     assert 'ResourceWarning' not in done.output
 
 
-def test_a_result_that_is_no_bundle_is_the_students_fault_and_not_the_graders(kit, program):
+def test_a_result_that_is_no_bundle_is_the_students_fault_and_not_the_graders(kit, program):  # noqa: F811
     (exercise,) = find_exercises(kit)
     with Judge(exercise, sandboxed=False) as judge:
         graded = judge.grade(program('def pri_zprave(vesmir, jmeno, zprava):\n    return None'))

@@ -3,14 +3,17 @@
 import json
 import socket
 import sqlite3
+import subprocess
 import sys
+import threading
 
 import pytest
 
 from checks.running import ROOT, run
 from checks.universe.conftest import SOLUTION
+from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
-from rozdej.universe.store import COLUMNS, CannotKeep, Store
+from rozdej.universe.keeping import COLUMNS, CannotKeep, GameStore
 
 MAKE = f'CREATE TABLE tables ({COLUMNS})'
 
@@ -143,29 +146,44 @@ def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
     assert last == 'Server skončil.'
 
 
+def test_what_it_says_comes_through_a_pipe_at_once(tmp_path):
+    """As in `rozdej serve … | tee log`."""
+    command = [sys.executable, '-m', 'rozdej', 'serve', 'sedesatsest', '--impl', str(SOLUTION), '--port', '0']
+    home = {**environment(tmp_path), 'PYTHONUNBUFFERED': ''}
+    with subprocess.Popen(command, cwd=ROOT, env=home, stdout=subprocess.PIPE, encoding='utf-8') as process:
+        clock = threading.Timer(LIMIT, process.kill)  # then the pipe ends, and no line has come
+        clock.start()
+        line = process.stdout.readline()
+        clock.cancel()
+        is_running = process.poll() is None
+        process.kill()
+    assert line.startswith('Server hry Šedesát šest běží')
+    assert is_running
+
+
 def test_two_servers_do_not_keep_their_games_in_one_file(tmp_path):
     path = tmp_path / 'games.db'
-    store = Store(path, 'one')
+    store = GameStore(path, 'one')
     with pytest.raises(CannotKeep, match='už používá jiný server'):
-        Store(path, 'one')
+        GameStore(path, 'one')
     store.close()
-    Store(path, 'one').close()
+    GameStore(path, 'one').close()
 
 
 def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypatch):
     path = tmp_path / 'games.db'
-    store = Store(path, 'one')
+    store = GameStore(path, 'one')
     store.keep('1', '[1]', {'Anna': 't'}, ['Anna'], ['Anna'])
     store.keep('2', '[2]', {}, [], [])
     store.keep('1', '[3]', {'Anna': 't'}, ['Anna', 'Petr'], [])
     store.forget('2')
     store.close()
-    other = Store(path, 'other')
+    other = GameStore(path, 'other')
     assert other.rows() == {}
     other.close()
-    store = Store(path, 'one')
+    store = GameStore(path, 'one')
     assert store.rows() == {'1': {'state': '[3]', 'tokens': {'Anna': 't'}, 'known': ['Anna', 'Petr'], 'worlds': []}}
-    monkeypatch.setattr('rozdej.universe.store.OLDEST', -1)
+    monkeypatch.setattr('rozdej.universe.keeping.OLDEST', -1)
     assert store.rows() == {}
     store.close()
 

@@ -1,8 +1,8 @@
-"""The command `rozdej serve`: a student's functions as a server. What it prints is Czech, for students read it.
+"""The command `rozdej serve`: a student's functions as a server. It prints Czech, because students read it.
 
-With `--child` it serves the program that has started it: the first line on standard output is JSON, either
-`{"host": …, "port": …}` once it listens, or `{"trouble": {"title": …, "lines": […]}}` when it cannot; all other output
-goes to standard error, and it ends when its standard input does.
+With `--child` it serves the program that started it. The first line on standard output is JSON: `{"host": …,
+"port": …}` once it listens, or `{"trouble": {"title": …, "lines": […]}}` when it cannot. All other output goes to
+standard error, and the server ends when its standard input is closed.
 """
 
 import argparse
@@ -22,28 +22,20 @@ from typing import TYPE_CHECKING, Any, TextIO
 from platformdirs import user_data_path
 
 from rozdej.exercises import Exercise, find_exercises, find_root
+from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.feedback.places import shown_path
 from rozdej.feedback.texts import typed_python
-from rozdej.play import Impossible, chosen, program_folder
 from rozdej.student.implementation import find_implementations
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import EVERY, Watcher
-from rozdej.universe.declaration import Declaration, find_declaration
+from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handlers import Handlers
-from rozdej.universe.opponents import find_opponent, strengths
+from rozdej.universe.keeping import CannotKeep, GameStore
 from rozdej.universe.protocol import DEFAULT_PORT
-from rozdej.universe.store import CannotKeep, Store
 
 if TYPE_CHECKING:
-    from rozdej.universe.server import Limits
+    from rozdej.universe.server import Server
 
-MOST_FILES = 8192
-OTHER_FILES = 150
-"""Open files that are no visitors: the program's own, and those that the system accepts before they are counted."""
-
-LEAST_VISITORS = 50
-"""Visitors that are let in however few open files the system allows."""
-NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
 EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
 """What stands for all addresses of this computer, and what it calls itself then."""
@@ -53,7 +45,7 @@ MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  
 
 def serve(options: argparse.Namespace) -> int:
     """Serve until somebody ends it; the exit code is 0, 1 when it cannot be done, 2 for a wrong command line."""
-    announce = _to_person
+    announce: Announce = _to_person
     if options.child:
         announce = _teller(sys.stdout)
         sys.stdout = sys.stderr  # a student's print must not stand in the first line
@@ -64,9 +56,9 @@ def serve(options: argparse.Namespace) -> int:
         if find_spec('websockets') is None:
             raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
-        service = Service(exercise, Handlers(implementation, declaration), options, announce)
-        with contextlib.closing(service), contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(service.run())
+        process = ServerProcess(exercise, Handlers(implementation, declaration), options, announce)
+        with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(process.run())
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
         return 2
@@ -91,8 +83,8 @@ def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Declaration, 
     folder = program_folder(options.impl, root, [exercise])
     if not find_implementations(folder, [exercise]):
         raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
-    if options.bot and options.bot not in (able := strengths(exercise.name)):
-        raise Impossible(f'Soupeř {options.bot} tu není. Na výběr: {", ".join(able) or "zatím žádný"}.')
+    if options.bot and options.bot not in (known := strengths(exercise.name)):
+        raise Impossible(f'Soupeř {options.bot} tu není. Na výběr: {", ".join(known) or "zatím žádný"}.')
     return exercise, declaration, folder
 
 
@@ -100,9 +92,10 @@ Announce = Callable[[Trouble | tuple[str, int]], None]
 
 
 def _teller(stream: TextIO) -> Announce:
-    """Tells the program that has started this one, in one line of JSON."""
+    """Tells the program that started this one, in one line of JSON."""
 
     def tell(news: Trouble | tuple[str, int]) -> None:
+        line: dict[str, Any]
         if isinstance(news, Trouble):
             line = {'trouble': {'title': news.title, 'lines': list(news.lines)}}
         else:
@@ -117,8 +110,8 @@ def _to_person(news: Trouble | tuple[str, int]) -> None:
         print(news.text, file=sys.stderr)
 
 
-class Service:
-    """A server in a process of its own: what is around it."""
+class ServerProcess:
+    """The process around a server: its file of games, its console, its opponent, and when it ends."""
 
     def __init__(self, exercise: Exercise, handlers: Handlers, options: argparse.Namespace, announce: Announce):
         self._exercise = exercise
@@ -127,8 +120,8 @@ class Service:
         self._announce = announce
         self._store = self._open_store()
 
-    def _open_store(self) -> Store | None:
-        """Where games are kept: a server that gets another port each time has nothing to come back to."""
+    def _open_store(self) -> GameStore | None:
+        """Where games are kept; None for a server that gets another port each time: nobody comes back to it."""
         path = self._options.save
         if path is None and self._options.port:
             name = f'{self._exercise.name}-{self._options.port}.db'
@@ -136,7 +129,7 @@ class Service:
         if path is None:
             return None
         try:
-            return Store(path, self._exercise.name)
+            return GameStore(path, self._exercise.name)
         except CannotKeep as error:
             if self._options.save is not None:
                 raise Trouble(str(error)) from None
@@ -153,9 +146,8 @@ class Service:
         """Listen until somebody ends it. Raises `Trouble` when that cannot begin."""
         from rozdej.universe.server import Server  # needs websockets
 
-        asyncio.get_running_loop().set_exception_handler(_said_once())
         trouble = self._handlers.load()
-        server = Server(self._exercise.name, self._handlers, self._store, limits(), _say)
+        server = Server(self._exercise.name, self._handlers, self._store, say=_say)
         host = self._options.host
         try:
             await server.start(host, self._options.port)
@@ -198,16 +190,16 @@ class Service:
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
 
-    async def _watch(self, server) -> None:
+    async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""
         watcher = Watcher(self._handlers.implementation.folder)
         while True:
             await asyncio.sleep(EVERY)
             if watcher.changed():
-                server.reload()
+                server.reload(self._handlers.reloaded())
 
     async def _until_parent_ends(self) -> None:
-        """For ever, or until the program that has started this one closes the pipe or ends."""
+        """Wait for ever, or until the program that started this one closes the pipe or ends."""
         if not self._options.child:
             await asyncio.Event().wait()
         ended = asyncio.Event()
@@ -224,47 +216,6 @@ class Service:
         await ended.wait()
 
 
-def _said_once() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
-    """Tells what went wrong outside of all tasks: that there are no more files to open, in one line, and once."""
-    was_full = False
-
-    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        nonlocal was_full
-        error = context.get('exception')
-        if not isinstance(error, OSError) or error.errno not in NO_MORE_FILES:
-            loop.default_exception_handler(context)
-        elif not was_full:
-            was_full = True
-            _say('Spojení je tolik, že tenhle počítač další nedovolí. Kdo už hraje, hraje dál.')
-
-    return handle
-
-
-def limits() -> 'Limits':
-    """As many visitors as the system allows, and not more than the server is made for."""
-    from rozdej.universe.server import Limits
-
-    visitors = max(LEAST_VISITORS, allow_many_files() - OTHER_FILES)
-    return Limits(visitors=min(visitors, Limits.visitors), connections=min(visitors, Limits.connections))
-
-
-def allow_many_files() -> int:
-    """Each connection is an open file, and many systems allow only some hundreds of them unless asked.
-
-    Returns how many there may be.
-    """
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource  # there is none on Windows, which needs none
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            return wanted
-        return MOST_FILES if soft == resource.RLIM_INFINITY else soft
-    return MOST_FILES
-
-
 def _say(line: str) -> None:
     with contextlib.suppress(OSError, ValueError):  # nobody reads it any more
         print(line, flush=True)
@@ -276,7 +227,7 @@ def _typed(host: str, port: int) -> str:
 
 
 def own_address(host: str) -> str:
-    """The address by which other computers in the room know the one that listens there, as far as that can be known."""
+    """The address of this computer for others in the room, as far as it can be found out."""
     if host not in EVERYWHERE:
         return host
     family, elsewhere = (socket.AF_INET6, '2001:db8::1') if host == '::' else (socket.AF_INET, '192.0.2.1')

@@ -1,7 +1,7 @@
 """The fixture `sit`: a real server and real clients for a level test, in the test's own thread.
 
-asyncio stands still between the calls, so everything happens at a time the test knows. What a student's function
-raises comes out of the very call that caused it, and explains itself as in any other test.
+The event loop runs only during a call, so a test knows when everything happens. What a student's function raises
+comes out of the call that caused it and is explained as in any other test.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import Hello
+from rozdej.universe.state import FindClass
 
 STEP_LIMIT = 5.0
 """Seconds for one step; the student's functions have their own, smaller ones."""
@@ -27,7 +28,7 @@ class ModuleHandlers:
     When the test `is_over`, nothing is called any more: the last call is the one to be explained.
     """
 
-    find_class = None
+    find_class: FindClass | None = None
 
     def __init__(self, declaration: Declaration, module: Any):
         self.declaration = declaration
@@ -57,11 +58,11 @@ class NetworkTable:
     """A server of one module, and clients at one table."""
 
     def __init__(self, exercise: str, declaration: Declaration, module: Any):
-        from rozdej.universe.server import Limits, Server
+        from rozdej.universe.server import ConnectionLimits, Server
 
         self._exercise = exercise
         self._handlers = ModuleHandlers(declaration, module)
-        unlimited = Limits(messages_per_second=1e9, messages_at_once=1e9)
+        unlimited = ConnectionLimits(messages_per_second=1e9, messages_at_once=1e9)
         self._server = Server(exercise, self._handlers, limits=unlimited, say=lambda line: None)
         self._loop = asyncio.new_event_loop()
         self._tokens: dict[str, str] = {}
@@ -151,7 +152,7 @@ class NetworkWorld:
 
     async def settle(self) -> None:
         """Take in everything the server has sent up to now."""
-        from rozdej.universe.link import Echo, Gone, Mail, Refused, Welcome
+        from rozdej.universe.link import Echo, Mail, ServerGone, ServerRefusal, Welcome
 
         self._echoes += 1
         await self._link.echo(self._echoes)
@@ -163,7 +164,7 @@ class NetworkWorld:
                 self.token = event.token
             elif isinstance(event, Echo) and event.content == self._echoes:
                 return
-            elif isinstance(event, Refused | Gone):
+            elif isinstance(event, ServerRefusal | ServerGone):
                 self.je_odpojeny = True
 
     async def end(self) -> None:
