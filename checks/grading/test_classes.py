@@ -86,3 +86,27 @@ def test_one_student_with_several_earlier_versions_in_a_folder_is_no_class(tmp_p
     students = found(hand_in(tmp_path / 'novak', {f'{beside}klondike.py': CODE, **older}))
     assert set(students) == {'novak'}
     assert is_taken(students['novak'])
+
+
+@pytest.mark.parametrize('second', ['klondike.py', 'pokus.py'])
+def test_classes_in_which_everybody_has_a_namesake_are_classes(tmp_path, second):
+    """Folders for exercises hold different exercises, and at least two of them."""
+    files = {'novak/klondike.py': CODE, f'mala/{second}': CODE}
+    collected = {f'{group}/{file}': text for group in ('pondeli', 'utery') for file, text in files.items()}
+    students = found(hand_in(tmp_path, collected))
+    assert set(students) == {'pondeli/novak', 'pondeli/mala', 'utery/novak', 'utery/mala'}
+
+
+@pytest.mark.parametrize(
+    ('beside', 'students'),
+    [
+        ('ukol-mala/.git/HEAD', {'novak', 'mala'}),
+        ('ukol-mala/README.md', {'ukol-novak', 'ukol-mala'}),
+        ('ukol-mala.zip', {'ukol-novak', 'ukol-mala'}),
+    ],
+    ids=['repository', 'no repository', 'damaged'],
+)
+def test_repositories_of_an_assignment_not_called_like_an_exercise(tmp_path, beside, students):
+    """The shared start of the names is the assignment's only where all of them are repositories."""
+    files = {'ukol-novak/.git/HEAD': 'ref', 'ukol-novak/klondike.py': CODE, beside: 'x'}
+    assert set(found(hand_in(tmp_path, files))) == students
