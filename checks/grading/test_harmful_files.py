@@ -11,10 +11,19 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, pack
-from rozdej.grading import archive, picking
-from rozdej.grading.archive import END, LARGE_END, LOCATOR, ZipEntry, open_archive
+from rozdej.grading import picking, tree
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import MOST_BYTES, DiskFile, Unreadable, read_file, shown
+from rozdej.grading.tree import (
+    END,
+    LARGE_END,
+    LOCATOR,
+    MOST_BYTES,
+    DiskFile,
+    Unreadable,
+    ZipEntry,
+    read_file,
+    shown,
+)
 
 CODE = 'def popis_balicku(balicek):\n    return 1\n'
 
@@ -153,8 +162,7 @@ def test_damaged_zip(tmp_path, part):
     data[part] ^= 0xFF
     path.write_bytes(data)
     try:
-        folder = open_archive(DiskFile(path))
-        for child in folder.children():
+        for child in DiskFile(path).children():
             if child.is_file:
                 child.read(MOST_BYTES)
     except Unreadable:
@@ -219,19 +227,20 @@ def test_zips_full_of_nothing_are_not_all_unpacked(collected, monkeypatch):
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
     monkeypatch.setattr(picking, 'MOST_UNPACKED', 5_000_000)
     opened = []
-    monkeypatch.setattr(picking, 'open_archive', lambda node: (opened.append(node.name), open_archive(node))[1])
+    read = ZipEntry.read
+    monkeypatch.setattr(ZipEntry, 'read', lambda node, limit: (opened.append(node.name), read(node, limit))[1])
     submission = found(collected)['full']
     assert submission.read() == {'klondike': CODE.encode()}
-    assert len([name for name in opened if name[0].isdigit()]) == 4
+    assert len({name for name in opened if name[0].isdigit()}) == 4
     assert any('too many large zips' in remark for remark in submission.remarks)
 
 
 def test_archives_held_in_memory_do_not_add_up(collected, monkeypatch):
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
-    monkeypatch.setattr(archive, 'MOST_HELD', 2_500_000)
+    monkeypatch.setattr(tree, 'MOST_HELD', 2_500_000)
     found(collected)
-    assert sum(map(archive.held_by, (one.node for one in archive._open))) <= 2_500_000
+    assert sum(archive.node.bytes_held for archive in tree._open) <= 2_500_000
 
 
 def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):

@@ -1,15 +1,13 @@
 """Which of a student's files are the exercise's, also when they are called only almost right."""
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.grading.archive import held_by, open_archive
-from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Refused, Unreadable, is_left_behind, shown
+from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Data, Node, Unreadable, UnsafeEntry, plain_name, shown
 from rozdej.student.source import SourceFile
 
 MOST_SEEN = 10_000
@@ -22,8 +20,6 @@ MOST_LOOKED_AT = 10_000_000
 """Files of one student, and bytes of these, that are read to find out what they define."""
 MOST_UNPACKED = 200_000_000
 """Bytes of archives inside the archives of one student: all are unpacked to see what is in them."""
-LONGEST_NAME = 255
-"""Characters of a file's name on any system; in a zip there may be more."""
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
@@ -109,14 +105,15 @@ def survey(places: list[Node]) -> Survey:
         if seen > MOST_SEEN:
             found.remarks.append(f'more than {MOST_SEEN:,} files: the rest was not looked at')
             break
-        if isinstance(here.node, Refused):
+        unpacked += here.node.bytes_held if isinstance(here.node, Data) and here.node.is_zip else 0
+        if isinstance(here.node, UnsafeEntry):
             found.remarks.append(f'{here.shown}: {here.node.reason}')
-        elif here.node.is_file and not here.node.is_archive:
+        elif here.node.is_file:
             found.files.append(here)
-        elif here.node.is_archive and (unpacked := unpacked + held_by(here.node)) > MOST_UNPACKED:
+        elif here.node.is_zip and unpacked > MOST_UNPACKED:
             found.remarks.append(f'{here.shown}: too many large zips in a zip, not looked at')
         else:
-            inner = zips + here.node.is_archive
+            inner = zips + here.node.is_zip
             for child in _inside(here, inner, found.remarks, room=MOST_SEEN - seen - len(waiting)):
                 waiting.append((Found(child, (*here.path, child.name)), inner))
     return found
@@ -127,12 +124,10 @@ def _inside(here: Found, zips: int, remarks: list[str], room: int) -> list[Node]
         remarks.append(f'{here.shown}: too deep inside, not looked at')
         return []
     try:
-        node = open_archive(here.node) if here.node.is_archive else here.node
-        children = [child for child in node.children() if not is_left_behind(child)]
+        return here.node.own_children()[: max(0, room) + 1]  # one too many, so that it shows
     except Unreadable as error:
         remarks.append(str(error))
         return []
-    return children[: max(0, room) + 1]  # one too many, so that it shows
 
 
 def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bool) -> Pick:
@@ -222,15 +217,6 @@ def same_text(found: Found, file: Path) -> bool:
     except Unreadable:
         return False
     return own.replace(b'\r\n', b'\n').strip() == file.read_bytes().replace(b'\r\n', b'\n').strip()
-
-
-def plain_name(name: str) -> str:
-    """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
-    stem = unicodedata.normalize('NFKD', name[-LONGEST_NAME:]).encode('ascii', 'ignore').decode().lower().strip()
-    stem = re.sub(r'(\.(py|txt|pyw))+$', '', stem)
-    stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
-    stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())
-    return re.sub(r'^[\d\s._-]+', '', stem).strip(' ._-')
 
 
 def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:

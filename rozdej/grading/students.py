@@ -10,9 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rozdej.grading.archive import ZipEntry, open_archive
-from rozdej.grading.picking import plain_name
-from rozdej.grading.tree import DiskFile, Node, Unreadable, is_left_behind, shown
+from rozdej.grading.tree import Node, Unreadable, plain_name, shown
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders.
@@ -45,28 +43,26 @@ class Student:
 
 
 @dataclass(frozen=True)
-class Names:
+class ExpectedNames:
     """The names that an exercise's files and folders have, by which the rest is recognised."""
 
     exercises: frozenset[str]
     files: frozenset[str]
 
 
-def find_students(node: Node, names: Names) -> list[Student]:
+def find_students(node: Node, names: ExpectedNames) -> list[Student]:
     """The students of a class, by identifier. Raises `Unreadable` when there is nothing at all to read."""
     students = _unique(_students(node, names, MOST_NESTED))
     return sorted(students, key=lambda student: (student.name, student.identifier))
 
 
-def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
-    if node.is_archive:
-        node = open_archive(node)
-    if not node.is_folder:
+def _students(node: Node, names: ExpectedNames, depth: int) -> Iterable[Student]:
+    if not node.is_container:
         return [_student(node)]
-    children = [child for child in node.children() if not is_left_behind(child)]
+    children = node.own_children()
     if any(MOODLE.fullmatch(child.name) for child in children):
         return _from_moodle(children)
-    inner = [child for child in children if child.is_folder or child.is_archive]
+    inner = [child for child in children if child.is_container]
     are_classes = bool(inner) and all(_is_class(child, names) for child in inner)
     if _is_one_program(children, names, are_classes):
         return [_student(node)]
@@ -80,7 +76,7 @@ def _students(node: Node, names: Names, depth: int) -> Iterable[Student]:
     return _from_classroom([_student(child) for child in [*inner, *loose]], names)
 
 
-def _in_one_folder(outer: Node, folder: Node, names: Names, depth: int) -> Iterable[Student]:
+def _in_one_folder(outer: Node, folder: Node, names: ExpectedNames, depth: int) -> Iterable[Student]:
     """The students in the only thing that lies in another one: a class, or a single student."""
     if SAYS_NOTHING.fullmatch(_stem(folder)) and not _is_class(folder, names):
         return [_student(outer)]
@@ -100,7 +96,7 @@ def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
         yield student
 
 
-def _is_one_program(children: list[Node], names: Names, are_classes: bool = False) -> bool:
+def _is_one_program(children: list[Node], names: ExpectedNames, are_classes: bool = False) -> bool:
     """Whether these things are one student's: a file with the right name, or folders named like exercises.
 
     Such folders are not if each of them holds several students.
@@ -112,22 +108,21 @@ def _is_one_program(children: list[Node], names: Names, are_classes: bool = Fals
     return bool(folders) and folders <= names.exercises and not are_classes
 
 
-def _is_folder_of_one(node: Node, names: Names) -> bool:
+def _is_folder_of_one(node: Node, names: ExpectedNames) -> bool:
     """Whether the folder's own name says whose it is: one file in it, or one that has almost the right name."""
-    children = [child for child in node.children() if not is_left_behind(child)]
-    if not all(child.is_file and not child.is_archive for child in children):
+    children = node.own_children()
+    if not all(child.is_file for child in children):
         return False
     return len(children) == 1 or sum(f'{plain_name(child.name)}.py' in names.files for child in children) == 1
 
 
-def _is_class(node: Node, names: Names) -> bool:
+def _is_class(node: Node, names: ExpectedNames) -> bool:
     """Whether the folder holds several students' folders and nothing that would be one student's."""
     try:
-        folder = open_archive(node) if node.is_archive else node
-        children = [child for child in folder.children() if not is_left_behind(child)]
+        children = node.own_children()
         if any(MOODLE.fullmatch(child.name) for child in children):
             return True
-        inner = [child for child in children if child.is_folder or child.is_archive]
+        inner = [child for child in children if child.is_container]
         programs = [child for child in children if child.name.lower().endswith('.py')]
         if programs or _is_one_program(children, names):
             return False
@@ -136,7 +131,7 @@ def _is_class(node: Node, names: Names) -> bool:
         return False
 
 
-def _are_students(groups: list[Node], names: Names) -> bool:
+def _are_students(groups: list[Node], names: ExpectedNames) -> bool:
     """Whether folders that look like classes are students with a folder for each exercise.
 
     In most of them no two folders hold the same exercise, and at least two are called as others' are.
@@ -147,11 +142,10 @@ def _are_students(groups: list[Node], names: Names) -> bool:
     return 2 * len(alike) > len(groups)
 
 
-def _exercise_folders(group: Node, names: Names) -> set[str]:
+def _exercise_folders(group: Node, names: ExpectedNames) -> set[str]:
     """The names of the folders in a student's folder; none when two of them hold the same exercise, or fewer any."""
     try:
-        folder = open_archive(group) if group.is_archive else group
-        inner = [child for child in folder.children() if child.is_folder and not is_left_behind(child)]
+        inner = [child for child in group.own_children() if child.is_folder]
         files = [{f'{plain_name(file.name)}.py' for file in child.children()} & names.files for child in inner]
     except Unreadable:
         return set()
@@ -164,9 +158,7 @@ def _is_called_class(node: Node) -> bool:
 
 
 def _holds_program(node: Node) -> bool:
-    if node.is_archive:
-        return True
-    return any(child.name.lower().endswith('.py') or child.is_folder for child in node.children())
+    return node.is_zip or any(child.name.lower().endswith('.py') or child.is_folder for child in node.children())
 
 
 def _from_moodle(children: list[Node]) -> list[Student]:
@@ -174,21 +166,14 @@ def _from_moodle(children: list[Node]) -> list[Student]:
     for child in children:
         if match := MOODLE.fullmatch(child.name):
             student = found.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
-            student.places.append(_renamed(child, match['rest']) if child.is_file and match['rest'] else child)
+            student.places.append(child.renamed(match['rest']) if match['rest'] else child)
         else:
             student = _student(child)
             found[f'beside {student.identifier}'] = student
     return list(found.values())
 
 
-def _renamed(node: Node, name: str) -> Node:
-    """A file under the name that the student gave it."""
-    if isinstance(node, DiskFile):
-        return DiskFile(node.path, name)
-    return ZipEntry(node.archive, name, node.info) if isinstance(node, ZipEntry) else node
-
-
-def _from_classroom(students: list[Student], names: Names) -> list[Student]:
+def _from_classroom(students: list[Student], names: ExpectedNames) -> list[Student]:
     """Students whose folders are called `klondike-account`, by their accounts alone."""
     prefix = _shared_start([student.identifier for student in students])
     is_assignment = any(name in prefix.lower() for name in names.exercises)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, plain_name, same_text, survey
-from rozdej.grading.students import Names, Student, find_students
-from rozdej.grading.tree import MOST_BYTES, open_node
+from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
+from rozdej.grading.students import ExpectedNames, Student, find_students
+from rozdej.grading.tree import MOST_BYTES, open_node, plain_name
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 MOST_NAMED = 3
@@ -61,7 +61,7 @@ def find_submissions(path: Path, exercises: list[Exercise], asked_for: Exercise 
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
     files = frozenset(f'{module}.py' for pattern in patterns for module in (*pattern.stubs, *pattern.given))
-    names = Names(frozenset(exercise.name for exercise in exercises), files)
+    names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files)
     students = [_Handed(student, patterns, asked_for) for student in find_students(open_node(path), names)]
     wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
     return [submission for student in students for submission in student.submissions(wanted)]

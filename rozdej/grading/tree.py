@@ -1,14 +1,21 @@
-"""Folders and files of submissions, read so that nothing in them can do harm.
+"""What was handed in, as a tree of folders and files that is read without doing harm.
 
-Links are never followed, pipes and devices never opened, and no more of a file is read than
-asked for. An archive (`archive.py`) looks like a folder from outside.
+Zips are read like folders, and nothing is unpacked to the disk. Links are never followed, pipes and devices never
+opened, and no more of a file is read than asked for: a zip bomb costs as much as a file of that limit.
 """
 
+import io
 import os
 import re
 import stat
-from dataclasses import dataclass
-from pathlib import Path
+import struct
+import unicodedata
+import zipfile
+import zlib
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import BinaryIO
 
 SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packages', 'Thumbs.db', 'desktop.ini'}
 """What systems and editors leave behind, beside hidden files."""
@@ -16,9 +23,25 @@ HIDDEN = re.compile(r'\.\w')
 
 MOST_BYTES = 1_000_000
 """The longest file of a student's that is read. The solutions have some ten thousand bytes."""
-
 MOST_FILES = 50
 """How many files of their own students may have beside the exercise's."""
+LONGEST_NAME = 255
+"""Characters of a file's name on any system; in a zip there may be more."""
+MOST_ARCHIVE_BYTES = 50_000_000
+"""Size of a zip inside a zip, which is held in memory while it is read."""
+MOST_ENTRIES = 65_000
+"""Entries in one zip, which is also where zips without extensions end."""
+MOST_OPEN = 8
+"""Zips kept open for the next file to be read from them."""
+MOST_HELD = 100_000_000
+"""Bytes of zips inside zips that are held for the next file to be read from them."""
+END = struct.Struct('<4s4H2LH')
+"""The record that ends a zip."""
+LARGE_END = struct.Struct('<4sQ2H2L4Q')
+LOCATOR = struct.Struct('<4sLQL')
+"""What may stand in front of it: a record with larger numbers, which count instead, and where that record is."""
+UTF8_NAME = 0x800
+"""The flag of an entry whose name is in UTF-8."""
 
 
 class Unreadable(Exception):
@@ -26,28 +49,37 @@ class Unreadable(Exception):
 
 
 class Node:
-    """Something with a name in a submission: a file, a folder, or what is neither (`Refused`)."""
+    """Something with a name in a submission: a file, a folder or zip, or what is neither (`UnsafeEntry`)."""
 
     name: str
-    is_folder = False
     is_file = False
-
-    def children(self) -> list['Node']:
-        """What lies in the folder, by name. Raises `Unreadable`."""
-        return []
+    is_folder = False
+    is_zip = False
 
     @property
-    def is_archive(self) -> bool:
-        """Whether it is a zip, to be opened by `archive.open_archive`."""
-        return self.is_file and self.name.lower().endswith('.zip')
+    def is_container(self) -> bool:
+        """Whether other things lie in it."""
+        return self.is_folder or self.is_zip
+
+    def children(self) -> list['Node']:
+        """What lies in the folder or zip, by name. Raises `Unreadable`."""
+        return []
+
+    def own_children(self) -> list['Node']:
+        """The same without what a system, an editor or Git has left there."""
+        return [child for child in self.children() if not is_left_behind(child)]
 
     def read(self, limit: int) -> bytes:
         """The content of a file. Raises `Unreadable`, also when it is longer than `limit` bytes."""
         raise Unreadable(f'{shown(self.name)}: not a file')
 
+    def renamed(self, name: str) -> 'Node':
+        """A file or zip under another name; folders keep theirs."""
+        return self
+
 
 @dataclass(frozen=True)
-class Refused(Node):
+class UnsafeEntry(Node):
     """What is there but will not be read: a link, a device, a path that leads elsewhere."""
 
     name: str
@@ -57,13 +89,32 @@ class Refused(Node):
         raise Unreadable(f'{shown(self.name)}: {self.reason}')
 
 
+class Data(Node):
+    """A file or a zip."""
+
+    @property
+    def is_zip(self) -> bool:  # type: ignore[override]
+        return self.name.lower().endswith('.zip')
+
+    @property
+    def is_file(self) -> bool:  # type: ignore[override]
+        return not self.is_zip
+
+    @property
+    def bytes_held(self) -> int:
+        """How much memory it takes to keep this zip open: one inside another is held as a whole."""
+        return 0
+
+    def children(self) -> list[Node]:
+        return _top_of(Archive(self)).children() if self.is_zip else []
+
+
 @dataclass(frozen=True)
-class DiskFile(Node):
+class DiskFile(Data):
     """A file on the disk; `called` is its name where another one shall count (Moodle puts whose it is in front)."""
 
     path: Path
     called: str = ''
-    is_file = True
 
     @property
     def name(self) -> str:  # type: ignore[override]
@@ -71,6 +122,9 @@ class DiskFile(Node):
 
     def read(self, limit: int) -> bytes:
         return read_file(self.path, limit)
+
+    def renamed(self, name: str) -> Node:
+        return DiskFile(self.path, name)
 
 
 @dataclass(frozen=True)
@@ -92,24 +146,6 @@ class DiskFolder(Node):
             raise Unreadable(f'{shown(self.name)}: {error.strerror}') from None
 
 
-def _node(entry: os.DirEntry) -> Node:
-    try:
-        mode = entry.stat(follow_symlinks=False).st_mode
-    except OSError as error:
-        return Refused(entry.name, error.strerror or 'cannot be read')
-    if stat.S_ISDIR(mode):
-        return DiskFolder(Path(entry.path))
-    if stat.S_ISREG(mode):
-        return DiskFile(Path(entry.path))
-    return Refused(entry.name, kind_of(mode))
-
-
-def kind_of(mode: int) -> str:
-    """What a thing that is neither a file nor a folder is, from its mode."""
-    kinds = {stat.S_IFLNK: 'a link to somewhere else', stat.S_IFIFO: 'a pipe', stat.S_IFSOCK: 'a socket'}
-    return kinds.get(stat.S_IFMT(mode), 'a device, not a file')
-
-
 def open_node(path: Path) -> Node:
     """The file or folder that a teacher named. Raises `Unreadable` when it is neither."""
     path = path.resolve()
@@ -120,10 +156,28 @@ def open_node(path: Path) -> Node:
     raise Unreadable(f'there is no file or folder {path}')
 
 
+def _node(entry: os.DirEntry) -> Node:
+    try:
+        mode = entry.stat(follow_symlinks=False).st_mode
+    except OSError as error:
+        return UnsafeEntry(entry.name, error.strerror or 'cannot be read')
+    if stat.S_ISDIR(mode):
+        return DiskFolder(Path(entry.path))
+    if stat.S_ISREG(mode):
+        return DiskFile(Path(entry.path))
+    return UnsafeEntry(entry.name, _kind_of(mode))
+
+
+def _kind_of(mode: int) -> str:
+    """What a thing that is neither a file nor a folder is, from its mode."""
+    kinds = {stat.S_IFLNK: 'a link to somewhere else', stat.S_IFIFO: 'a pipe', stat.S_IFSOCK: 'a socket'}
+    return kinds.get(stat.S_IFMT(mode), 'a device, not a file')
+
+
 def read_file(path: Path, limit: int) -> bytes:
     """The content of a plain file of at most `limit` bytes. Raises `Unreadable`.
 
-    What lies there is looked at again once it is open: it may have been swapped since it was listed.
+    Its kind is checked again once it is open: it may have been swapped since it was listed.
     """
     flags = os.O_RDONLY | getattr(os, 'O_NOFOLLOW', 0) | getattr(os, 'O_NONBLOCK', 0) | getattr(os, 'O_BINARY', 0)
     try:
@@ -137,22 +191,174 @@ def read_file(path: Path, limit: int) -> bytes:
             os.close(descriptor)
     except OSError as error:
         raise Unreadable(f'{shown(path.name)}: {error.strerror}') from None
-    return within(data, limit, path.name)
+    return _within(data, limit, path.name)
 
 
-def within(data: bytes, limit: int, name: str) -> bytes:
+def _within(data: bytes, limit: int, name: str) -> bytes:
     """`data`, unless it is longer than `limit`. Raises `Unreadable`."""
     if len(data) > limit:
         raise Unreadable(f'{shown(name)}: larger than {limit // 1000:,} kB')
     return data
 
 
+# Zips
+
+_open: OrderedDict['Archive', zipfile.ZipFile] = OrderedDict()
+
+
+@dataclass(frozen=True, eq=False)
+class Archive:
+    """A zip, opened when something is read from it and closed when too many others are open."""
+
+    node: Data
+
+    def opened(self) -> zipfile.ZipFile:
+        """The zip, open. Raises `Unreadable`."""
+        if self not in _open:
+            _open[self] = self._open()
+            while len(_open) > MOST_OPEN or (
+                len(_open) > 1 and sum(archive.node.bytes_held for archive in _open) > MOST_HELD
+            ):
+                _open.popitem(last=False)[1].close()
+        _open.move_to_end(self)
+        return _open[self]
+
+    def _open(self) -> zipfile.ZipFile:
+        node = self.node
+        try:
+            file: BinaryIO = (
+                node.path.open('rb') if isinstance(node, DiskFile) else io.BytesIO(node.read(MOST_ARCHIVE_BYTES))
+            )
+            _check_size(file, node.name)
+            return zipfile.ZipFile(file)
+        except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error):
+            raise Unreadable(f'{shown(node.name)}: not a zip, or a damaged one') from None
+
+
+@dataclass(frozen=True)
+class ZipEntry(Data):
+    """A file in a zip."""
+
+    archive: Archive
+    name: str
+    info: zipfile.ZipInfo = field(repr=False)
+
+    @property
+    def bytes_held(self) -> int:
+        return min(self.info.file_size, MOST_ARCHIVE_BYTES)
+
+    def read(self, limit: int) -> bytes:
+        try:
+            with self.archive.opened().open(self.info) as file:
+                data = file.read(limit + 1)
+        except RuntimeError:  # zipfile's way to say that it wants a password
+            raise Unreadable(f'{shown(self.name)}: locked with a password') from None
+        except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, NotImplementedError):
+            raise Unreadable(f'{shown(self.name)}: damaged inside the zip') from None
+        return _within(data, limit, self.name)
+
+    def renamed(self, name: str) -> Node:
+        return ZipEntry(self.archive, name, self.info)
+
+
+@dataclass(frozen=True)
+class ZipFolder(Node):
+    """A folder in a zip."""
+
+    name: str
+    content: dict[str, Node] = field(default_factory=dict, repr=False)
+    is_folder = True
+
+    def children(self) -> list[Node]:
+        return [node for _, node in sorted(self.content.items())]
+
+    def folder(self, name: str) -> 'ZipFolder':
+        """The folder of that name in this one, made if it is not there yet."""
+        found = self.content.get(name)
+        if not isinstance(found, ZipFolder):
+            found = self.content[name] = ZipFolder(name)
+        return found
+
+
+def _top_of(archive: Archive) -> ZipFolder:
+    """Everything in the zip as a folder. Raises `Unreadable`."""
+    top = ZipFolder('')
+    for info in archive.opened().infolist():
+        _put(top, archive, info)
+    return top
+
+
+def _put(top: ZipFolder, archive: Archive, info: zipfile.ZipInfo) -> None:
+    path = PurePosixPath(_name(info).replace('\\', '/'))
+    if path.is_absolute() or '..' in path.parts or (path.parts and path.parts[0].endswith(':')):
+        top.content[str(path)] = UnsafeEntry(str(path), 'leads out of the zip')
+        return
+    if not path.parts or len(path.parts) > 50:
+        return
+    folder = top
+    for name in path.parts[:-1]:
+        folder = folder.folder(name)
+    mode = info.external_attr >> 16
+    if info.is_dir():
+        folder.folder(path.name)
+    elif stat.S_IFMT(mode) not in (0, stat.S_IFREG):
+        folder.content[path.name] = UnsafeEntry(path.name, _kind_of(mode))
+    else:
+        folder.content.setdefault(path.name, ZipEntry(archive, path.name, info))
+
+
+def _name(info: zipfile.ZipInfo) -> str:
+    """The entry's name; one that does not say its encoding is UTF-8, or what Czech Windows writes."""
+    if info.flag_bits & UTF8_NAME:
+        return info.filename
+    try:
+        raw = info.filename.encode('cp437')
+    except UnicodeEncodeError:
+        return info.filename
+    try:
+        return raw.decode('utf-8')
+    except UnicodeDecodeError:
+        return raw.decode('cp852', 'replace')
+
+
+def _check_size(file: BinaryIO, name: str) -> None:
+    """Refuse an archive with too many entries before anything makes a list of them."""
+    file.seek(0, io.SEEK_END)
+    size = file.tell()
+    file.seek(max(0, size - 65_535 - END.size - LOCATOR.size - LARGE_END.size))
+    tail = file.read()
+    start = tail.rfind(b'PK\x05\x06')
+    if start < 0 or len(tail) < start + END.size:
+        raise zipfile.BadZipFile(name)
+    _, _, _, _, entries, directory, _, _ = END.unpack_from(tail, start)
+    if tail[max(0, start - LOCATOR.size) : start].startswith(b'PK\x06\x07'):
+        begin = start - LOCATOR.size - LARGE_END.size
+        if begin < 0:
+            raise zipfile.BadZipFile(name)
+        *_, entries, directory, _ = LARGE_END.unpack_from(tail, begin)
+    if entries > MOST_ENTRIES or directory > MOST_ENTRIES * 200:
+        raise Unreadable(f'{shown(name)}: more than {MOST_ENTRIES:,} files in one zip; unpack it first')
+    file.seek(0)
+
+
+# Names
+
+
 def is_left_behind(node: Node) -> bool:
     """Whether the thing was not made by the student but by a system, an editor or Git."""
-    return not isinstance(node, Refused) and (bool(HIDDEN.match(node.name)) or node.name in SKIPPED)
+    return not isinstance(node, UnsafeEntry) and (bool(HIDDEN.match(node.name)) or node.name in SKIPPED)
 
 
 def shown(name: str, longest: int = 80) -> str:
     """A name as it can be printed on one line: nothing invisible, nothing that turns text around."""
     text = ''.join(character if character.isprintable() else '\ufffd' for character in name)
     return text if len(text) <= longest else f'{text[: longest - 1]}…'
+
+
+def plain_name(name: str) -> str:
+    """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
+    stem = unicodedata.normalize('NFKD', name[-LONGEST_NAME:]).encode('ascii', 'ignore').decode().lower().strip()
+    stem = re.sub(r'(\.(py|txt|pyw))+$', '', stem)
+    stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
+    stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())
+    return re.sub(r'^[\d\s._-]+', '', stem).strip(' ._-')
