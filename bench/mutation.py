@@ -22,7 +22,7 @@ from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
-from rozdej.check.batch import Job, run_everywhere
+from rozdej.check.jobs import Job, run_everywhere
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.student.source import SourceFile
 

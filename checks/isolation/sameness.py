@@ -171,10 +171,10 @@ def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], p
     before, judge.RemoteProgram = judge.RemoteProgram, program  # type: ignore[misc, assignment]
     try:
         with judge.Judge(exercise, LIMITS) as warm:
-            session, found = warm._session, []
-            items = list(zip(session.tests, warm.tests, strict=True))
+            collected, found = warm._collected, []
+            items = list(zip(collected.items, warm.tests, strict=True))
             for folder, wanted in work:
-                session.tests = [item for item, (name, _) in items if wanted is None or name in wanted]
+                collected.items = [item for item, (name, _) in items if wanted is None or name in wanted]
                 found.append(warm.grade(folder))
             return found
     finally:

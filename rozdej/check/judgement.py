@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from rozdej.check.batch import Job, Verdict, run_everywhere
+from rozdej.check.jobs import Job, ProgramOutcome, run_everywhere
 from rozdej.check.problem import Problem
 from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.exercises import Exercise
@@ -24,11 +24,11 @@ def check_programs(
     clear_abandoned()
     with OwnFolder('checking') as folder:
         work = [(e, _write_all(folder / e.name, expected[e.name].values())) for e in exercises]
-        for exercise, verdicts in run_everywhere(work, workers):
-            done += len(verdicts)
+        for exercise, outcomes in run_everywhere(work, workers):
+            done += len(outcomes)
             progress(done, total)
-            for verdict in verdicts:
-                for problem in judge(expected[exercise.name][verdict.name], verdict):
+            for outcome in outcomes:
+                for problem in judge(expected[exercise.name][outcome.name], outcome):
                     yield exercise, problem
 
 
@@ -44,15 +44,15 @@ def _write(folder: Path, number: int, expectation: Expectation) -> Job:
     return Job(expectation.name, program, stop_at_first=expectation.red is None)
 
 
-def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
-    """What is wrong with a program's verdict; nothing when it is as expected."""
+def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
+    """What is wrong with a program's outcome; nothing when it is as expected."""
     path, line, name = expectation.path, expectation.line, expectation.name
-    if expectation.first_red != verdict.first_red:
+    if expectation.first_red != outcome.first_red:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
-        does = 'passes all' if verdict.first_red is None else f'fails first at level {verdict.first_red}'
-        yield Problem(path, line, f'{name} must {should}, but {does}', _mend(expectation, verdict))
+        does = 'passes all' if outcome.first_red is None else f'fails first at level {outcome.first_red}'
+        yield Problem(path, line, f'{name} must {should}, but {does}', _mend(expectation, outcome))
     elif expectation.red is not None:
-        red = {level for level, passed in verdict.levels.items() if not passed}
+        red = {level for level, passed in outcome.levels.items() if not passed}
         if extra := sorted(red - expectation.red):
             yield Problem(
                 path, 0, f'{name} fails also at {extra}', 'These tests need something that is not written yet.'
@@ -62,15 +62,15 @@ def judge(expectation: Expectation, verdict: Verdict) -> Iterator[Problem]:
                 path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
             )
     for words in expectation.says:
-        if words not in verdict.text:
-            yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{verdict.text}')
+        if words not in outcome.text:
+            yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{outcome.text}')
 
 
-def _mend(expectation: Expectation, verdict: Verdict) -> str:
-    if verdict.first_red is None:
+def _mend(expectation: Expectation, outcome: ProgramOutcome) -> str:
+    if outcome.first_red is None:
         return expectation.advice or 'Strengthen the tests of that level.'
-    says = f'The first failure says:\n{verdict.text}'
-    is_early = expectation.first_red is not None and verdict.first_red < expectation.first_red
+    says = f'The first failure says:\n{outcome.text}'
+    is_early = expectation.first_red is not None and outcome.first_red < expectation.first_red
     return f'{expectation.advice}\n    {says}' if expectation.advice and is_early else says
 
 

@@ -3,7 +3,7 @@
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,7 +64,9 @@ class LevelReport:
         self._comparison = Comparison(op, left, right)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo) -> Iterator[Any]:
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         outcome = self.outcome_of(item, _raised_in(call)) if call.when == 'call' else None
         if outcome and not outcome.passed and self._explains_itself:
             text = '\n'.join(outcome.text)
@@ -76,16 +78,22 @@ class LevelReport:
             if outcome.passed:
                 outcome.kind, outcome.text = 'error', report.longreprtext.splitlines()[-12:]
         if outcome and not report.skipped:
-            report.rozdej = asdict(outcome)
+            report.rozdej = asdict(outcome)  # type: ignore[attr-defined]  # travels with the report, also from xdist
         return report
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[Any]:
+    def pytest_make_collect_report(
+        self, collector: pytest.Collector
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         """`from klondike import x` at the top of a test file fails while the tests are collected."""
         for program in self.course.programs_for(collector.path) if self._explains_itself else ():
             program.log.clear()
         explain_else = collector.repr_failure
-        collector.repr_failure = lambda info: self._unreadable(collector.path, info.value) or explain_else(info)
+
+        def explain(excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
+            return self._unreadable(collector.path, excinfo.value) or explain_else(excinfo)
+
+        collector.repr_failure = explain  # type: ignore[method-assign]
         return (yield)
 
     def _unreadable(self, path: Path, exception: BaseException) -> str:

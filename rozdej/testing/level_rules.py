@@ -118,6 +118,7 @@ class LevelRules:
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self._is_worker:
-            session.config.workeroutput[FOUND] = [[*key, count] for key, count in self.tests_of_level.items()]
+            found = [[*key, count] for key, count in self.tests_of_level.items()]
+            session.config.workeroutput[FOUND] = found  # type: ignore[attr-defined]  # pytest-xdist adds it
         if self.level == 0 and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
             session.exitstatus = pytest.ExitCode.OK

@@ -6,8 +6,9 @@ whoever runs them again and again, for one program after another, runs most of t
 """
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -66,6 +67,13 @@ class _Text:
         return text
 
 
+class PlainTest(NamedTuple):
+    """A test function, and the names of its arguments."""
+
+    function: Callable[..., object]
+    arguments: Sequence[str]
+
+
 class PlainTests:
     """Those among collected tests that need only fixtures known here: `item in tests`, `tests.raised(item)`."""
 
@@ -73,15 +81,15 @@ class PlainTests:
         self._course = course
         self._fixtures = fixtures
         self._report = report
-        self._needed: dict[pytest.Item, list[str]] = {}
+        self._tests: dict[pytest.Item, PlainTest] = {}
         for item in items:
             exercise = course.exercise_of(item.path)
-            needed = _needed(item, KNOWN | set(exercise.modules)) if exercise else None
-            if needed is not None:
-                self._needed[item] = needed
+            test = _as_plain(item, KNOWN | set(exercise.modules)) if exercise else None
+            if test is not None:
+                self._tests[item] = test
 
     def __contains__(self, item: pytest.Item) -> bool:
-        return item in self._needed
+        return item in self._tests
 
     def raised(self, item: pytest.Item) -> BaseException | None:
         """Run the test on a program started afresh; gives what it raises, None when it passes."""
@@ -90,13 +98,11 @@ class PlainTests:
         tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
         known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
         known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
-        arguments = {name: known[name] if name in known else tools.module(name) for name in self._needed[item]}
-        with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):  # type: ignore[type-var]
+        test = self._tests[item]
+        arguments = {name: known[name] if name in known else tools.module(name) for name in test.arguments}
+        with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):
             try:
-                self._fixtures.limited(
-                    item,
-                    lambda: item.function(**arguments),  # type: ignore[attr-defined]
-                )
+                self._fixtures.limited(item, partial(test.function, **arguments))
                 patches.undo()
             except BaseException as error:  # whatever it is, it is this test's
                 self._undo(patches)
@@ -123,8 +129,8 @@ NOT_PLAIN = {'usefixtures', 'skip', 'skipif', 'xfail'}
 """Marks that only pytest understands."""
 
 
-def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
-    """The arguments of a plain test function; None when it needs something that only pytest can give it."""
+def _as_plain(item: pytest.Item, known: set[str]) -> PlainTest | None:
+    """The item as a plain test; None when it needs something that only pytest can give it."""
     if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
         return None
     if not set(item.fixturenames) <= known or any(mark.name in NOT_PLAIN for mark in item.iter_markers()):
@@ -134,4 +140,4 @@ def _needed(item: pytest.Item, known: set[str]) -> list[str] | None:
         return None
     if 'request' in fixtures.argnames or inspect.iscoroutinefunction(item.function):
         return None
-    return list(fixtures.argnames)
+    return PlainTest(item.function, fixtures.argnames)

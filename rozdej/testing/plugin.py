@@ -77,7 +77,6 @@ def pytest_cmdline_main(config: pytest.Config) -> int | None:
     It looks for them beside each path on the command line, and takes the folder in `--impl DIR` for
     one; a `pytest.ini` among a student's files comes before the kit's.
     """
-    config.add_cleanup(gc.unfreeze)  # see `pytest_collection_finish`
     arguments = list(config.invocation_params.args)
     root = find_root(config.invocation_params.dir)
     settings = root and root / 'pyproject.toml'
@@ -115,6 +114,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """What is there now stays to the end; looking through it for garbage takes longer than most tests."""
     if Course.KEY in session.config.stash:
         gc.freeze()
+        session.config.add_cleanup(gc.unfreeze)
 
 
 def _hint_asked_for(config: pytest.Config) -> int | None:

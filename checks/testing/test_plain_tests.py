@@ -1,22 +1,11 @@
 """Tests that are run again and again without pytest: only those that need nothing of it."""
 
-import json
-import sys
-
 import pytest
 
-from checks.running import run
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LocalProgram
+from rozdej.testing.collected_tests import CollectedTests
 
-LESSON = """# Pokus
-
-```python
-def dvakrat(x):
-    \'\'\'Vrátí dvojnásobek.\'\'\'
-```
-
-* level 1: Jde to.
-* level 2: Taky.
-"""
 HEAD = """import random, sys
 from unittest import mock
 import pytest
@@ -34,36 +23,16 @@ def vzdycky():
 """
 
 
-JUDGE = """
-import json, sys
-from pathlib import Path
-from rozdej.check.batch import Job, run_jobs
-from rozdej.exercises import Exercise
-[verdict] = run_jobs(Exercise('pokus', Path.cwd()), [Job('solution', Path('reseni/pokus').resolve(), False)])
-print(json.dumps(verdict.levels))
-"""
-
-
 @pytest.fixture
-def passes(tmp_path):
+def passes(pokus):
     """`passes(test)` says whether the test of level 2, behind a plain one, passes with a right program."""
 
     def judge(test: str, head: str = 'import sys, pytest\n') -> bool:
-        first = '@pytest.mark.level(1)\ndef test_prvni(pokus):\n    """Platí."""\n    assert pokus.dvakrat(2) == 4\n'
-        files = {
-            'zadani/pokus/lekce.md': LESSON,
-            'zadani/pokus/pokus.py': 'def dvakrat(x):\n    """Vrátí dvojnásobek."""\n',
-            'reseni/pokus/pokus.py': 'def dvakrat(x):\n    return 2 * x\n',
-            'tests/pokus/test_010_pokus.py': f'{head}{first}\n@pytest.mark.level(2)\n{test}',
-        }
-        for name, text in files.items():
-            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name).write_text(text, encoding='utf-8')
-        done = run(sys.executable, '-c', JUDGE, cwd=tmp_path)
-        assert done.code == 0, done.output
-        levels = json.loads(done.lines[-1])
-        assert levels['1']
-        return levels['2']
+        exercise = pokus(test, head)
+        with CollectedTests(exercise) as tests:
+            first, second = tests.run(LocalProgram(Implementation(exercise, exercise.solution)))
+        assert first.outcome.passed
+        return second.outcome.passed
 
     return judge
 

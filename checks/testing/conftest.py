@@ -1,0 +1,39 @@
+"""A small exercise whose tests are written by the test that needs them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rozdej.exercises import Exercise
+
+LESSON = """# Pokus
+
+```python
+def dvakrat(x):
+    \'\'\'Vrátí dvojnásobek.\'\'\'
+```
+
+* level 1: Jde to.
+* level 2: Taky.
+"""
+FIRST = '@pytest.mark.level(1)\ndef test_prvni(pokus):\n    """Platí."""\n    assert pokus.dvakrat(2) == 4\n'
+
+
+@pytest.fixture
+def pokus(tmp_path: Path) -> Callable[..., Exercise]:
+    """`pokus(test)` is an exercise with that test of level 2, behind a plain one, and a solution that is right."""
+
+    def make(test: str, head: str = 'import sys, pytest\n') -> Exercise:
+        files = {
+            'zadani/pokus/lekce.md': LESSON,
+            'zadani/pokus/pokus.py': 'def dvakrat(x):\n    """Vrátí dvojnásobek."""\n',
+            'reseni/pokus/pokus.py': 'def dvakrat(x):\n    return 2 * x\n',
+            'tests/pokus/test_010_pokus.py': f'{head}{FIRST}\n@pytest.mark.level(2)\n{test}',
+        }
+        for name, text in files.items():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(text, encoding='utf-8')
+        return Exercise('pokus', tmp_path)
+
+    return make

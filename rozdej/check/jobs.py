@@ -1,0 +1,87 @@
+"""Running an exercise's level tests over many programs, on all cores."""
+
+import os
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+
+from rozdej.exercises import Exercise
+from rozdej.student.guard import Guard
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LocalProgram
+from rozdej.testing.collected_tests import CollectedTests
+
+CHUNK = 12
+"""Programs that one collection of the tests serves."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A program to run: its folder, and whether the first failure is enough to know."""
+
+    name: str
+    folder: Path
+    stop_at_first: bool = True
+
+
+@dataclass
+class ProgramOutcome:
+    """How a program did: level -> passed, the lowest level that failed, and what the first failure says."""
+
+    name: str
+    levels: dict[int, bool] = field(default_factory=dict)
+    first_red: int | None = None
+    text: str = ''
+
+
+def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -> list[ProgramOutcome]:
+    """Run the jobs in this process, one collection for all. Raises RuntimeError when the tests cannot be run."""
+    with CollectedTests(exercise) as tests:
+        return [_run(tests, job, time_limit) for job in jobs]
+
+
+def _run(tests: CollectedTests, job: Job, time_limit: float) -> ProgramOutcome:
+    done = ProgramOutcome(job.name)
+    program = LocalProgram(Implementation(tests.exercise, job.folder), Guard(time_limit))
+    for test in tests.run(program):
+        level, passed = test.outcome.level or 0, test.outcome.passed
+        done.levels[level] = done.levels.get(level, True) and passed
+        if not passed and done.first_red is None:
+            done.first_red, done.text = level, '\n'.join(test.outcome.text)
+            if job.stop_at_first:
+                break
+    return done
+
+
+def run_everywhere(
+    work: Iterable[tuple[Exercise, list[Job]]], workers: int | None = None
+) -> Iterator[tuple[Exercise, list[ProgramOutcome]]]:
+    """Run the jobs of each exercise on all cores; some programs' outcomes come whenever they are ready.
+
+    All exercises share the processes, so that none waits until the last program of another is done.
+    """
+    workers = workers or os.cpu_count() or 1
+    # Not forked: a fork copies locks that threads of this process may hold.
+    with ProcessPoolExecutor(workers, get_context('spawn'), _end_with_parent) as pool:
+        futures = {}
+        for exercise, jobs in work:
+            size = max(1, min(CHUNK, -(-len(jobs) // workers)))
+            for start in range(0, len(jobs), size):
+                futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+
+
+def _end_with_parent() -> None:
+    """Make this process end when the one that started it does, in whatever way: nobody wants its answers then."""
+
+    def wait() -> None:
+        parent = parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,175 @@
+"""The level tests of an exercise, collected once and run for one program after another.
+
+Starting Python, importing pytest and collecting the tests costs ten times more than running them. So pytest collects
+them once, rewrites their asserts, and stays configured while the tests are in use. It is asked to run only those
+tests that need more of it than `rozdej.testing.plain_tests` knows.
+"""
+
+import os
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+from _pytest.config import _prepareconfig  # pytest's own way to begin; pytest-xdist uses it as well
+
+from rozdej.exercises import Exercise
+from rozdej.student.program import Program
+from rozdej.testing.course import Course
+from rozdej.testing.level_report import LevelReport
+from rozdej.testing.level_rules import level_of
+from rozdej.testing.plain_tests import PlainTests
+from rozdej.testing.summary import Outcome
+
+NOT_NEEDED = (
+    'randomly',
+    'xdist',
+    'cacheprovider',
+    'logging',
+    'warnings',
+    'unraisableexception',
+    'threadexception',
+    'faulthandler',
+    'setuponly',
+    'subtests',
+    'stepwise',
+)
+"""Plugins that reorder, distribute or remember tests, or cost time on each of thousands."""
+
+
+class FinishedTest(NamedTuple):
+    """A test that was run: its outcome, and what it raised (None when it passed)."""
+
+    item: pytest.Item
+    outcome: Outcome
+    error: BaseException | None
+
+
+class CollectedTests:
+    """The tests of an exercise up to the level `until` (default: all), lowest level first.
+
+    A context manager: entering it collects the tests, while `program` stands for the student's (default: the one in
+    `zadani`). Test files that import classes of a given file get those of that program, or of one in the same process
+    as later programs. Raises RuntimeError when the tests cannot be collected.
+
+    What tests print is dropped. The current directory, `sys.stdout` and `sys.modules` belong to the tests while one
+    runs, so only one thread of a process may use them.
+    """
+
+    def __init__(self, exercise: Exercise, until: int | None = None, program: Program | None = None):
+        self.exercise = exercise
+        self.items: list[pytest.Item] = []
+        self.course: Course
+        """The programs under test, of which this exercise's is the one that ran last."""
+        self._until = until
+        self._first = program
+        self._open = ExitStack()
+        self._plain: PlainTests
+        self._report: LevelReport
+        self._finished: FinishedTest | None = None
+
+    def __enter__(self) -> 'CollectedTests':
+        with ExitStack() as opened:
+            opened.enter_context(_own_test_modules())
+            self._nowhere = opened.enter_context(open(os.devnull, 'w', encoding='utf-8'))
+            try:
+                with self._silence():
+                    self._collect(opened)
+            except (Exception, SystemExit) as error:
+                tests = self.exercise.tests
+                raise RuntimeError(f'the tests of {tests.name} could not be run: run pytest {tests}') from error
+            self._open = opened.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._silence():
+            self._open.close()
+
+    def run(self, program: Program) -> Iterator[FinishedTest]:
+        """Run the tests on the program, one whenever the next is asked for."""
+        self.course.replace(program)
+        for item in self.items:
+            yield self.run_again(item)
+
+    def run_again(self, item: pytest.Item) -> FinishedTest:
+        """Run one of the tests on the program that ran last. Raises RuntimeError when pytest does not run it."""
+        self._finished = None
+        with self._silence():
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+        if self._finished is None:
+            raise RuntimeError(f'{item.nodeid} could not be run: see pytest {item.path}')
+        return self._finished
+
+    def _collect(self, opened: ExitStack) -> None:
+        """Do what `pytest.main` does before it runs the first test; `opened` will undo it."""
+        config = _prepareconfig(_arguments(self.exercise))
+        opened.callback(config._ensure_unconfigure)
+        session = pytest.Session.from_config(config)
+        config._do_configure()
+        self.course = config.stash[Course.KEY]
+        if self._first is not None:
+            self.course.replace(self._first)
+        session.exitstatus = pytest.ExitCode.OK
+        config.hook.pytest_sessionstart(session=session)
+        opened.callback(config.hook.pytest_sessionfinish, session=session, exitstatus=session.exitstatus)
+        config.hook.pytest_collection(session=session)
+        if session.testsfailed:
+            raise RuntimeError(f'{session.testsfailed} errors while collecting')
+        manager = config.pluginmanager
+        manager.unregister(name='terminalreporter')  # nobody reads what it would print
+        manager.register(self)
+        items = [item for item in session.items if self._until is None or (level_of(item) or 0) <= self._until]
+        self.items = sorted(items, key=lambda item: level_of(item) or 0)
+        fixtures: Any = manager.get_plugin('rozdej-StudentFixtures')
+        report: Any = manager.get_plugin('rozdej-LevelReport')
+        self._report = report
+        self._plain = PlainTests(self.course, fixtures, report, items)
+
+    @contextmanager
+    def _silence(self) -> Iterator[None]:
+        with redirect_stdout(self._nowhere), redirect_stderr(self._nowhere):
+            yield
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Run a test that needs nothing of pytest, which prepared to tell what a failed assert compares."""
+        if item not in self._plain:
+            return None
+        self._finish(item, self._plain.raised(item))
+        return True
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """A test that pytest runs ends with its own function, or before when a fixture fails."""
+        report = yield
+        if call.when == 'call' or (call.excinfo is not None and self._finished is None):
+            self._finish(item, call.excinfo.value if call.excinfo is not None else None)
+        return report
+
+    def _finish(self, item: pytest.Item, error: BaseException | None) -> None:
+        self._finished = FinishedTest(item, self._report.outcome_of(item, error), error)
+
+
+def _arguments(exercise: Exercise) -> list[str]:
+    options = [f'--rootdir={exercise.root}', '--import-mode=importlib', '-qq', '--capture=no']
+    return [str(exercise.tests), *options, *(f'-pno:{plugin}' for plugin in NOT_NEEDED)]
+
+
+@contextmanager
+def _own_test_modules() -> Iterator[None]:
+    """Test files of another kit may have the same names; pytest would take its modules for these."""
+    before = _take_test_modules()
+    try:
+        yield
+    finally:
+        _take_test_modules()
+        sys.modules.update(before)
+
+
+def _take_test_modules() -> dict[str, ModuleType]:
+    names = [name for name in sys.modules if name.partition('.')[0] == 'tests']
+    return {name: sys.modules.pop(name) for name in names}
