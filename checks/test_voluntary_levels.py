@@ -1,7 +1,5 @@
 """Levels that nobody has to pass: an exercise is finished without them."""
 
-import pytest
-
 from checks.running import ROOT, run_pytest
 from rozdej.exercises import find_exercises
 
@@ -40,8 +38,3 @@ def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
     result = run_pytest('tests/piskvorky', '--impl', 'reseni')
     assert '✓ Hotovo!' in result.output
     assert 'nepovinn' not in result.output
-
-
-@pytest.mark.parametrize(('name', 'file'), [('klondike', 'hra.py'), ('piskvorky', 'piskvorky.py')])
-def test_the_game_for_the_console(name, file):
-    assert EXERCISES[name].console_game == ROOT / 'zadani' / name / file

@@ -7,7 +7,6 @@ from typing import NoReturn
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
-from rozdej.games import has_scene
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
@@ -130,12 +129,8 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
 
 
 def check_playable(exercise: Exercise | None, folder: Path, exercises: list[Exercise]) -> None:
-    """Raises `Impossible` when the chosen exercise has no window or the folder has no program of it."""
-    if exercise is None:
-        return
-    if not has_scene(exercise.name):
-        raise Impossible(f'Cvičení {exercise.name} okno nemá. Zahraješ si ho v konzoli.')
-    if exercise.name not in implementations(folder, exercises):
+    """Raises `Impossible` when the folder has no program of the chosen exercise."""
+    if exercise is not None and exercise.name not in implementations(folder, exercises):
         raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
 
 
@@ -147,4 +142,4 @@ def implementations(folder: Path, exercises: list[Exercise]) -> dict[str, Implem
 def offers(folder: Path, exercises: list[Exercise]) -> list[Offer]:
     """What the start screen shows, as things are now."""
     found = implementations(folder, exercises)
-    return [Offer(exercise, found.get(exercise.name), has_scene(exercise.name)) for exercise in exercises]
+    return [Offer(exercise, found.get(exercise.name)) for exercise in exercises]

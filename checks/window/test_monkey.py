@@ -105,7 +105,7 @@ def sit_down(exercise, files, folder, seed):
     folder.mkdir()
     for name, text in files.items():
         (folder / name).write_text(text, encoding='utf-8')
-    offer = Offer(exercise, Implementation(exercise, folder), has_scene=True)
+    offer = Offer(exercise, Implementation(exercise, folder))
     return Monkey(Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed), seed)
 
 

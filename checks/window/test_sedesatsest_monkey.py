@@ -79,7 +79,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
     exercise = exercise_named(EXERCISE)
     folder = written_program(tmp_path / EXERCISE, **PROGRAMS[name]) if PROGRAMS[name] else SOLUTION
     monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
-    offer = Offer(exercise, Implementation(exercise, folder), has_scene=True)
+    offer = Offer(exercise, Implementation(exercise, folder))
     application = Application(lambda: [offer], Keeper(tmp_path / 'user'), exercise)
     application.wake = lambda: application.screen.look_outside()
     storm = Storm(application, seed=len(name))

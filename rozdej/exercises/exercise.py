@@ -65,13 +65,6 @@ class Exercise:
         names = {path.stem for folder in (self.given, self.solution) for path in folder.glob('*.py')}
         return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
 
-    @property
-    def console_game(self) -> Path:
-        """The given file that is started to play in the console: the one that does something when it is run."""
-        files = sorted(self.given.glob('*.py'))
-        playing = (file for file in files if '__main__' in file.read_text(encoding='utf-8', errors='replace'))
-        return next(playing, self.given / f'{self.name}.py')
-
 
 def find_root(start: Path) -> Path | None:
     """The kit that `start` lies in: the nearest folder upwards with exercises in it."""

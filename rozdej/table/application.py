@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from rozdej.exercises import Exercise
-from rozdej.games import has_scene
 from rozdej.student.implementation import NoImplementation
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
@@ -55,7 +54,7 @@ class Application:
         try:
             return self._find_offers()
         except NoImplementation as error:
-            return [Offer(exercise, None, has_scene(exercise.name)) for exercise in error.exercises]
+            return [Offer(exercise, None) for exercise in error.exercises]
 
     def go_home(self) -> None:
         """Show the start screen."""

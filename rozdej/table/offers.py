@@ -1,4 +1,4 @@
-"""What the start screen offers: every exercise of the kit, how far it is, and whether it has a window."""
+"""What the start screen offers: every exercise of the kit, and how far it is."""
 
 import importlib
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from rozdej import games
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
 from rozdej.table import texts
+from rozdej.table.default_scene import DefaultScene
 from rozdej.table.scene import Scene
 from rozdej.testing.progress import remembered
 
@@ -18,22 +19,23 @@ class Offer:
 
     exercise: Exercise
     implementation: Implementation | None
-    has_scene: bool
 
     @property
     def can_play(self) -> bool:
-        return self.has_scene and self.implementation is not None
+        return self.implementation is not None
 
     @property
     def state(self) -> str:
         """How far the student is, in Czech; or why it cannot be played."""
         if self.implementation is None:
             return texts.NO_FOLDER
-        return progress(self.implementation) if self.has_scene else texts.NO_SCENE
+        return progress(self.implementation)
 
 
 def scene_of(exercise: Exercise) -> Scene:
-    """The exercise's scene."""
+    """The exercise's scene: its own, or the one in which functions are called one by one."""
+    if not games.has_scene(exercise.name):
+        return DefaultScene(exercise)
     return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
 
 

@@ -70,9 +70,8 @@ def _entry(
     label = shortened(entry.label, size, most * 0.6)
     picture.texts.append(Text(label, x, middle, size, PALE))
     x += text_width(label, size) + size * 0.4
-    width = max(size * 4, most - text_width(label, size))
-    if entry.text is None:
-        width = min(size * 12, width)
+    short = min(size * 12, max(size * 4, most - text_width(label, size)))
+    width = short if entry.text is None else box[0] + most - x
     panel(picture.quads, 'panel', (x, y, width, height), min(height / 2, size * 0.6), ENTRY)
     if focused:
         three_parts(picture.quads, 'button-focus', (x, y, width, height), ENTRY)

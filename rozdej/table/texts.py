@@ -63,7 +63,6 @@ CHOICE_HINT = 'Klikni na řádek a nastavení se změní. Zapamatuje se.'
 
 START_TITLE = 'Rozdej!'
 START_HINT = 'Klikni na hru, nebo ji vyber šipkami a klávesou Enter.'
-NO_SCENE = 'okno k téhle hře tu není'
 NO_FOLDER = 'program tu není'
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
-from rozdej.games import has_scene
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules
@@ -171,9 +170,7 @@ class Summary:
             yield from texts.next_level(title, following.number, following.sentence, command)
 
     def _play_command(self, exercise: Exercise) -> str:
-        """What to type to play the exercise: in a window, or in the console where there is none."""
-        if not has_scene(exercise.name):
-            return f'{texts.typed_python()} {self.course.shown(exercise.console_game)}'
+        """What to type to play the exercise."""
         parts = [texts.typed_python(), self.course.shown(self.course.root / 'ui.py'), exercise.name]
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
