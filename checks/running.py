@@ -1,10 +1,14 @@
 """Real runs of pytest and other commands, as students and teachers start them."""
 
+import multiprocessing
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900
@@ -23,12 +27,12 @@ class Run:
         return self.output.rstrip('\n').split('\n')
 
 
+PLAIN = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
+"""Without the plugins that only authors have installed."""
+
+
 def run(*command: object, cwd: Path = ROOT, encoding: str = 'utf-8', stdin: str = '', **environment: str) -> Run:
     """Run a command to its end, with what it prints in the given encoding."""
-    variables = {name: value for name, value in os.environ.items() if not name.startswith(('PYTEST_', 'PYTHON'))}
-    if not cwd.is_relative_to(ROOT):  # a copy for one test; here, what is compiled serves the next run, as a student's
-        variables['PYTHONDONTWRITEBYTECODE'] = '1'
-    variables |= {'PYTHONIOENCODING': encoding, **environment}
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -36,12 +40,58 @@ def run(*command: object, cwd: Path = ROOT, encoding: str = 'utf-8', stdin: str 
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         timeout=TIME_LIMIT,
-        env=variables,
+        env=_variables(cwd) | {'PYTHONIOENCODING': encoding, **environment},
     )
     return Run(done.stdout.decode(encoding).replace('\r\n', '\n'), done.returncode)
 
 
-def run_pytest(*arguments: object, **how) -> Run:
-    """Run pytest as a student does: without the plugins that only authors have installed."""
-    plain = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
-    return run(sys.executable, '-m', 'pytest', *plain, *arguments, **how)
+def _variables(cwd: Path) -> dict[str, str]:
+    """The environment of a command: ours, without what is said to this run of pytest and to its Python."""
+    variables = {name: value for name, value in os.environ.items() if not name.startswith(('PYTEST_', 'PYTHON'))}
+    if not cwd.is_relative_to(ROOT):  # a copy for one test; here, what is compiled serves the next run, as a student's
+        variables['PYTHONDONTWRITEBYTECODE'] = '1'
+    return variables
+
+
+def run_pytest_afresh(*arguments: object, **how) -> Run:
+    """Run pytest as a student does, in a new process."""
+    return run(sys.executable, '-m', 'pytest', *PLAIN, *arguments, **how)
+
+
+def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
+    """Run pytest as a student does, in a process of its own that need not import it: a fork of one that has.
+
+    Not for tests about how Python starts or what it takes for the encoding of a console.
+    """
+    other_kit = cwd != ROOT and (cwd / 'rozdej').is_dir()
+    if other_kit or 'forkserver' not in multiprocessing.get_all_start_methods():
+        return run_pytest_afresh(*arguments, cwd=cwd, **environment)
+    context = multiprocessing.get_context('forkserver')
+    context.set_forkserver_preload(['checks.warm'])
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / 'output'
+        words = [str(argument) for argument in (*PLAIN, *arguments)]
+        what = (words, cwd, output, _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment})
+        process = context.Process(target=_pytest_process, args=what)
+        process.start()
+        process.join(TIME_LIMIT)
+        if process.exitcode is None:
+            process.kill()
+            raise subprocess.TimeoutExpired(words, TIME_LIMIT)
+        return Run(output.read_text(encoding='utf-8'), process.exitcode)
+
+
+def _pytest_process(arguments: list[str], cwd: Path, output: Path, environment: dict[str, str]) -> None:
+    """Do in a fork what `python -m pytest` does in a new process, and write what it prints to the file."""
+    descriptor = os.open(output, os.O_WRONLY | os.O_CREAT)
+    os.dup2(descriptor, 1)
+    os.dup2(descriptor, 2)
+    sys.stdout.reconfigure(encoding='utf-8', errors='strict')
+    sys.stderr.reconfigure(encoding='utf-8', errors='backslashreplace')
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(cwd)
+    sys.dont_write_bytecode = 'PYTHONDONTWRITEBYTECODE' in environment
+    sys.path.insert(0, str(cwd))
+    sys.argv = ['pytest', *arguments]
+    sys.exit(pytest.console_main())

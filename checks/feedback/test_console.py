@@ -2,19 +2,19 @@
 
 import pytest
 
-from checks.running import run_pytest
+from checks.running import run_pytest_afresh
 from rozdej.feedback.console import degrade, lacks_suits
 
 pytestmark = pytest.mark.whole(reason='runs whole games and all tests in many encodings')
 
 
 def test_wrong_command_on_a_console_with_ascii_only():
-    result = run_pytest('--level', '7', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
+    result = run_pytest_afresh('--level', '7', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
     assert 'Nejblizsi jsou 1 a 10, treba:' in result.output
 
 
 def test_console_with_cp1250_gets_plainer_symbols():
-    result = run_pytest('tests/klondike', '--level', '11', encoding='cp1250')
+    result = run_pytest_afresh('tests/klondike', '--level', '11', encoding='cp1250')
     assert result.code == 1
     assert 'UnicodeEncodeError' not in result.output
     assert "mělo vrátit:  '[Q s]'" in result.output
@@ -24,14 +24,14 @@ def test_console_with_cp1250_gets_plainer_symbols():
 
 
 def test_console_with_ascii_only_still_works():
-    result = run_pytest('tests/klondike', '--level', '11', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
+    result = run_pytest_afresh('tests/klondike', '--level', '11', encoding='ascii', PYTHONUTF8='0', LC_ALL='C')
     assert result.code == 1
     assert 'melo vratit' in result.output
 
 
 @pytest.mark.parametrize('arguments', [['--impl', 'reseni'], ['--impl', 'reseni', '-s']])
 def test_solution_passes_on_a_console_with_cp1250(arguments):
-    result = run_pytest(*arguments, encoding='cp1250')
+    result = run_pytest_afresh(*arguments, encoding='cp1250')
     assert result.code == 0, result.output
 
 

@@ -1,0 +1,14 @@
+"""What the fork server of `checks.running` loads before it forks: all that a run of pytest imports."""
+
+import gc
+import importlib
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+
+import pytest
+
+with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+    pytest.main(['--markers'])  # loads pytest's plugins and ours, which pytest must be the first to import
+for name in ('diagnosis', 'evidence'):  # a run imports both when it explains its first failure
+    importlib.import_module(f'rozdej.feedback.{name}')
+gc.freeze()
