@@ -52,15 +52,15 @@ def tricks(player: Player) -> int:
 
 
 def is_yours(player: Player) -> bool:
-    return player.screen.others.pause is None and bool(hand(player))
+    return player.screen.automatic.pause is None and bool(hand(player))
 
 
 def wait_for_turn(player: Player, *, reads: bool = False) -> None:
     """Until the person is on turn, or everything is over; `reads` and closes every message."""
     for _ in range(40):
-        if player.screen.others.pause is None:
+        if player.screen.automatic.pause is None:
             return
-        if reads and player.screen.message:
+        if reads and player.screen.state.message:
             player.type('escape')
         player.pass_time(0.2)
     raise AssertionError('nobody moves')

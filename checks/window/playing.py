@@ -7,6 +7,7 @@ from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
+from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.picture import Picture, Quad
 from rozdej.table.scene import Scene
@@ -94,9 +95,9 @@ class Player:
         """Click on it."""
         x, y = self.point(place, index)
         self.now += 1
-        self.screen.mouse_move(x, y)
-        self.screen.mouse_press(x, y, self.now)
-        self.screen.mouse_release(x, y, self.now)
+        self.screen.handle(MouseEvent('move', x, y), 0.0)
+        self.screen.handle(MouseEvent('press', x, y), self.now)
+        self.screen.handle(MouseEvent('release', x, y), self.now)
         self.look()
 
     def drag(self, place: str, target: str, index: int | None = None) -> None:
@@ -104,11 +105,11 @@ class Player:
         x, y = self.point(place, index)
         to_x, to_y = self.point(target)
         self.now += 1
-        self.screen.mouse_press(x, y, self.now)
+        self.screen.handle(MouseEvent('press', x, y), self.now)
         for part in (0.3, 0.7, 1.0):
-            self.screen.mouse_drag(x + (to_x - x) * part, y + (to_y - y) * part, self.now)
+            self.screen.handle(MouseEvent('drag', x + (to_x - x) * part, y + (to_y - y) * part), self.now)
             self.look()
-        self.screen.mouse_release(to_x, to_y, self.now)
+        self.screen.handle(MouseEvent('release', to_x, to_y), self.now)
         self.look()
 
     def press(self, name: str) -> None:
@@ -116,15 +117,15 @@ class Player:
         picture = self.look()
         quad = next(quad for quad in picture.targets() if quad.place == f'#{name}')
         x, y = quad.x + quad.width / 2, quad.y + quad.height / 2
-        self.screen.mouse_press(x, y, self.now)
-        self.screen.mouse_release(x, y, self.now)
+        self.screen.handle(MouseEvent('press', x, y), self.now)
+        self.screen.handle(MouseEvent('release', x, y), self.now)
         self.look()
 
     def type(self, keys: str, *, ctrl: bool = False, shift: bool = False) -> None:
         """Press keys one after the other, `u v enter`."""
         for name in keys.split():
             self.now += 1
-            self.screen.key(name, ctrl, shift, self.now)
+            self.screen.handle(Key(name, ctrl, shift), self.now)
             self.look()
 
     def write(self, text: str) -> None:
@@ -132,8 +133,8 @@ class Player:
         for character in text:
             self.now += 0.1
             if character.isascii() and character.isalpha():
-                self.screen.key(character.lower(), False, character.isupper(), self.now)
-            self.screen.typed(character, self.now)
+                self.screen.handle(Key(character.lower(), False, character.isupper()), self.now)
+            self.screen.handle(Typed(character), self.now)
             self.look()
 
     @property
@@ -150,7 +151,7 @@ class Player:
     @property
     def told(self) -> str:
         """The message as it is before the window breaks it into lines: a long path may be torn there."""
-        message = self.screen.message
+        message = self.screen.state.message
         return '\n'.join([message.title, *message.lines]) if message else ''
 
     @property
@@ -172,5 +173,5 @@ def sit_down(
     settings = Settings(animation=animation)
     program = implementation(folder, exercise)
     screen = TableScreen(Session(scene or Game(), program), settings, keeper, lambda: None)
-    screen.begin(seed, 100.0)
+    screen.begin(seed)
     return Player(screen)

@@ -172,7 +172,7 @@ def play_all(player: Player) -> None:
     for _ in range(400):
         if world(player)[0].startswith(('vyhra', 'prohra', 'z_')):
             return
-        if not player.screen.others.pause and (numbers := allowed(player)):
+        if not player.screen.automatic.pause and (numbers := allowed(player)):
             player.click(f'ruka-{numbers[0] + 1}')
         player.pass_time(0.3)
     raise AssertionError('the deal does not end')

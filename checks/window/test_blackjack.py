@@ -3,6 +3,7 @@
 import pytest
 
 from checks.window.twentyone import ENDS, bet, hra, offered, prepared
+from rozdej.table.events import MouseEvent
 
 TWENTY_TO_NINETEEN = prepared(9, 8, 10, 11)
 """The dealer has a ten and a nine, the player two figures."""
@@ -45,7 +46,7 @@ def test_an_evening_by_keyboard_alone(gamble):
     player.write('s')
     assert 'Krupiér má přes 21, vyhráváš!' in player.all_text
     assert hra(player)['penize'] == 1990.0
-    assert player.screen.line == '', 'the letter stood for the button'
+    assert player.screen.state.line.text == '', 'the letter stood for the button'
     player.write('1990')
     player.type('enter space')
     while hra(player)['penize'] > 0:
@@ -57,7 +58,7 @@ def test_an_evening_by_keyboard_alone(gamble):
             player.write('n')
     player.write('d')
     assert hra(player)['penize'] == 1000.0
-    assert player.screen.line == ''
+    assert player.screen.state.line.text == ''
 
 
 def test_everything_by_tab_and_enter(gamble):
@@ -108,7 +109,7 @@ def test_buttons_are_there_only_when_they_mean_something(gamble):
     assert not any(quad.place.startswith(('mince', 'bez', '#entry')) for quad in player.look().quads)
     player.type('s')
     assert offered(player) == ['Nová hra']
-    assert [button.label for button in player.screen.buttons()] == [
+    assert [button.label for button in player.screen.toolbar.buttons()] == [
         'Hry',
         'Zpět',
         'Znovu',
@@ -138,7 +139,7 @@ def test_a_typed_bet_goes_to_zmen_sazku_as_it_is(gamble, text, sum_, note):
     assert player.game['note'] == note
     assert note in player.all_text
     assert f'Sázka {str(sum_).removesuffix(".0").replace(".", ",")}' in player.all_text
-    assert player.screen.line == ''
+    assert player.screen.state.line.text == ''
 
 
 def test_coins_add_to_the_bet_and_the_cross_takes_it_off(gamble):
@@ -155,17 +156,17 @@ def test_coins_add_to_the_bet_and_the_cross_takes_it_off(gamble):
 def test_arrows_walk_over_coins_and_cards(gamble):
     player = gamble(TWENTY_TO_NINETEEN)
     player.type('down right')
-    assert player.screen.focus == 'mince-1'
+    assert player.screen.state.focus == 'mince-1'
     assert 'přidá k sázce 1' in player.all_text
     player.type('right enter')
     assert hra(player)['sazka'] == 15.0
     player.type('n down')
-    assert player.screen.focus == 'krupier-0'
+    assert player.screen.state.focus == 'krupier-0'
     assert 'křížová desítka' in player.all_text
     player.type('right')
     assert 'karta rubem nahoru' in player.all_text
     player.type('down left')
-    assert player.screen.focus == 'hrac-0'
+    assert player.screen.state.focus == 'hrac-0'
     assert 'křížový kluk' in player.all_text
     before = player.game
     player.type('enter')
@@ -181,7 +182,7 @@ def test_cards_and_piles_under_the_mouse_have_names(gamble):
         ('balicek', 'balíček, karet: 48 (kliknutí vezme kartu)'),
         ('odhoz', 'odhoz, karet: 0'),
     ):
-        player.screen.mouse_move(*player.point(place))
+        player.screen.handle(MouseEvent('move', *player.point(place)), 0.0)
         assert words in player.all_text
 
 

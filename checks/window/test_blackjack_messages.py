@@ -8,6 +8,7 @@ from checks.running import ROOT
 from checks.window.playing import sit_down
 from checks.window.twentyone import hra, offered, prepared
 from rozdej.games.blackjack import Game
+from rozdej.table.events import MouseEvent
 
 DECK = prepared(9, 8, 10, 11)
 STUB = (ROOT / 'zadani' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')
@@ -286,7 +287,7 @@ def test_without_vyhodnot_ruku_no_totals_are_shown(gamble):
 def test_without_jmeno_karty_cards_have_no_names(gamble):
     player = gamble(without('jmeno_karty') + DECK, alone=True)
     player.type('n')
-    player.screen.mouse_move(*player.point('hrac-0'))
+    player.screen.handle(MouseEvent('move', *player.point('hrac-0')), 0.0)
     assert 'funkce jmeno_karty ještě není napsaná' in player.all_text
 
 

@@ -140,14 +140,14 @@ def test_a_hand_in_a_real_window(keeper, tmp_path):
         send(window, 'on_text', 'n')
         before = pixels(window)
         keep_screenshot('blackjack-play')
-        stand = next(quad for quad in application.screen.shown.quads if quad.place == '#act-stuj')
+        stand = next(quad for quad in application.screen.state.shown.quads if quad.place == '#act-stuj')
         x, y = int(stand.x + 5), int(window.height - stand.y - 5)
         send(window, 'on_mouse_press', x, y, 1, 0)
         send(window, 'on_mouse_release', x, y, 1, 0)
         assert application.screen.session.game['last'] == [('Krupiér má přes 21, vyhráváš!', 12.5)]
         after = pixels(window)
         keep_screenshot('blackjack-won')
-        card = next(quad for quad in application.screen.shown.quads if quad.place == 'krupier-1')
+        card = next(quad for quad in application.screen.state.shown.quads if quad.place == 'krupier-1')
         assert white_part(before, card) < 0.3, 'the back'
         assert white_part(after, card) > 0.5, 'the face'
     finally:

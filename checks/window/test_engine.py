@@ -4,6 +4,8 @@ import pytest
 
 from checks.window.heap import left
 from checks.window.playing import SPACE
+from rozdej.table.events import MouseEvent
+from rozdej.table.intents import Command
 from rozdej.table.space import Space
 
 # Moves, buttons, the line to type into.
@@ -15,28 +17,28 @@ def test_a_move_is_whatever_the_scene_understands(sit):
     assert player.game == {'left': 5, 'turn': 1, 'trick': False}
     player.click('c1')
     assert left(player) == 5, 'a cell without a meaning'
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 def test_arrows_walk_over_the_rows_that_the_scene_gives(sit):
     player = sit()
     player.type('left')
-    assert player.screen.focus == 'b2', 'it begins where the scene says'
+    assert player.screen.state.focus == 'b2', 'it begins where the scene says'
     player.type('right up')
-    assert player.screen.focus == 'c3'
+    assert player.screen.state.focus == 'c3'
     player.type('enter')
     assert left(player) == 4
 
 
 def test_only_the_usual_buttons_that_mean_something(sit):
     player = sit()
-    names = [button.name for button in player.screen.buttons()]
+    names = [button.name for button in player.screen.toolbar.buttons()]
     assert names == ['home', 'undo', 'redo', 'new', 'settings', 'help']
     player.click('b2')
     player.type('r', ctrl=True)
     player.type('d', ctrl=True)
     assert left(player) == 5, 'keys of buttons that are not there do nothing'
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     player.type('f1')
     assert 'totéž rozdání' not in player.read
     assert 'F2 nová hromádka' in player.read
@@ -51,9 +53,9 @@ def test_actions_by_mouse_key_tab_and_arrows(sit):
     player.type('t')
     assert left(player) == 3
     player.type('tab')
-    assert player.screen.pointing.focus == '#act-take', 'they come before the toolbar'
+    assert player.screen.state.pointing.focus == '#act-take', 'they come before the toolbar'
     player.type('right')
-    assert player.screen.pointing.focus == '#act-look'
+    assert player.screen.state.pointing.focus == '#act-look'
     player.type('left enter')
     assert left(player) == 1
 
@@ -61,9 +63,9 @@ def test_actions_by_mouse_key_tab_and_arrows(sit):
 def test_an_action_explains_itself_with_its_key(sit):
     player = sit()
     quad = next(quad for quad in player.look().targets() if quad.place == '#act-take')
-    player.screen.mouse_move(quad.x + 2, quad.y + 2)
+    player.screen.handle(MouseEvent('move', quad.x + 2, quad.y + 2), 0.0)
     assert 'vezme dvě sirky (T)' in player.all_text
-    player.screen.mouse_move(-1, -1)
+    player.screen.handle(MouseEvent('move', -1, -1), 0.0)
     player.type('tab tab')
     assert 'Koukni (Ctrl+K)' in player.all_text
 
@@ -71,9 +73,9 @@ def test_an_action_explains_itself_with_its_key(sit):
 def test_an_action_that_is_not_offered_has_no_key(sit):
     player = sit()
     player.type('t t t t')
-    assert [button.name for button in player.screen.strip_buttons()] == ['act-rival']
+    assert [button.name for button in player.screen.toolbar.action_buttons()] == ['act-rival']
     player.type('t')
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 def test_what_is_typed_goes_into_the_line(sit):
@@ -103,7 +105,7 @@ def test_digits_of_a_czech_keyboard_need_no_shift(sit):
 def test_the_line_takes_only_what_it_allows_and_no_more_than_its_limit(sit):
     player = sit()
     player.write('x 1' + '2' * 40)
-    assert player.screen.line == '1' + '2' * 23
+    assert player.screen.state.line.text == '1' + '2' * 23
     player.type('escape')
     player.write('t')
     assert left(player) == 5, 'other letters are still keys'
@@ -114,15 +116,15 @@ def test_keys_of_actions_mean_actions_until_something_stands_in_the_line(sit):
     player.screen.session.scene.allowed = ''
     player.write('t')
     assert left(player) == 5
-    assert player.screen.line == '', 'the same key types nothing'
+    assert player.screen.state.line.text == '', 'the same key types nothing'
     player.write('xtt')
-    assert player.screen.line == 'xtt'
+    assert player.screen.state.line.text == 'xtt'
     assert left(player) == 5
     player.type('escape')
     player.press('entry')
     assert '|' in player.all_text
     player.write('T3')
-    assert player.screen.line == 'T3'
+    assert player.screen.state.line.text == 'T3'
     player.type('escape')
     player.write('t')
     assert left(player) == 3
@@ -132,15 +134,15 @@ def test_the_line_can_be_reached_by_tab(sit):
     player = sit()
     player.screen.session.scene.allowed = ''
     player.type('tab tab tab tab')
-    assert player.screen.pointing.focus == '#entry'
+    assert player.screen.state.pointing.focus == '#entry'
     player.write('t')
-    assert player.screen.line == 't'
+    assert player.screen.state.line.text == 't'
     player.type('backspace')
     player.write('2')
-    player.screen.pointing.focus = '#entry'
+    player.screen.state.pointing.focus = '#entry'
     player.type('enter')
     assert left(player) == 5
-    assert player.screen.line == ''
+    assert player.screen.state.line.text == ''
 
 
 def test_a_digit_is_a_key_where_there_is_no_line(sit):
@@ -164,7 +166,7 @@ def test_typing_does_nothing_while_a_dialog_is_open(sit):
     player = sit()
     player.type('f1')
     player.write('2')
-    assert player.screen.line == ''
+    assert player.screen.state.line.text == ''
 
 
 # What the functions say about the game.
@@ -228,7 +230,7 @@ def test_an_outcome_may_say_and_show_something_without_being_a_move(sit):
 def test_an_outcome_may_be_another_game(sit):
     player = sit()
     player.click('b2')
-    player.screen.play('again', player.now)
+    player.screen.playing.play('again', player.now)
     assert left(player) == 7
     assert not player.screen.session.history.can_undo
 
@@ -239,7 +241,7 @@ def test_an_outcome_may_show_the_same_step_in_another_light(sit):
     player.click('b2')
     player.click('a1')
     player.press('undo')
-    player.screen.play('open', player.now)
+    player.screen.playing.play('open', player.now)
     assert player.game['open']
     assert (history.moves, history.can_redo) == (1, True)
     player.click('c3')
@@ -250,8 +252,8 @@ def test_an_outcome_may_show_the_same_step_in_another_light(sit):
     player.press('undo')
     assert left(player) == 7
     assert not history.can_undo
-    player.screen.play('open', player.now)
-    player.screen.pressed('again', player.now)
+    player.screen.playing.play('open', player.now)
+    player.screen.act(Command('again'), player.now)
     assert 'open' not in player.game, 'the game as it was dealt'
 
 
@@ -279,23 +281,23 @@ def test_everything_of_a_table_lies_on_it(sit, size, scale):
 def test_what_is_under_the_mouse_is_explained(sit):
     player = sit()
     quad = next(quad for quad in player.look().quads if quad.place == 'b2')
-    player.screen.mouse_move(quad.x + 5, quad.y + 5)
+    player.screen.handle(MouseEvent('move', quad.x + 5, quad.y + 5), 0.0)
     assert player.screen.dirty
     assert 'políčko b2' in player.all_text
-    player.screen.mouse_move(quad.x + 6, quad.y + 5)
+    player.screen.handle(MouseEvent('move', quad.x + 6, quad.y + 5), 0.0)
     assert not player.screen.dirty, 'the same cell'
-    player.screen.mouse_move(990, 650)
+    player.screen.handle(MouseEvent('move', 990, 650), 0.0)
     assert 'políčko' not in player.all_text
 
 
 def test_what_the_arrow_keys_reach_is_explained(sit):
     player = sit()
     quad = player.find('a1')
-    player.screen.mouse_move(quad.x + 5, quad.y + 5)
+    player.screen.handle(MouseEvent('move', quad.x + 5, quad.y + 5), 0.0)
     player.type('left')
     assert 'políčko b2' in player.all_text
     quad = player.find('a1')
-    player.screen.mouse_move(quad.x + 6, quad.y + 6)
+    player.screen.handle(MouseEvent('move', quad.x + 6, quad.y + 6), 0.0)
     assert 'políčko a1' in player.all_text
 
 

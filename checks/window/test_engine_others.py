@@ -3,6 +3,7 @@
 import pytest
 
 from checks.window.heap import left
+from rozdej.table.events import MouseEvent
 from rozdej.table.history import History, freeze
 from rozdej.table.keeping import Keeper
 
@@ -32,12 +33,12 @@ def test_the_pause_can_be_cut_short(sit, how):
     if how == 'click':
         player.click('c3')
     elif how == 'felt':
-        player.screen.mouse_press(990, 600, player.now)
-        player.screen.mouse_release(990, 600, player.now)
+        player.screen.handle(MouseEvent('press', 990, 600), player.now)
+        player.screen.handle(MouseEvent('release', 990, 600), player.now)
     else:
         player.type(how)
     assert left(player) == 4
-    assert player.screen.others.pause is None
+    assert player.screen.automatic.pause is None
 
 
 def test_nobody_moves_while_a_dialog_is_open(sit):
@@ -173,7 +174,7 @@ def test_an_end_says_its_own_words_and_counts(sit, keeper):
         player.pass_time(0.5)
     assert 'Tak to bychom měli.' in player.read
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
-    assert [button.name for button in player.screen.dialog.buttons] == ['new', 'close']
+    assert [button.name for button in player.screen.state.dialog.buttons] == ['new', 'close']
     assert keeper.record('klondike') == {'games': 1}
     player.press('close')
     player.press('undo')
@@ -191,7 +192,7 @@ def test_after_the_end_things_can_still_be_looked_at(sit):
     for cell in ('c3', 'c3', 'a1'):
         player.click(cell)
     player.press('close')
-    player.screen.play('open', player.now)
+    player.screen.playing.play('open', player.now)
     assert 'Klikni a hraje se dál.' in player.all_text
     player.click('b2')
     assert not player.game['open']
@@ -215,7 +216,7 @@ def test_an_end_that_is_no_win_waits_for_its_delay_and_has_no_confetti(sit):
     for cell in ('c3', 'b2', 'a1', 'a1'):
         player.click(cell)
     assert left(player) == 0
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
     assert 1 < player.screen.wait(player.now) <= 2
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     player.pass_time(2.5)
@@ -223,7 +224,7 @@ def test_an_end_that_is_no_win_waits_for_its_delay_and_has_no_confetti(sit):
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     player.type('escape')
     player.pass_time(5)
-    assert player.screen.dialog is None, 'it is told once'
+    assert player.screen.state.dialog is None, 'it is told once'
 
 
 def test_options_are_in_the_dialog_and_are_kept(sit, keeper):

@@ -7,6 +7,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.display import open_window, pixels
 from checks.window.heap import Heap, left
+from rozdej.table.events import MouseEvent
 
 
 @pytest.fixture
@@ -67,10 +68,10 @@ def test_what_was_tried_in_vain_is_not_tried_again_by_a_call_from_outside(sit):
 def test_nothing_is_played_while_something_is_dragged(far):
     player, bring = far
     player.click('b2')
-    player.screen.drag = object()
+    player.screen.state.drag = object()
     bring(1)
     assert player.screen.wait(player.now) is None
-    player.screen.drag = None
+    player.screen.state.drag = None
     player.pass_time(0.1)
     assert left(player) == 4
 
@@ -80,8 +81,8 @@ def test_a_click_is_not_lost_to_what_comes_at_once(far):
     player.click('b2')
     bring(1)
     player.screen.table.motion.trips['x'] = type('Trip', (), {'start': player.now + 10})()
-    player.screen.mouse_press(*player.point('c3'), player.now)
-    player.screen.mouse_release(*player.point('c3'), player.now)
+    player.screen.handle(MouseEvent('press', *player.point('c3')), player.now)
+    player.screen.handle(MouseEvent('release', *player.point('c3')), player.now)
     assert left(player) == 5
     assert 'čeká se na soupeře' in player.told, 'the click was a move of its own'
 
@@ -115,7 +116,7 @@ def test_a_call_from_another_thread_wakes_the_window(keeper, monkeypatch):
         import pyglet
 
         scene, screen = application.screen.session.scene, application.screen
-        screen.play(('take', 2), 0.0)
+        screen.playing.play(('take', 2), 0.0)
         pixels(window)
         scene.letters.append(1)
         caller = threading.Thread(target=scene.wake)
@@ -123,7 +124,7 @@ def test_a_call_from_another_thread_wakes_the_window(keeper, monkeypatch):
         caller.join(10)
         pyglet.app.platform_event_loop.dispatch_posted_events()
         window.dispatch_events()
-        assert screen.others.pause is not None
+        assert screen.automatic.pause is not None
     finally:
         window.on_close()
     scene.wake()  # somebody far away does not know yet that the window is closed

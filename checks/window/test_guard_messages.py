@@ -3,6 +3,7 @@
 import pytest
 
 from checks.window.playing import sit_down
+from rozdej.table.intents import Click
 
 MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
 LONG_LINE = f'    hra = hra{" + hra" * 40}\n'
@@ -85,7 +86,7 @@ def test_bad_move(play, mistake):
     assert 'klondike.py, řádek' in player.told
     assert player.game == before
     player.press('new')
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 BAD_DEALS = {
@@ -156,14 +157,14 @@ def double_click(player, place):
     for _ in range(2):
         player.now += 0.1
         index = len(player.game[place]) - 1
-        player.screen.click(place, index, player.now)
+        player.screen.act(Click(place, index), player.now)
 
 
 def test_a_double_click_that_leads_nowhere_says_why(play):
     player = play(MOVE + '    print(jmeno_odkud, jmeno_kam)\n    raise ValueError(f"Na {jmeno_kam} ne.")\n')
     double_click(player, 'A')
     assert player.read.split('\n') == ['To nejde.', 'Na Z ne.', 'Funkce vypsala:', 'A W', 'A X', 'A Y', 'A Z']
-    assert player.screen.choice is None
+    assert player.screen.state.choice is None
 
 
 def test_a_mistake_met_by_a_double_click_is_told_with_what_was_printed(play):
@@ -373,9 +374,9 @@ def test_the_game_is_safe_from_references_that_functions_keep(play):
 def test_message_goes_away_by_click_by_escape_and_by_the_next_move(player):
     for away in (lambda: player.press('message'), lambda: player.type('escape'), lambda: player.type('u v')):
         player.type('u a')
-        assert player.screen.message
+        assert player.screen.state.message
         away()
-        assert player.screen.message is None
+        assert player.screen.state.message is None
 
 
 def test_a_letter_that_is_no_place(player):
@@ -386,4 +387,4 @@ def test_a_letter_that_is_no_place(player):
 def test_a_card_that_cannot_be_taken(player):
     player.click('G', 0)
     assert 'Odtud teď žádná karta vzít nejde.' in player.read
-    assert player.screen.choice is None
+    assert player.screen.state.choice is None

@@ -34,7 +34,7 @@ def test_labels_of_the_strip_do_not_touch_the_edges_of_their_buttons(request, ke
     player = sit_at_table(keeper) if game == 'sedesatsest' else request.getfixturevalue(game)()
     player.space = space
     picture = player.look()
-    actions = player.screen.actions()
+    actions = player.screen.toolbar.actions()
     assert actions
     for action in actions:
         [label] = [text for text in picture.texts if text.text == action.label]

@@ -6,6 +6,7 @@ from checks.window.five import command
 from checks.window.hearts import playable, wait_for_turn
 from checks.window.sixtysix import sit_at_table, written_program
 from rozdej.table import messages
+from rozdej.table.events import MouseEvent
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.space import Space, text_width, wrapped
 from rozdej.table.widgets import Message, Pointing
@@ -74,7 +75,7 @@ def failing(play, board, gamble, hearts, keeper, tmp_path):
 @pytest.mark.parametrize('game', ['klondike', 'piskvorky', 'blackjack', 'srdce', 'sedesatsest'])
 def test_the_table_makes_room_for_a_mistake(failing, game):
     player = failing(game)
-    assert player.screen.message.kind == 'trouble'
+    assert player.screen.state.message.kind == 'trouble'
     for space in LARGE:
         player.space = space
         picture = player.look()
@@ -139,7 +140,7 @@ def test_the_table_makes_room_for_a_question(keeper):
     player = sit_at_table(keeper)
     player.type('enter')
     assert 'Opravdu skončit?' in player.read
-    assert player.screen.message.kind == 'refusal'
+    assert player.screen.state.message.kind == 'refusal'
     assert not covered(player.look())
 
 
@@ -147,18 +148,18 @@ def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
     player = failing('klondike')
     zones = dict(player.screen.table.zones)
     player.click('A', 0)
-    assert player.screen.choice
-    assert player.screen.message, 'it has room of its own, and stays until the next move'
+    assert player.screen.state.choice
+    assert player.screen.state.message, 'it has room of its own, and stays until the next move'
     x, y = player.point('B', 1)
-    player.screen.mouse_press(x, y, player.now)
-    player.screen.mouse_drag(x + 40, y + 40, player.now)
+    player.screen.handle(MouseEvent('press', x, y), player.now)
+    player.screen.handle(MouseEvent('drag', x + 40, y + 40), player.now)
     player.look()
-    assert player.screen.drag
+    assert player.screen.state.drag
     assert player.screen.table.zones == zones
-    player.screen.mouse_release(x, y, player.now)
+    player.screen.handle(MouseEvent('release', x, y), player.now)
     player.type('escape escape')
     player.look()
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     assert player.screen.table.zones != zones
 
 
@@ -166,14 +167,14 @@ def test_the_table_does_not_move_under_a_card_that_is_dragged(play, submission):
     """The question whether to load a program that was saved meanwhile needs room, and gets it later."""
     player = play()
     x, y = player.point('A', 0)
-    player.screen.mouse_press(x, y, player.now)
-    player.screen.mouse_drag(x + 40, y + 40, player.now)
+    player.screen.handle(MouseEvent('press', x, y), player.now)
+    player.screen.handle(MouseEvent('drag', x + 40, y + 40), player.now)
     zones = dict(player.screen.table.zones) if player.look() else {}
     submission('# jiný', on='solution')
     for _ in range(2):
         player.screen.look_around(player.now)
     assert 'Program se změnil.' in player.read
-    assert player.screen.drag
+    assert player.screen.state.drag
     assert player.screen.table.zones == zones
     player.type('escape')
     assert 'Program se změnil.' in player.read

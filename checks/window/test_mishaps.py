@@ -12,6 +12,8 @@ from checks.window.playing import SPACE
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
 from rozdej.table.application import Application
+from rozdej.table.events import MouseEvent
+from rozdej.table.intents import Command
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
 
@@ -64,18 +66,26 @@ def application(submission, keeper):
 def test_home_after_the_program_was_renamed(application):
     window, folder = application()
     away = (folder / 'klondike.py').rename(folder / 'neco.txt')
-    window.screen.pressed('home', 1.0)
+    window.screen.act(Command('home'), 1.0)
     texts = [text.text for text in window.picture(SPACE, 1.0).texts]
     assert texts.count('program tu není') == len(window.offers)
     away.rename(folder / 'klondike.py')
     window.screen.look_around(2.0)
     assert 'program tu není' not in window.screen.offers[klondike(window)].state
-    window.screen.pressed(str(klondike(window)), 3.0)
+    choose_klondike(window)
     assert window.screen.session.game
 
 
 def klondike(window: Application) -> int:
     return [offer.exercise.name for offer in window.offers].index('klondike')
+
+
+def choose_klondike(window: Application) -> None:
+    """Click on it on the start screen."""
+    targets = window.picture(SPACE, 3.0).targets()
+    quad = next(quad for quad in targets if quad.place == f'#{klondike(window)}')
+    for kind in ('press', 'release'):
+        window.screen.handle(MouseEvent(kind, quad.x + 1, quad.y + 1), 3.0)
 
 
 def test_the_program_goes_while_the_start_screen_is_open(application):
@@ -89,7 +99,7 @@ def test_the_program_goes_while_the_start_screen_is_open(application):
 def test_a_game_is_chosen_whose_folder_has_just_gone(application):
     window, folder = application(exercise=None)
     shutil.rmtree(folder)
-    window.screen.pressed(str(klondike(window)), 1.0)
+    choose_klondike(window)
     assert isinstance(window.screen, StartScreen)
     assert 'program tu není' in [text.text for text in window.picture(SPACE, 1.0).texts]
 
@@ -179,8 +189,8 @@ def udelej_hru():
 def test_a_new_deal_fails_while_a_card_is_held(play):
     player = play(FLAKY_DEAL)
     x, y = player.point('A')
-    player.screen.mouse_press(x, y, 1.0)
+    player.screen.handle(MouseEvent('press', x, y), 1.0)
     player.type('f2')
-    player.screen.mouse_drag(x + 90, y + 90, 2.0)
-    player.screen.mouse_release(x + 90, y + 90, 2.0)
+    player.screen.handle(MouseEvent('drag', x + 90, y + 90), 2.0)
+    player.screen.handle(MouseEvent('release', x + 90, y + 90), 2.0)
     assert 'Funkce udelej_hru udělala něco jiného, než má.' in player.read

@@ -13,6 +13,7 @@ from rozdej.games import has_scene
 from rozdej.games.sedesatsest import Game as FarGame
 from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
+from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer
 from rozdej.table.space import Space
@@ -69,25 +70,25 @@ class Monkey:
 
     def click(self) -> None:
         x, y = self.somewhere()
-        self.screen.mouse_move(x, y)
-        self.screen.mouse_press(x, y, self.now)
-        self.screen.mouse_release(x, y, self.now)
+        self.screen.handle(MouseEvent('move', x, y), 0.0)
+        self.screen.handle(MouseEvent('press', x, y), self.now)
+        self.screen.handle(MouseEvent('release', x, y), self.now)
 
     def drag(self) -> None:
-        self.screen.mouse_press(*self.somewhere(), self.now)
+        self.screen.handle(MouseEvent('press', *self.somewhere()), self.now)
         for _ in range(2):
-            self.screen.mouse_drag(*self.somewhere(), self.now)
-        self.screen.mouse_release(*self.somewhere(), self.now)
+            self.screen.handle(MouseEvent('drag', *self.somewhere()), self.now)
+        self.screen.handle(MouseEvent('release', *self.somewhere()), self.now)
 
     def type(self) -> None:
         name = self.random.choice(KEYS)
-        self.screen.key(name, False, self.random.random() < 0.1, self.now)
+        self.screen.handle(Key(name, False, self.random.random() < 0.1), self.now)
         if len(name) == 1:
-            self.screen.typed(name, self.now)
+            self.screen.handle(Typed(name), self.now)
 
     def press_shortcut(self) -> None:
         name, ctrl = self.random.choice([*((key, False) for key in FUNCTION_KEYS), *((key, True) for key in CTRL_KEYS)])
-        self.screen.key(name, ctrl, False, self.now)
+        self.screen.handle(Key(name, ctrl, False), self.now)
 
     def wait(self) -> None:
         for _ in range(5):

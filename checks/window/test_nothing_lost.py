@@ -10,6 +10,7 @@ from checks.window.playing import Player, exercise_named, sit_down
 from rozdej import play
 from rozdej.exercises import find_exercises
 from rozdej.table.application import Application
+from rozdej.table.events import MouseEvent
 from rozdej.table.history import History
 from rozdej.table.keeping import Settings
 from rozdej.table.space import shortened, text_width
@@ -106,11 +107,11 @@ def test_a_new_deal_that_fails_leaves_the_game_in_play(sit, folder):
 def test_new_game_while_a_card_is_held(sit):
     player = sit(7)
     x, y = player.point('A')
-    player.screen.mouse_press(x, y, player.now)
+    player.screen.handle(MouseEvent('press', x, y), player.now)
     player.type('f2')
-    player.screen.mouse_drag(x + 80, y + 80, player.now)
-    player.screen.mouse_release(x + 80, y + 80, player.now)
-    assert player.screen.drag is None
+    player.screen.handle(MouseEvent('drag', x + 80, y + 80), player.now)
+    player.screen.handle(MouseEvent('release', x + 80, y + 80), player.now)
+    assert player.screen.state.drag is None
     assert player.screen.session.history.moves == 0
 
 

@@ -14,7 +14,7 @@ def test_won_by_mouse_alone(board):
         player.click(cell)
     assert player.game['hra']['konec']
     assert 'Výhra! Gratuluji hráči x' in player.all_text
-    assert player.screen.dialog is None, 'first the row is to be seen'
+    assert player.screen.state.dialog is None, 'first the row is to be seen'
     player.pass_time(2)
     assert 'Vítězí x!' in player.read
     assert 'Skóre: x 1, o 0, remízy 0' in player.read
@@ -30,7 +30,7 @@ def test_won_by_typed_commands(board):
     player.pass_time(2)
     assert 'Vítězí x!' in player.read
     player.type('enter')
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
     assert seen_stones(player) == set()
 
 
@@ -38,11 +38,11 @@ def test_won_by_arrows_and_enter(board):
     player = board()
     column = 5
     for cell in WIN:
-        if not player.screen.focus:
+        if not player.screen.state.focus:
             player.type('up')
-        while player.screen.focus[0] != cell[0]:
-            player.type('up' if player.screen.focus[0] < cell[0] else 'down')
-        while (column := int(player.screen.focus[1])) != int(cell[1]):
+        while player.screen.state.focus[0] != cell[0]:
+            player.type('up' if player.screen.state.focus[0] < cell[0] else 'down')
+        while (column := int(player.screen.state.focus[1])) != int(cell[1]):
             player.type('right' if column < int(cell[1]) else 'left')
         player.type('enter')
     player.pass_time(2)
@@ -84,9 +84,9 @@ def test_a_draw_is_no_win(board):
     for cell in order:
         command(player, cell)
     assert player.game['hra']['konec']
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     player.pass_time(3)
-    assert player.screen.dialog.title == 'Remíza'
+    assert player.screen.state.dialog.title == 'Remíza'
     assert 'Remíza, hrací plán je zaplněný' in player.read
     assert 'remízy 1' in player.read
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
@@ -156,7 +156,7 @@ def test_a_wrong_command_is_no_move(board):
     player.click('e5')
     assert 'Pole je zabrané, hraj znovu' in player.read
     player.click('e6')
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 def test_quit_says_good_bye_and_stays(board):
@@ -165,7 +165,7 @@ def test_quit_says_good_bye_and_stays(board):
     command(player, 'quit')
     assert 'Na shledanou' in player.read
     went = []
-    player.screen.go_home = lambda: went.append(True)
+    player.screen.commands['home'] = lambda now: went.append(True)
     player.press('home')
     assert went
     assert stone(player, 'e5') == 'x'
@@ -178,7 +178,7 @@ def test_new_right_after_a_win_is_not_congratulated(board):
         player.pass_time(0.5)
     command(player, 'new')
     player.pass_time(5)
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
     assert 'Nová hra' in player.all_text
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
 
@@ -234,7 +234,7 @@ def test_board_reveals_the_stones_for_a_moment(board, how):
     else:
         player.type('p', ctrl=True)
     assert seen_stones(player) == set(WIN[:4])
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     player.pass_time(3.5)
     assert seen_stones(player) == set()
     assert player.screen.session.history.moves == 4
@@ -256,7 +256,7 @@ def test_blind_is_switched_by_button_and_key_and_is_remembered(board, keeper):
     assert keeper.options('piskvorky')['blind'] is True
     player.type('b', ctrl=True)
     assert seen_stones(player) == {'e5'}
-    assert not any(button.name == 'act-board' for button in player.screen.strip_buttons())
+    assert not any(button.name == 'act-board' for button in player.screen.toolbar.action_buttons())
 
 
 # The picture.

@@ -91,7 +91,7 @@ def test_a_wrong_answer_is_told_and_the_game_stays(board, body, expected, got):
     player = board(MOVE + body)
     player.click('e5')
     assert 'Funkce zpracuj_prikaz udělala něco jiného, než má.' in player.read
-    lines = player.screen.message.lines
+    lines = player.screen.state.message.lines
     assert lines[0] == "Volání: zpracuj_prikaz(hra, 'e5')"
     assert lines[1].startswith('Čeká se:')
     assert expected in lines[1]
@@ -115,7 +115,7 @@ def test_a_wrong_answer_is_told_and_the_game_stays(board, body, expected, got):
 def test_other_commands_are_looked_at_too(board, typed, body, expected, got):
     player = board(MOVE + body)
     command(player, typed)
-    lines = player.screen.message.lines
+    lines = player.screen.state.message.lines
     assert expected in lines[1]
     assert got in lines[2]
 
@@ -202,7 +202,7 @@ def test_a_wrong_suggestion_is_told_and_waits(board, write, body, got):
     assert "navrhni_tah(plan, 'o')" in player.read
     player.type('escape')
     player.pass_time(5)
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     write()
     player.type('f5')
     player.type('escape')
@@ -238,7 +238,7 @@ def test_a_program_that_refuses_the_opponents_move_is_asked_once(board):
     assert 'Zkusit znovu' in player.read
     player.type('escape')
     player.pass_time(5)
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 SMALL = {

@@ -29,7 +29,7 @@ def test_a_whole_game_against_each_opponent(board, rival, side):
     player = board(rival=rival, side=side)
     play_on(player, side)
     player.pass_time(2)
-    assert player.screen.dialog is not None
+    assert player.screen.state.dialog is not None
     scores = player.screen.session.scene.record[rival]
     assert sum(scores) == 1
     if rival == 'weak':
@@ -110,10 +110,10 @@ def test_the_same_seed_is_the_same_opponent(board):
 
 
 def test_your_program_is_offered_only_when_it_is_written(board):
-    values = board().screen._options()[0].values
+    values = board().screen.preferences.options()[0].values
     assert 'student' in values
     player = board('def navrhni_tah(plan, hrac):\n    """Nic."""\n', rival='student')
-    assert 'student' not in player.screen._options()[0].values
+    assert 'student' not in player.screen.preferences.options()[0].values
     assert player.screen.session.scene.options['rival'] == 'person'
 
 
@@ -149,7 +149,7 @@ def test_without_zpracuj_prikaz_the_smaller_functions_play(board, missing):
     assert 'skládá okno tah' in player.read
     for cell in WIN[1:-1]:
         player.click(cell)
-        assert player.screen.message is None, 'it is said once'
+        assert player.screen.state.message is None, 'it is said once'
     player.click('e5')
     assert 'Pole je zabrané' in player.read
     command(player, 'k9')

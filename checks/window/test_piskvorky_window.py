@@ -8,6 +8,7 @@ from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.five import WIN, draw
 from rozdej.games.piskvorky_rules import POSITIONS
+from rozdej.table.intents import Command
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -35,7 +36,7 @@ def show(keeper):
 
 def play(application, cells):
     for cell in cells:
-        application.screen.play(cell, time.monotonic())
+        application.screen.playing.play(cell, time.monotonic())
 
 
 def colours(window, box):
@@ -102,7 +103,7 @@ def test_the_end_is_seen_and_then_said(show, end):
     pixels(window)
     keep_screenshot(f'piskvorky-{end}')
     application.screen.tick(time.monotonic() + 10)
-    assert application.screen.dialog is not None
+    assert application.screen.state.dialog is not None
     pixels(window)
     keep_screenshot(f'piskvorky-{end}-said')
 
@@ -114,7 +115,7 @@ def test_a_loss_is_said(show):
     application.screen.session.scene.options['rival'] = 'weak'
     play(application, WIN[-1:])
     application.screen.tick(time.monotonic() + 10)
-    assert application.screen.dialog.title == 'Tentokrát vyhrává soupeř'
+    assert application.screen.state.dialog.title == 'Tentokrát vyhrává soupeř'
     pixels(window)
     keep_screenshot('piskvorky-lost')
 
@@ -136,16 +137,16 @@ def test_an_error_a_refusal_and_the_settings_are_seen(show, write):
     play(application, ['e5'])
     pixels(window)
     keep_screenshot('piskvorky-error')
-    assert application.screen.message.title == 'Funkce zpracuj_prikaz skončila chybou.'
+    assert application.screen.state.message.title == 'Funkce zpracuj_prikaz skončila chybou.'
     application, window = show(rival='strong')
     play(application, ['e5', 'k9'])
     pixels(window)
     keep_screenshot('piskvorky-refusal')
-    application.screen.pressed('settings', 0.0)
+    application.screen.act(Command('settings'), 0.0)
     pixels(window)
     keep_screenshot('piskvorky-settings')
-    application.screen.pressed('close', 0.0)
-    application.screen.pressed('help', 0.0)
+    application.screen.act(Command('close'), 0.0)
+    application.screen.act(Command('help'), 0.0)
     pixels(window)
     keep_screenshot('piskvorky-help')
 
@@ -157,7 +158,7 @@ def test_all_sizes_show_the_same_board(show, size):
     assert near(BLUE, cell_colours(application, window, 'e5'))
     assert near(RED, cell_colours(application, window, 'b8'))
     keep_screenshot(f'piskvorky-{size[0]}x{size[1]}')
-    assert len(POSITIONS) == len([quad for quad in application.screen.shown.quads if quad.name == 'square'])
+    assert len(POSITIONS) == len([quad for quad in application.screen.state.shown.quads if quad.name == 'square'])
 
 
 def test_a_full_board_is_drawn_by_few_calls(show):

@@ -7,6 +7,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.conftest import SOLUTION
 from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves
+from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import Space
 
@@ -31,9 +32,9 @@ def test_selection_is_cancelled(player, cancel):
     elif cancel == 'letter':
         player.type('e')
     else:
-        player.screen.mouse_press(500, 600, 200)
-        player.screen.mouse_release(500, 600, 200)
-    assert player.screen.choice is None
+        player.screen.handle(MouseEvent('press', 500, 600), 200)
+        player.screen.handle(MouseEvent('release', 500, 600), 200)
+    assert player.screen.state.choice is None
     assert player.screen.session.history.moves == 0
 
 
@@ -57,19 +58,19 @@ def test_empty_stock_turns_the_waste_over(player):
 def test_a_drag_shows_the_cards_at_the_mouse_and_leaves_the_game_alone(player):
     quad = player.find('E', 4)
     x, y = quad.x + 10, quad.y + 10
-    player.screen.mouse_press(x, y, 1)
-    player.screen.mouse_drag(x + 3, y, 1)
-    assert player.screen.drag is None, 'a click may tremble'
-    player.screen.mouse_drag(x + 100, y + 50, 1)
+    player.screen.handle(MouseEvent('press', x, y), 1)
+    player.screen.handle(MouseEvent('drag', x + 3, y), 1)
+    assert player.screen.state.drag is None, 'a click may tremble'
+    player.screen.handle(MouseEvent('drag', x + 100, y + 50), 1)
     picture = player.look()
     dragged = next(quad for quad in picture.upper_quads if quad.place == 'E')
     assert (dragged.x, dragged.y) == (quad.x + 100, quad.y + 50)
     assert any(quad.name == 'shadow-lifted' for quad in picture.upper_quads)
     assert player.screen.session.history.moves == 0
-    player.screen.mouse_release(5, 690, 1)
-    assert player.screen.drag is None
+    player.screen.handle(MouseEvent('release', 5, 690), 1)
+    assert player.screen.state.drag is None
     assert player.screen.session.history.moves == 0
-    assert player.screen.message is None, 'dropped on no place: no move, no complaint'
+    assert player.screen.state.message is None, 'dropped on no place: no move, no complaint'
 
 
 def test_a_drag_to_a_wrong_place_is_refused_in_words(player):
@@ -81,7 +82,7 @@ def test_hidden_cards_and_the_stock_cannot_be_dragged(player):
     player.drag('G', 'A', index=2)
     assert player.screen.session.history.moves == 0
     player.drag('U', 'A')
-    assert player.screen.drag is None
+    assert player.screen.state.drag is None
 
 
 def test_several_cards_are_dragged_together(play):
@@ -175,7 +176,7 @@ def test_settings_change_and_are_remembered(player, keeper):
     kept = Keeper(keeper.folder).settings()
     assert kept == Settings(four_colours=True, animation='slow', reload_at_once=True, finish_at_once=True)
     player.type('escape')
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
 
 
 @pytest.mark.parametrize('text', ['', '{', '[]', '{"animation": "warp", "four_colours": 1}'])
@@ -199,7 +200,7 @@ def test_settings_are_done_by_keyboard_too(player):
     player.type('f10')
     player.type('tab')  # from "close" around to the first row
     player.type('enter')
-    assert player.screen.settings.four_colours
+    assert player.screen.preferences.settings.four_colours
 
 
 def test_a_game_is_saved_and_resumed_with_its_history(player, keeper):
@@ -261,16 +262,16 @@ def test_a_spoilt_saved_game_is_a_new_game(player, keeper, spoil):
 def test_tab_walks_over_the_buttons_and_enter_presses(player):
     player.type('u v')
     player.type('tab tab')
-    assert player.screen.pointing.focus == '#undo'
+    assert player.screen.state.pointing.focus == '#undo'
     player.type('enter')
     assert player.game['V'] == []
     player.type('escape')
-    assert player.screen.pointing.focus == ''
+    assert player.screen.state.pointing.focus == ''
 
 
 def test_hovering_a_button_explains_it(player):
     quad = next(quad for quad in player.look().targets() if quad.place == '#again')
-    player.screen.mouse_move(quad.x + 2, quad.y + 2)
+    player.screen.handle(MouseEvent('move', quad.x + 2, quad.y + 2), 0.0)
     assert 'Totéž rozdání (Ctrl+R)' in player.all_text
 
 
@@ -278,7 +279,7 @@ def test_help_lists_keys_and_closes(player):
     player.type('f1')
     assert 'Dvojklik pošle kartu na hromádku.' in player.read
     player.type('enter')
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
 
 
 @pytest.mark.parametrize('space', [Space(400, 300), Space(3840, 2160)], ids=['small', '4K'])
@@ -312,7 +313,7 @@ def test_saving_the_file_offers_the_new_code(play, submission):
 
 def test_saving_the_file_loads_it_when_set_so(play, submission):
     player = play()
-    player.screen.settings.reload_at_once = True
+    player.screen.preferences.settings.reload_at_once = True
     player.type('u v')
     submission("def udelej_tah(hra, a, b):\n    raise ValueError('nový kód')\n", on='solution')
     for _ in range(2):

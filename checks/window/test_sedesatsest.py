@@ -129,7 +129,7 @@ def test_a_refused_move_says_why(table, key, reason):
     table.write(key)
     table.pass_time(0.1)
     assert reason in table.told
-    assert table.screen.others.pause is None
+    assert table.screen.automatic.pause is None
 
 
 def test_out_of_turn_nothing_is_sent_and_the_reason_told(keeper):
@@ -269,7 +269,7 @@ def test_when_the_deck_is_gone_the_trump_suit_stays(table):
 
 
 def test_every_key_of_the_student_is_on_a_button(table):
-    keys = {action.name for action in table.screen.actions()} | set('123456')
+    keys = {action.name for action in table.screen.toolbar.actions()} | set('123456')
     assert keys == set(MESSAGES)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from checks.window.sixtysix import allowed, server, set_world, sit_at_table
+from rozdej.table.events import Key, MouseEvent
 from rozdej.table.picture import overlap
 from rozdej.table.space import Space
 
@@ -17,7 +18,7 @@ def test_cards_travel_from_the_deck_and_to_the_table(keeper):
     player = sit_at_table(keeper, animation='normal')
     player.pass_time(2)
     place = player.find('ruka-1')
-    player.screen.key('1', False, False, player.now)
+    player.screen.handle(Key('1', False, False), player.now)
     for _ in range(4):
         player.screen.tick(player.now)
         player.look()
@@ -58,8 +59,8 @@ def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
 def test_what_is_under_the_mouse_is_explained(table):
     for place, words in (('ruka-2', 'kárové eso'), ('trumf', 'trumf: pikový král'), ('balicek', 'balíček, karet: 12')):
         x, y = table.point(place)
-        table.screen.mouse_move(x, y)
-        assert table.screen.explanation() == words
+        table.screen.handle(MouseEvent('move', x, y), 0.0)
+        assert table.screen.view.explanation() == words
 
 
 @pytest.mark.parametrize('space', [Space(400, 300), Space(1000, 700), Space(3840, 2160), Space(700, 1200)], ids=str)

@@ -70,7 +70,7 @@ class Storm(Monkey):
 
     def calm(self, server) -> None:
         """Whoever mends the program reads the message first."""
-        self.screen.message = None
+        self.screen.state.message = None
 
 
 @pytest.mark.parametrize('name', PROGRAMS)
@@ -88,7 +88,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
         if storm.game is None:
             application.play(exercise)
         if storm.game['phase'] == 'lobby':
-            storm.screen.play(('start',), storm.now)
+            storm.screen.playing.play(('start',), storm.now)
         storm.act()
         assert storm.game_is_sound, storm.game
         seen.add(storm.game and storm.game['world'][0])

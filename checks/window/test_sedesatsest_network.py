@@ -70,7 +70,7 @@ def company(player):
 
 def is_free(player):
     """Whether the person is on turn, and nothing is under way."""
-    return bool(allowed(player)) and player.game['asked'] is None and not player.screen.others.pause
+    return bool(allowed(player)) and player.game['asked'] is None and not player.screen.automatic.pause
 
 
 def play(player, enough):
@@ -178,7 +178,7 @@ def test_two_windows_and_whom_the_server_refuses(pair, sit):
     for name in ('Jan', 'Eva'):
         other = sit(Seat(server=address, name=name))
         other.press('act-start')
-        wait_until(other, lambda other=other: not other.game['open'] and other.screen.message)
+        wait_until(other, lambda other=other: not other.game['open'] and other.screen.state.message)
         assert 'Server tě k téhle hře nepustil.' in other.told
     for player in (first, second):
         player.screen.look_outside()
@@ -215,7 +215,7 @@ def test_a_program_that_does_not_load_is_named(sit, tmp_path):
     folder = written_program(tmp_path / EXERCISE, vesmir66='def hloupost(:\n')
     player = sit(folder=folder)
     player.press('act-start')
-    wait_until(player, lambda: player.screen.message)
+    wait_until(player, lambda: player.screen.state.message)
     assert 'vesmir66.py' in player.told
 
 
@@ -223,7 +223,7 @@ def test_a_program_that_does_not_load_is_named(sit, tmp_path):
 def test_where_no_server_is_it_is_said(sit, address):
     player = sit(Seat(server=address))
     player.press('act-start')
-    wait_until(player, lambda: player.screen.message)
+    wait_until(player, lambda: player.screen.state.message)
     assert 'Server se neozývá.' in player.told
     assert address in player.told
 

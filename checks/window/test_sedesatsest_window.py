@@ -7,6 +7,7 @@ import pytest
 from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.sixtysix import EXERCISE, SOLUTION, Near, allowed, seat, world, written_program
 from rozdej.games.sedesatsest_view import is_over
+from rozdej.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -44,7 +45,7 @@ def show(keeper, monkeypatch):
 def click(application, window, place):
     """Click like pyglet says it."""
     pixels(window)
-    quad = [quad for quad in application.screen.shown.quads if quad.place == place][-1]
+    quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
     x, y = int(quad.x + 5), int(window.height - quad.y - 5)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)
@@ -61,10 +62,10 @@ def play_until(application, enough):
     for _ in range(300):
         if enough(player.game):
             return
-        if application.screen.others.pause:
-            application.screen.play_automatic(time.monotonic())
+        if application.screen.automatic.pause:
+            application.screen.playing.play_automatic(time.monotonic())
         elif numbers := allowed(player):
-            application.screen.typed(str(numbers[0] + 1), time.monotonic())
+            application.screen.handle(Typed(str(numbers[0] + 1)), time.monotonic())
     raise AssertionError('it never comes to that')
 
 
@@ -79,7 +80,7 @@ def test_a_deal_by_the_windows_own_events(show):
     click(application, window, 'ruka-1')
     play_until(application, lambda game: len(world(player)[7]) == 2)
     shot(window, 'trick')
-    play_until(application, lambda game: len(world(player)[9]) == 2 and not application.screen.others.pause)
+    play_until(application, lambda game: len(world(player)[9]) == 2 and not application.screen.automatic.pause)
     send(window, 'on_text', str(allowed(player)[0] + 1))
     play_until(application, lambda game: len(world(player)[8]) <= 4)
     shot(window, 'middle')
@@ -112,11 +113,11 @@ def test_what_may_go_wrong_is_seen(show, tmp_path):
     click(application, window, '#act-start')
     play_until(application, lambda game: world(player)[0] == 'hraje')
     click(application, window, 'ruka-2')
-    assert application.screen.message.title == 'Funkce pri_klavese udělala něco jiného, než má.'
+    assert application.screen.state.message.title == 'Funkce pri_klavese udělala něco jiného, než má.'
     shot(window, 'error')
-    application.screen.message = None
+    application.screen.state.message = None
     application.screen.session.scene.server.cut()
     application.screen.look_outside()
     play_until(application, lambda game: not game['open'])
     shot(window, 'gone')
-    assert application.screen.message.title == 'Server se neozývá.'
+    assert application.screen.state.message.title == 'Server se neozývá.'

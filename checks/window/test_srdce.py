@@ -53,7 +53,7 @@ def test_a_deal_by_keyboard_alone(hearts):
             player.type('space')
             continue
         player.type('right')
-        while int(player.screen.focus.removeprefix('ruka-')) not in playable(player):
+        while int(player.screen.state.focus.removeprefix('ruka-')) not in playable(player):
             player.type('right')
         player.type('enter')
     assert tricks(player) == 13

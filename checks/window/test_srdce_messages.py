@@ -136,7 +136,7 @@ def smi_vylozit(ruka, stul):
 def test_frozen_sets_are_sets(hearts):
     player = hearts(prepared() + FROZEN, chair='Soňa')
     play_all(player)
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     player.pass_time(3)
     assert 'Dělíš se o výhru!' in player.read
     assert '1.–3. místo: Petr, Pavel a Soňa (ty), 0 bodů' in player.read
@@ -224,7 +224,7 @@ def test_a_fault_at_the_end_is_read_before_the_end_is_told(hearts, text, words, 
     player.pass_time(3)
     for word in words:
         assert word in player.read
-    assert player.screen.dialog is None
+    assert player.screen.state.dialog is None
     player.type('escape')
     player.pass_time(3)
     assert missing in player.read
@@ -303,7 +303,7 @@ def test_a_vyloz_that_gives_no_card_is_told_once_and_the_kit_plays(hearts, body,
         assert word in player.read
     play_all(player, reads=True)
     assert tricks(player) == 13
-    assert player.screen.message is None
+    assert player.screen.state.message is None
 
 
 def test_an_error_is_told_with_the_hand_as_it_was(hearts):
@@ -364,6 +364,6 @@ def test_a_whole_program_has_nothing_to_complain_about(hearts):
     assert SOLUTION
     player = hearts()
     play_all(player)
-    assert player.screen.message is None
+    assert player.screen.state.message is None
     player.pass_time(3)
-    assert player.screen.dialog is not None
+    assert player.screen.state.dialog is not None

@@ -4,6 +4,7 @@ import pytest
 
 from checks.window.hearts import playable, prepared, trick, tricks, wait_for_turn
 from rozdej.games.srdce_rules import why_not
+from rozdej.table.events import MouseEvent
 from rozdej.table.space import Space
 from rozdej.table.table_picture import TablePicture
 
@@ -25,10 +26,10 @@ def test_what_may_be_played_is_outlined_by_smi_vylozit(hearts):
     wait_for_turn(player)
     assert framed(player) == len(playable(player)) == 1
     number = playable(player)[0]
-    player.screen.mouse_move(*player.point(f'ruka-{number}'))
+    player.screen.handle(MouseEvent('move', *player.point(f'ruka-{number}')), 0.0)
     assert 'křížová dvojka' in player.all_text
     other = next(number for number in range(13) if number not in playable(player))
-    player.screen.mouse_move(*player.point(f'ruka-{other}'))
+    player.screen.handle(MouseEvent('move', *player.point(f'ruka-{other}')), 0.0)
     assert '(teď ji vyložit nesmíš)' in player.all_text
     player.type('space')
     assert framed(player) == 0, 'others are on turn'

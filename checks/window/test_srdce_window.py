@@ -43,7 +43,7 @@ def program(folder, text):
 def click(application, window, place):
     """Click like pyglet says it."""
     pixels(window)
-    quad = [quad for quad in application.screen.shown.quads if quad.place == place][-1]
+    quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
     x, y = int(quad.x + 5), int(window.height - quad.y - 5)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)
@@ -53,8 +53,8 @@ def play_until(application, window, enough):
     """Play the person's cards by clicks, and the others' without their pauses."""
     screen = application.screen
     while not enough(screen.session.game):
-        if screen.others.pause:
-            screen.play_automatic(time.monotonic())
+        if screen.automatic.pause:
+            screen.playing.play_automatic(time.monotonic())
             continue
         game = screen.session.game
         cards = in_order(game['hraci'][screen.session.scene.options['chair']]['ruka'])
@@ -74,13 +74,13 @@ def test_a_deal_by_the_windows_own_events(show, size):
     play_until(application, window, lambda game: tricks(game) == 4 and len(game['stul']) == 4)
     pixels(window)
     keep_screenshot(f'{name}-trick')
-    application.screen.play(('view',), time.monotonic())
+    application.screen.playing.play(('view',), time.monotonic())
     pixels(window)
     keep_screenshot(f'{name}-taken')
     play_until(application, window, lambda game: tricks(game) == 13)
     assert application.screen.session.ending is not None
     application.screen.tick(time.monotonic() + 5)
-    assert 'Vyhrává' in application.screen.dialog.title
+    assert 'Vyhrává' in application.screen.state.dialog.title
     pixels(window)
     keep_screenshot(f'{name}-end')
 
@@ -108,11 +108,11 @@ def test_an_end_with_a_tie(show, tmp_path, size, chair, title, icon, standings):
     application, window = show(program(tmp_path, prepared()), size, chair=chair)
     play_until(application, window, lambda game: tricks(game) == 13)
     application.screen.tick(time.monotonic() + 5)
-    dialog = application.screen.dialog
+    dialog = application.screen.state.dialog
     assert dialog.title == title
     assert [line for line in dialog.lines if 'místo' in line] == standings
     pixels(window)
-    pictures = {quad.name for quad in application.screen.shown.upper_quads}
+    pictures = {quad.name for quad in application.screen.state.shown.upper_quads}
     assert pictures.issuperset(icon)
     keep_screenshot(f'srdce-{size[0]}x{size[1]}-tie-{chair}')
 
@@ -121,7 +121,7 @@ def test_the_ends_of_the_status_line_do_not_meet(show, tmp_path):
     application, window = show(program(tmp_path, prepared()), (400, 300))
     play_until(application, window, lambda game: tricks(game) == 13)
     pixels(window)
-    left, right = (text for text in application.screen.shown.texts if text.y > window.height - 20)
+    left, right = (text for text in application.screen.state.shown.texts if text.y > window.height - 20)
     widths = [
         pyglet.text.Label(text.text, font_name=font_name(), font_size=points(text.size)).content_width
         for text in (left, right)
@@ -134,8 +134,8 @@ def test_watching_and_counting(show):
     play_until(application, window, lambda game: tricks(game) == 2 and len(game['stul']) == 2)
     pixels(window)
     keep_screenshot('srdce-watch')
-    application.screen.play(('measure',), time.monotonic())
-    application.screen.play_automatic(time.monotonic())
+    application.screen.playing.play(('measure',), time.monotonic())
+    application.screen.playing.play_automatic(time.monotonic())
     pixels(window)
     keep_screenshot('srdce-chart')
     assert application.screen.session.game['measure']['done'] > 0
@@ -144,6 +144,6 @@ def test_watching_and_counting(show):
 def test_an_illegal_card_is_seen(show, tmp_path):
     application, window = show(program(tmp_path, 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'))
     play_until(application, window, lambda game: len(game['stul']) == 2)
-    assert application.screen.message.title == 'Funkce vyloz vyložila kartu, kterou nesmí.'
+    assert application.screen.state.message.title == 'Funkce vyloz vyložila kartu, kterou nesmí.'
     pixels(window)
     keep_screenshot('srdce-illegal')

@@ -34,7 +34,7 @@ def test_won_by_letters(prepared):
         prepared.type(f'{source} {target}'.lower())
     assert 'Vyhráno!' in prepared.read
     prepared.type('enter')  # the dialog offers a new game first
-    assert prepared.screen.dialog is None
+    assert prepared.screen.state.dialog is None
     assert len(prepared.game['U']) == 24
     assert 'Tahy: 0' in prepared.all_text
 
@@ -43,7 +43,7 @@ def go(player, place):
     """Move the focus to a place with the arrow keys and press Enter."""
     rows = player.screen.session.scene.rows
     for _ in range(20):
-        focus = player.screen.focus
+        focus = player.screen.state.focus
         if focus == place:
             break
         row = next((row for row in rows if focus and focus in row), None)
@@ -51,7 +51,7 @@ def go(player, place):
             player.type('down')
         else:
             player.type('right')
-    assert player.screen.focus == place
+    assert player.screen.state.focus == place
     player.type('enter')
 
 
@@ -79,7 +79,7 @@ def test_the_rest_plays_itself(prepared):
     """The button works as soon as no column hides a card."""
     moves = list(winning_moves())
     for source, target in moves[:28]:
-        assert not next(button for button in prepared.screen.buttons() if button.name == 'finish').enabled or (
+        assert not next(button for button in prepared.screen.toolbar.buttons() if button.name == 'finish').enabled or (
             source in 'AB'
         )
         prepared.type(f'{source} {target}'.lower())
@@ -102,7 +102,7 @@ def test_finishing_stops_when_the_program_lets_nothing_through(play):
         player.type(f'{source} {target}'.lower())
     player.press('finish')
     player.pass_time(30)
-    assert not player.screen.finishing
+    assert not player.screen.state.finishing
     assert 'Dál už to samo nejde.' in player.read
 
 
@@ -120,8 +120,8 @@ def test_without_hrac_vyhral_one_can_play_but_nobody_congratulates(play):
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())
     assert all(len(player.game[name]) == 13 for name in 'WXYZ')
-    assert player.screen.dialog is None
-    assert player.screen.message is None
+    assert player.screen.state.dialog is None
+    assert player.screen.state.message is None
 
 
 def test_without_udelej_hru_the_window_deals(play):

@@ -44,7 +44,7 @@ def colour_at(window, x, y):
 def click(application, window, place, index=None):
     """Click like pyglet says it."""
     pixels(window)
-    quad = [q for q in application.screen.shown.quads if q.place == place and index in (None, q.index)][-1]
+    quad = [q for q in application.screen.state.shown.quads if q.place == place and index in (None, q.index)][-1]
     x, y = int(quad.x + quad.width / 2), int(window.height - quad.y - min(quad.height / 2, 4))
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)
@@ -71,7 +71,7 @@ def test_a_whole_game_by_the_windows_own_events(show, submission):
         click(application, window, source)
         if source != 'U':
             click(application, window, target)
-    assert application.screen.dialog.title == 'Vyhráno!'
+    assert application.screen.state.dialog.title == 'Vyhráno!'
     pixels(window)
     keep_screenshot('won')
 
@@ -90,7 +90,7 @@ def test_keys_have_their_names(show):
 def test_drag_by_the_windows_own_events(show, submission):
     application, window = show(submission(PREPARED, on='solution'))
     pixels(window)
-    shown = application.screen.shown.quads
+    shown = application.screen.state.shown.quads
     card = [q for q in shown if q.place == 'G'][-1]
     goal = next(q for q in shown if q.place == 'W')
     x, y = int(card.x + 20), int(window.height - card.y - 20)
@@ -107,7 +107,7 @@ def test_drag_by_the_windows_own_events(show, submission):
 def test_an_error_is_seen_and_the_window_stays(show, submission):
     application, window = show(submission('def udelej_tah(hra, a, b):\n    return hra["Q"]\n', on='solution'))
     click(application, window, 'U')
-    assert application.screen.message.title == 'Funkce udelej_tah skončila chybou.'
+    assert application.screen.state.message.title == 'Funkce udelej_tah skončila chybou.'
     pixels(window)
     keep_screenshot('error')
     assert window.context is not None
@@ -134,9 +134,9 @@ def test_start_screen_leads_to_the_game_and_back(show):
     application, window = show(exercise=None)
     pixels(window)
     keep_screenshot('games')
-    assert 'Klondike' in [text.text for text in application.screen.shown.texts]
+    assert 'Klondike' in [text.text for text in application.screen.state.shown.texts]
     row = [offer.exercise.name for offer in application.screen.offers].index('klondike')
-    quad = next(q for q in application.screen.shown.targets() if q.place == f'#{row}')
+    quad = next(q for q in application.screen.state.shown.targets() if q.place == f'#{row}')
     x, y = int(quad.x + 30), int(window.height - quad.y - 20)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)

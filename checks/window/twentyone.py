@@ -36,7 +36,7 @@ def hra(player: Player) -> dict:
 
 def offered(player: Player) -> list[str]:
     """The scene's buttons that are there."""
-    return [button.label for button in player.screen.strip_buttons()]
+    return [button.label for button in player.screen.toolbar.action_buttons()]
 
 
 def bet(player: Player, text: str) -> None:

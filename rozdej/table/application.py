@@ -37,7 +37,7 @@ class Application:
         self._find_offers = find_offers
         self.keeper = keeper
         self.settings = keeper.settings()
-        self.screen: Screen = Screen()
+        self._leave: Callable[[], None] = lambda: None
         self._next: Exercise | None = None
         self._seed = seed
         self._seat = seat or Seat()
@@ -58,8 +58,7 @@ class Application:
 
     def go_home(self) -> None:
         """Show the start screen."""
-        self.screen.close()
-        self.screen = StartScreen(lambda: self.offers, self.play)
+        self._show(StartScreen(lambda: self.offers, self.play))
 
     def play(self, exercise: Exercise) -> None:
         """Show the exercise's game; if its program is gone by now, the start screen, which says so."""
@@ -67,14 +66,17 @@ class Application:
         if offer.implementation is None:
             self.go_home()
             return
-        self.screen.close()
         scene = scene_of(exercise)
         scene.seat, scene.wake = self._seat, lambda: self.wake()
         session = Session(scene, offer.implementation)
         screen = TableScreen(session, self.settings, self.keeper, self.go_home)
-        self.screen = screen
-        screen.begin(self._seed, self.now)
+        self._show(screen)
+        screen.begin(self._seed)
         self._seed = None
+
+    def _show(self, screen: Screen) -> None:
+        self._leave()
+        self.screen, self._leave = screen, screen.close
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen now."""
@@ -85,4 +87,4 @@ class Application:
 
     def close(self) -> None:
         """The window is closed: keep what is to be kept."""
-        self.screen.close()
+        self._leave()

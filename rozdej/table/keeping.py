@@ -14,6 +14,8 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from rozdej.table.session import Session
+
 SPEEDS = {'off': 0.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
 
@@ -105,3 +107,44 @@ class Keeper:
             aside = self.folder / f'{name}.new'
             aside.write_text(json.dumps(data, ensure_ascii=False), encoding='utf-8')
             os.replace(aside, self.folder / name)
+
+
+class KeptGame:
+    """The unfinished game of a session, on the disk.
+
+    `touched` says that the player has begun or gone on with something, so that what was kept
+    of an earlier game may be forgotten; `is_old`, that the game has gone on since it was written.
+    """
+
+    def __init__(self, session: Session, keeper: Keeper):
+        self._session = session
+        self._keeper = keeper
+        self.touched = False
+        self.is_old = False
+
+    def changed(self) -> None:
+        """The game has gone on."""
+        self.touched = self.is_old = True
+
+    def resume(self) -> bool:
+        """Continue the game that was kept, if there is one that can be continued."""
+        session, implementation = self._session, self._session.implementation
+        data = self._keeper.game(implementation.exercise.name, implementation.folder)
+        if data is None:
+            return False
+        try:
+            session.resume(data)
+            sound = session.scene.can_draw(session.game)
+        except (ValueError, KeyError, TypeError, SyntaxError, ArithmeticError, RecursionError, MemoryError):
+            sound = False
+        if not sound:
+            session.history = None
+        self.touched = self.touched or sound
+        return sound
+
+    def write(self) -> None:
+        """Write the game down; nothing is forgotten as long as nothing else was begun."""
+        if self.touched and self._session.history is not None:
+            implementation = self._session.implementation
+            self._keeper.keep_game(implementation.exercise.name, implementation.folder, self._session.written())
+        self.is_old = False

@@ -167,6 +167,11 @@ class Session:
         if self.history:
             self.history.redo()
 
+    @property
+    def can_finish(self) -> bool:
+        """Whether the rest of the game can play itself."""
+        return self.history is not None and any(True for _ in self.scene.finishing_moves(self.history.now))
+
     def try_moves(self, moves: Any) -> bool:
         """Make the first of the moves that the student's code allows; False when there is none to try.
 

@@ -1,25 +1,32 @@
 """The first screen: all games, how far each is, and a click to play."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from rozdej.exercises import Exercise
 from rozdej.table import texts
+from rozdej.table.events import Event, Key
 from rozdej.table.offers import Offer
 from rozdej.table.picture import Picture, Quad, Text
-from rozdej.table.screen import Screen
+from rozdej.table.pointer import STEPS, Pointer
 from rozdej.table.space import Space, shortened
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, panel
+from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, Pointing, panel
 from rozdej.testing.progress import remembered_in
 
 LOGO = (320, 200)
 
 
-class StartScreen(Screen):
-    """Offers in teaching order; `play` is called with the chosen exercise."""
+class StartScreen:
+    """A `Screen` with the offers in teaching order; `play` is called with the chosen exercise."""
+
+    title = texts.window_title()
 
     def __init__(self, offers: Callable[[], Sequence[Offer]], play: Callable[[Exercise], None]):
-        super().__init__()
+        self.dirty = True
+        self.pointing = Pointing()
+        self._pointer = Pointer(self.pointing, self.buttons)
+        self._shown = Picture()
         self._find_offers = offers
         self._play = play
         self.offers = list(offers())
@@ -49,7 +56,7 @@ class StartScreen(Screen):
         step = min(size * 4.6, (space.height - top - size) / max(1, len(self.offers)))
         for number in range(len(self.offers)):
             self._row(picture, space, number, top + number * step, step * 0.88)
-        self.shown = picture
+        self._shown = picture
         return picture
 
     def _row(self, picture: Picture, space: Space, number: int, y: float, height: float) -> None:
@@ -72,16 +79,32 @@ class StartScreen(Screen):
         picture.quads.append(Quad(name, *box, place, colour=ink))
 
     def buttons(self) -> Sequence[Button]:
+        """A button for each offer; its name is the number."""
         return [Button(str(number), '', enabled=offer.can_play) for number, offer in enumerate(self.offers)]
 
-    def pressed(self, name: str, now: float) -> None:
-        offer = self.offers[int(name)]
-        if offer.can_play:
-            self._play(offer.exercise)
+    def handle(self, event: Event, now: float) -> None:
+        before = replace(self.pointing)
+        if name := self._pointer.pressed(event, self._shown):
+            offer = self.offers[int(name)]
+            if offer.can_play:
+                self._play(offer.exercise)
+        elif isinstance(event, Key) and event.name in STEPS:
+            self._pointer.step(STEPS[event.name])
+        elif event == Key('escape'):
+            self.pointing.focus = ''
+        self.dirty = self.dirty or self.pointing != before
 
-    def table_key(self, name: str, ctrl: bool, shift: bool, now: float) -> None:
-        if name in ('up', 'left', 'down', 'right'):
-            self.next_widget(1 if name in ('down', 'right') else -1)
+    def wait(self, now: float) -> float | None:
+        return None
+
+    def tick(self, now: float) -> None:
+        """Nothing here moves by itself."""
+
+    def look_outside(self) -> None:
+        """Nothing comes from outside."""
+
+    def close(self) -> None:
+        """There is nothing to be kept."""
 
     def look_around(self, now: float) -> None:
         """Functions may have been written and tests run meanwhile."""

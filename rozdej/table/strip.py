@@ -2,20 +2,13 @@
 
 from collections.abc import Sequence
 
+from rozdej.table.line import Line
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import Space, shortened, text_width
-from rozdej.table.terms import Action, Entry
+from rozdej.table.terms import Entry
 from rozdej.table.widgets import BAR_COLOUR, ENTRY, FAINT_INK, INK, PALE, Button, Pointing, button, panel, three_parts
 
-ACTION = 'act-'
-"""Names of the actions' buttons begin with it."""
-
 CARET = '|'
-
-
-def action_buttons(actions: Sequence[Action]) -> list[Button]:
-    """The actions as buttons."""
-    return [Button(ACTION + action.name, action.label, action.icon, action.enabled) for action in actions]
 
 
 def strip(
@@ -23,11 +16,10 @@ def strip(
     space: Space,
     buttons: Sequence[Button],
     entry: Entry | None,
-    line: str,
-    behind: int,
+    line: Line,
     pointing: Pointing,
 ) -> None:
-    """Draw the entry with what is typed in it (`behind` characters follow the caret), and the buttons beside it."""
+    """Draw the entry with what is typed in it, and the buttons beside it."""
     top, height = space.strip_top, space.strip
     picture.quads.append(Quad('white', 0, top, space.width, height, colour=BAR_COLOUR))
     size, gap = space.text * 0.95, space.text * 0.4
@@ -39,7 +31,7 @@ def strip(
         if entry.text is None:
             most = min(space.width * 0.36, most)
         box = (x, top + height * 0.1, most, height * 0.8)
-        x = _entry(picture, entry, line, behind, pointing.focus == ENTRY, box, size) + gap
+        x = _entry(picture, entry, line, pointing.focus == ENTRY, box, size) + gap
     room = space.width - x - gap
     missing = sum(widths) + gap * len(widths) - room
     if missing > 0 and buttons:  # the same from each: in parts of the width, long labels would lose all their edge
@@ -58,8 +50,7 @@ def _width(what: Button, height: float, size: float) -> float:
 def _entry(
     picture: Picture,
     entry: Entry,
-    line: str,
-    behind: int,
+    line: Line,
     focused: bool,
     box: tuple[float, float, float, float],
     size: float,
@@ -75,16 +66,17 @@ def _entry(
     panel(picture.quads, 'panel', (x, y, width, height), min(height / 2, size * 0.6), ENTRY)
     if focused:
         three_parts(picture.quads, 'button-focus', (x, y, width, height), ENTRY)
-    typing = line or focused
-    text, colour = (_around_caret(line, behind, size, width - size * 1.6), INK) if typing else (entry.hint, FAINT_INK)
+    typing = line.text or focused
+    text, colour = (_around_caret(line, size, width - size * 1.6), INK) if typing else (entry.hint, FAINT_INK)
     picture.texts.append(Text(shortened(text, size, width - size), x + size * 0.6, middle, size, colour))
     return x + width
 
 
-def _around_caret(line: str, behind: int, size: float, width: float) -> str:
+def _around_caret(line: Line, size: float, width: float) -> str:
     """The line with its caret, or the part that fits around it."""
-    before, after = line[: len(line) - behind], line[len(line) - behind :]
-    if text_width(line, size) > width:
+    caret = len(line.text) - line.behind
+    before, after = line.text[:caret], line.text[caret:]
+    if text_width(line.text, size) > width:
         before = _tail(before, size, width * 0.7 if after else width)
     return before + CARET + after
 

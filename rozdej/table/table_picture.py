@@ -1,7 +1,6 @@
 """From the game to the quads on the table: what is chosen is lifted, what is dragged follows the mouse."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rozdej.table.canvas import Canvas, Rectangle
@@ -9,30 +8,11 @@ from rozdej.table.motion import Motion
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.scene import Scene
 from rozdej.table.space import Space
+from rozdej.table.state import Choice, Drag
 from rozdej.table.widgets import frame
 
 LIFT = 0.06
 """How far a chosen card is lifted, in heights of it."""
-
-DRAG_FROM = 6.0
-"""Pixels that the mouse must travel before it is a drag and not a click."""
-
-
-@dataclass
-class Choice:
-    """What the player has chosen: cards of a place from `first` on (none, if it is only the place)."""
-
-    place: str
-    first: int | None
-
-
-@dataclass
-class Drag:
-    """Cards under way with the mouse, `dx` and `dy` pixels from where they lay."""
-
-    choice: Choice
-    dx: float = 0.0
-    dy: float = 0.0
 
 
 class TablePicture:

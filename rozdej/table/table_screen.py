@@ -1,261 +1,332 @@
-"""The screen of a game: what is to be seen, how it begins and ends, and what time brings."""
+"""The screen of a game: events become intents, one method acts on them, and time brings the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 
 from rozdej.table import texts
-from rozdej.table.controls import Controls
-from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.messages import message, room_for
-from rozdej.table.motion import CONFETTI_SECONDS, confetti
+from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.events import Event, Key, Typed
+from rozdej.table.intents import (
+    Carry,
+    Click,
+    Command,
+    Intent,
+    Letter,
+    Look,
+    NextValue,
+    Play,
+    Reach,
+    Signal,
+    Touch,
+    Type,
+)
+from rozdej.table.keeping import Keeper, KeptGame, Settings
+from rozdej.table.keys import Keys
+from rozdej.table.mouse import Mouse
 from rozdej.table.picture import Picture
+from rozdej.table.playing import Playing
+from rozdej.table.pointer import Pointer
+from rozdej.table.preferences import Preferences
 from rozdej.table.session import Session
 from rozdej.table.space import Space
-from rozdej.table.strip import ACTION, strip
-from rozdej.table.student_code import Refused
-from rozdej.table.terms import Ending
-from rozdej.table.trouble import Trouble
+from rozdej.table.state import Choice, Drag, State
+from rozdej.table.table_picture import TablePicture
+from rozdej.table.table_view import TableView
+from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import Button, Dialog, Message, Pointing, dialog, status_line, toolbar
+from rozdej.table.widgets import ENTRY, Button, Dialog, Message
+
+DOUBLE_CLICK = 0.4
+"""Seconds within which two clicks are one double click."""
 
 
-class TableScreen(Controls):
-    """A session on the display."""
+class TableScreen:
+    """A `Screen` with the game of a session; `go_home` leads back to the start screen.
+
+    It has a mouse, keys and a toolbar, which say what an event means (`intents`); `act` does it, with the game by
+    way of `playing`. What is shown besides the game is `state`.
+    """
 
     def __init__(self, session: Session, settings: Settings, keeper: Keeper, go_home: Callable[[], None]):
-        super().__init__(session, settings, keeper, go_home)
-        self.table.motion.speed = settings.speed
-        self._seen: set[bytes] = set()
-        self._chrome: tuple[tuple, Picture] | None = None
-        self._watcher = Watcher(session.implementation.folder)
-        self._unkept = False
-
-    # Beginning and end.
-
-    def begin(self, seed: int | None, now: float) -> None:
-        """Load the student's code; continue the unfinished game, or deal one."""
-        try:
-            note = self.session.load()
-            self.load_options()
-            if seed is None and self.resume():
-                self.message = Message(texts.RESUMED)
-            else:
-                note = self.session.deal(seed) or note
-        except Trouble as trouble:
-            self.load_options()
-            self.no_game(trouble)
-        else:
-            self.table.game_changed(dealt=True)
-            if note:
-                self.tell(note)
-        self.look_again()
-        self.show_printed()
         self.dirty = True
+        self.session = session
+        self.state = State()
+        self.table = TablePicture(session.scene)
+        self.table.motion.speed = settings.speed
+        self.toolbar = Toolbar(session)
+        self.automatic = AutomaticPlay(session)
+        self.preferences = Preferences(settings, keeper, session)
+        self._kept = KeptGame(session, keeper)
+        self.playing = Playing(
+            self.state, session, self.table, self.toolbar, self.automatic, self.preferences, self._kept
+        )
+        pointer = Pointer(self.state.pointing, self._reachable)
+        self.mouse = Mouse(self.state, session, self.automatic, pointer, self.toolbar)
+        self.keys = Keys(self.state, session, self.automatic, pointer, self.toolbar, self.table)
+        self.view = TableView(self.state, session, self.table, self.toolbar, self.automatic)
+        self._watcher = Watcher(session.implementation.folder)
+        self.commands: dict[str, Callable[[float], None]] = {
+            'home': lambda now: go_home(),
+            'close': lambda now: None,  # the dialog is closed already
+            'help': self._help,
+            'settings': self._settings,
+            'entry': self._entry,
+            'new': self.playing.new,
+            'again': self.playing.again,
+            'undo': self.playing.undo,
+            'redo': self.playing.redo,
+            'finish': self.playing.finish,
+            'load': self.playing.load,
+        }
 
-    def resume(self) -> bool:
-        """Continue the game that was kept, if there is one that can be continued."""
-        implementation = self.session.implementation
-        data = self.keeper.game(implementation.exercise.name, implementation.folder)
-        if data is None:
-            return False
-        try:
-            self.session.resume(data)
-            sound = self.session.scene.can_draw(self.session.game)
-        except (ValueError, KeyError, TypeError, SyntaxError, ArithmeticError, RecursionError, MemoryError):
-            sound = False
-        if not sound:
-            self.session.history = None
-        self.touched = self.touched or sound
-        return sound
+    def begin(self, seed: int | None) -> None:
+        """Load the student's code; continue the unfinished game, or deal one."""
+        self.playing.begin(seed)
 
     def close(self) -> None:
-        self._keep()
+        self._kept.write()
         self.session.scene.leave()
 
-    def _keep(self) -> None:
-        """Write the game down; nothing is forgotten as long as nothing else was begun."""
-        if self.touched and self.session.history is not None:
-            implementation = self.session.implementation
-            self.keeper.keep_game(implementation.exercise.name, implementation.folder, self.session.written())
-        self._unkept = False
-
-    # The picture.
+    # What is seen.
 
     @property
     def title(self) -> str:
-        scene, game = self.session.scene, self.session.history.now if self.session.history else None
-        person = scene.person(game) if game is not None else ''
-        return texts.window_title(person, self.session.implementation.exercise.lesson.title)
+        return self.view.title
 
     def picture(self, space: Space, now: float) -> Picture:
-        space = replace(space, has_strip=self.session.scene.has_strip)
-        if not self.drag:  # what comes meanwhile must not move the table under the hand
-            self.message_room = room_for(None if self.dialog else self.message, space)
-        space = replace(space, message=self.message_room)
-        self.table.lay_out(self.session.game, space, now, now < self.revealed_until)
-        self.table.motion.running(now)
-        chrome = self._chrome_picture(space)
-        picture = Picture(list(chrome.quads), list(chrome.texts))
-        self.table.paint(picture, self.choice, self.drag, self.focus, now)
-        if self.message and not self.dialog:
-            message(picture, space, self.message, self.pointing, self.session.scene.messages_at_top)
-        if self.dialog:
-            dialog(picture, space, self.dialog, self.pointing)
-        if self._confetti_falls(now):
-            assert self.ended_at is not None
-            picture.upper_quads += confetti(space, now - self.ended_at)
-        self.shown = picture
-        return picture
+        return self.view.picture(space, now)
 
-    def _confetti_falls(self, now: float) -> bool:
-        won = self.ended_at is not None and self.session.ending is not None and self.session.ending.won
-        return won and self.settings.speed > 0 and now - self.ended_at < CONFETTI_SECONDS
+    def _reachable(self) -> Iterable[Button]:
+        """All that the keyboard can reach, in its order."""
+        if dialog := self.state.dialog:
+            return chain(dialog.rows, dialog.buttons)
+        message = self.state.message
+        offered = [message.button] if message and message.button else []
+        return chain(offered, self.toolbar.reachable())
 
-    def _chrome_picture(self, space: Space) -> Picture:
-        """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
-        buttons, actions, entry = self.buttons(), self.strip_buttons(), self.entry()
-        left, right = self._status(), self._hint()
-        pointing = Pointing() if self.dialog else self.pointing
-        looks = (pointing.hover, pointing.pressed, pointing.focus)
-        key = (space, tuple(buttons), tuple(actions), entry, self.line, self.behind, left, right, looks)
-        if self._chrome is None or self._chrome[0] != key:
-            picture = Picture()
-            toolbar(picture, space, buttons, pointing)
-            if space.has_strip:
-                strip(picture, space, actions, entry, self.line, self.behind, pointing)
-            status_line(picture, space, left, right)
-            self._chrome = (key, picture)
-        return self._chrome[1]
+    # What the player does.
 
-    def _hint(self) -> str:
-        """What the thing under the mouse or the keyboard is or does; else whose program is playing."""
-        looked_at = self.pointing.hover or self.pointing.focus
-        for button in self.buttons():
-            if button.place == self.pointing.hover:
-                return f'{button.label} ({texts.SHORTCUTS[button.name]})'
-        for action in self.actions():
-            if f'#{ACTION}{action.name}' == looked_at:
-                return texts.action_hint(action.hint or action.label, action.key)
-        if explanation := self.explanation():
-            return explanation
-        folder = self.session.implementation.folder
-        return f'{folder.parent.name}/{folder.name}'
+    def handle(self, event: Event, now: float) -> None:
+        before = replace(self.state.pointing)
+        for intent in self.intents(event):
+            self.act(intent, now)
+        self.dirty = self.dirty or isinstance(event, Key) or self.state.pointing != before
 
-    def _status(self) -> str:
-        if self.choice:
-            return texts.selected(self.choice.place)
-        history = self.session.history
-        if self.others.pause and self.others.pause.says:
-            return self.others.pause.says
-        if history is None:
-            return ''
-        own = self.session.scene.status(history.now)
-        return texts.status(history.moves, int(self.session.seconds), self.session.seed) if own is None else own
+    def intents(self, event: Event) -> Iterator[Intent]:
+        """What the event means, by the state as it is."""
+        return self.keys.intents(event) if isinstance(event, (Key, Typed)) else self.mouse.intents(event)
 
-    # After a move.
+    def act(self, intent: Intent, now: float) -> None:
+        """Do what the player wants."""
+        state = self.state
+        self.dirty = self.dirty or not isinstance(intent, Look)
+        match intent:
+            case Look():
+                self._look(intent)
+            case Touch():
+                self._touch(intent)
+            case Carry():
+                self._carry(intent)
+            case Signal.DROP:
+                self._drop(now)
+            case Click(place, index):
+                self._click(place, index, now)
+            case Letter(letter):
+                self._letter(letter, now)
+            case Reach(place):
+                state.focus, state.hovered = place, None  # what was reached last is what is explained
+            case Play(move):
+                state.drag = None
+                self.playing.play(move, now)
+            case Signal.HURRY:
+                self.playing.play_automatic(now)
+            case Type(key):
+                self._type(key)
+            case Signal.ENTER_LINE:
+                self.playing.enter_line(now)
+            case Command(name):
+                self._command(name, now)
+            case NextValue(name, for_all_games):
+                self._next_value(name, for_all_games)
+            case Signal.DISMISS:
+                state.message = None
+            case Signal.ESCAPE:
+                self._escape()
 
-    def after(self, now: float) -> None:
-        self.dirty = self.touched = self._unkept = True
-        self.table.game_changed()
-        try:
-            if ending := self.session.look_for_end():
-                self._end(ending, now)
-        except Trouble as trouble:
-            self.tell(trouble)
-        self.look_again()
-        if self.settings.finish_at_once and not self.finishing and self.can_finish():
-            self.finish()
+    def _look(self, what: Look) -> None:
+        hovered = (what.place, what.index) if what.place else None
+        if hovered != self.state.hovered:
+            before, self.state.hovered = self.view.explanation(), hovered
+            self.dirty = self.dirty or self.view.explanation() != before
 
-    def _end(self, ending: Ending, now: float) -> None:
-        self.finishing = False
-        self.ended_at = now
-        self.keep_record()
-        if ending.delay:
-            self.untold = ending
+    # On the table.
+
+    def _touch(self, where: Touch) -> None:
+        self.state.focus, self.state.finishing = '', False
+        self.session.scene.pointer = (where.x, where.y)
+        if not where.place and not self.automatic.can_be_hurried:
+            self.state.choice = self.state.message = None
+
+    def _carry(self, what: Carry) -> None:
+        state = self.state
+        if state.drag is None:
+            first = self.session.scene.grip(self.session.game, what.place, what.index)
+            if first is not None and what.index >= 0:
+                state.choice = None
+                state.clear_message()
+                state.drag = Drag(Choice(what.place, first))
+        if state.drag:
+            state.drag.dx, state.drag.dy = what.dx, what.dy
+
+    def _drop(self, now: float) -> None:
+        drag, self.state.drag = self.state.drag, None
+        assert drag is not None
+        place = self.table.drop_place(drag)
+        self.table.game_changed()  # from where it was dropped it travels on, or back
+        if place:
+            self.playing.play((drag.choice.place, place), now)
+
+    def _click(self, place: str, index: int | None, now: float) -> None:
+        state, scene, game = self.state, self.session.scene, self.session.game
+        double = state.last_click[0] == place and now - state.last_click[1] < DOUBLE_CLICK
+        state.last_click = (place, now)
+        if double and state.choice and self.playing.send_home(place, now):
+            state.last_click = ('', -1.0)
+            return
+        if state.choice:
+            chosen, state.choice = state.choice.place, None
+            if chosen != place:
+                self.playing.play((chosen, place), now)
+        elif (move := scene.click_move(game, place)) is not None:
+            self.playing.play(move, now)
+        elif place in scene.places:
+            first = None if index is None or index < 0 else scene.grip(game, place, index)
+            state.clear_message()
+            if first is None:
+                state.message = Message(texts.NOTHING_TO_TAKE)
+            else:
+                state.choice = Choice(place, first)
+
+    def _letter(self, letter: str, now: float) -> None:
+        state, scene = self.state, self.session.scene
+        state.focus = ''
+        if letter not in scene.places:
+            state.message = Message(texts.unknown_place(letter, ', '.join(sorted(scene.places))))
+        elif state.choice is None:
+            state.message = None
+            state.choice = Choice(letter, scene.first_grip(self.session.game, letter))
+        elif state.choice.place == letter:
+            state.choice = None
         else:
-            self._say_end(ending)
+            self.playing.play((state.choice.place, letter), now)
 
-    def _say_end(self, ending: Ending) -> None:
-        assert self.session.history is not None
-        self.untold = None
-        lines = ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)]
-        icons = {'new': 'new', 'again': 'restart', 'close': ''}
-        labels = texts.END_BUTTONS | dict(self.session.scene.labels)
-        offered = [name for name in icons if name == 'close' or name in self.session.scene.buttons]
-        buttons = [Button(name, labels[name], icons[name]) for name in offered]
-        self.open(Dialog('end', ending.title, lines, buttons, icon=ending.icon), focus=offered[0])
+    def _type(self, key: str) -> None:
+        entry = self.toolbar.entry()
+        if len(key) > 1:
+            self.state.line.edit(key)
+        elif entry:
+            self.state.line.write(key, entry.limit)
+            self.state.focus = self.state.pointing.focus = ''
 
-    def finish(self) -> None:
-        super().finish()
-        self._seen = set()
+    def _escape(self) -> None:
+        state = self.state
+        if state.dialog:
+            state.close_dialog()
+        elif state.line.text:
+            state.line.clear()
+        elif state.choice or state.drag or state.focus or state.finishing:
+            state.put_down()
+            state.focus, state.finishing = '', False
+            self.table.game_changed()
+        else:
+            state.message = None
+            state.pointing.focus = ''
+
+    # Buttons.
+
+    def _command(self, name: str, now: float) -> None:
+        if command := self.commands.get(name):
+            if self.state.dialog:
+                self.state.close_dialog()
+            self.state.put_down()
+            command(now)
+
+    def _entry(self, now: float) -> None:
+        """A click on the line, or Enter where Tab has led."""
+        if self.state.line.text and self.state.pointing.focus == ENTRY:
+            self.playing.enter_line(now)
+        else:
+            self.state.pointing.focus = ENTRY
+
+    def _help(self, now: float) -> None:
+        scene = self.session.scene
+        keys = texts.help_keys(scene.buttons, scene.labels)
+        close = Button('close', texts.CLOSE)
+        self.state.open(Dialog('help', texts.HELP, scene.help, [close], columns=keys), focus='close')
+
+    def _settings(self, now: float) -> None:
+        self.state.open(self.preferences.dialog(), focus='close')
+
+    def _next_value(self, name: str, for_all_games: bool) -> None:
+        if for_all_games:
+            self.preferences.change_setting(name)
+            self.table.motion.speed = self.preferences.settings.speed
+        elif self.preferences.change_option(name):
+            if self.state.message and self.state.message.kind == 'refusal':  # it was about what is over now
+                self.state.message = None
+            self.table.game_changed()
+            self.playing.look_again()
+        if self.state.dialog:
+            self.state.dialog = self.preferences.dialog()
 
     # Time.
 
     def wait(self, now: float) -> float | None:
-        if self.table.motion.trips or self.finishing or self._confetti_falls(now):
+        if self.table.motion.trips or self.state.finishing or self.view.confetti_seconds(now) is not None:
             return 0
-        waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_others_move(now)]
+        waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_automatic_move(now)]
         if self.session.running and self.session.scene.status(self.session.game) is None:
             waits.append(1 - self.session.seconds % 1)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _until_end_is_said(self, now: float) -> float | None:
-        if self.untold is None or self.ended_at is None or self.dialog or self._is_troubled():
+        state = self.state
+        if state.untold is None or state.ended_at is None or state.dialog or state.is_troubled:
             return None
-        return max(0.0, self.ended_at + self.untold.delay - now)
+        return max(0.0, state.ended_at + state.untold.delay - now)
 
     def _until_hidden(self, now: float) -> float | None:
-        return self.revealed_until - now if self.revealed_until > now else None
+        return self.state.revealed_until - now if self.state.revealed_until > now else None
 
-    def _until_others_move(self, now: float) -> float | None:
-        return None if self.dialog or self.drag or self._is_troubled() else self.others.wait(now)
-
-    def _is_troubled(self) -> bool:
-        """Whether a mistake of the program is to be read: then nothing happens by itself."""
-        return self.message is not None and self.message.kind == 'trouble'
+    def _until_automatic_move(self, now: float) -> float | None:
+        is_busy = self.state.dialog or self.state.drag or self.state.is_troubled
+        return None if is_busy else self.automatic.wait(now)
 
     def tick(self, now: float) -> None:
         if self.table.motion.running(now) or self.session.history is None:
             return
         if self._until_end_is_said(now) == 0:
-            assert self.untold is not None
-            self._say_end(self.untold)
-        elif self.finishing:
-            self._finish_one(now)
-        elif self._until_others_move(now) is not None and self.others.ready(now):
-            self.play_automatic(now)
-
-    def _finish_one(self, now: float) -> None:
-        """One more of the moves that play themselves."""
-        frozen = repr(self.session.game).encode()
-        moved = False
-        if frozen not in self._seen:
-            self._seen.add(frozen)
-            try:
-                moved = self.session.try_moves(self.session.scene.finishing_moves(self.session.game))
-            except Refused:
-                pass  # the program allows none of them
-            except Trouble as trouble:
-                self.tell(trouble)
-        if moved:
-            self.after(now)
-            self.show_printed()
-        elif self.finishing:
-            self.finishing = False
-            self.message = Message(texts.STUCK)
+            self.playing.say_end()
+        elif self.state.finishing:
+            self.playing.finish_one(now)
+        elif self._until_automatic_move(now) is not None and self.automatic.ready(now):
+            self.playing.play_automatic(now)
+        else:
+            return
         self.dirty = True
 
     def look_outside(self) -> None:
-        self.others.look_outside()
+        self.automatic.look_outside()
         self.dirty = True
 
     def look_around(self, now: float) -> None:
-        if self._unkept:  # whatever ends the window, a signal or a power cut
-            self._keep()
+        if self._kept.is_old:  # whatever ends the window, a signal or a power cut
+            self._kept.write()
         if not self._watcher.changed():
             return
-        if self.settings.reload_at_once or self.session.history is None:
-            self._do_load(now)
+        if self.preferences.settings.reload_at_once or self.session.history is None:
+            self.playing.load(now)
         else:
-            self.message = Message(texts.CHANGED, button=Button('load', f'{texts.LOAD} (F5)', 'reload'))
+            self.state.message = Message(texts.CHANGED, button=Button('load', f'{texts.LOAD} (F5)', 'reload'))
         self.dirty = True

@@ -10,6 +10,7 @@ from pyglet.window import key, mouse
 from rozdej.table import texts
 from rozdej.table.application import Application
 from rozdej.table.atlas import Loader, size_for
+from rozdej.table.events import Event, Key, MouseEvent, Typed
 from rozdej.table.space import Space
 from rozdej.table.sprites import Painter
 from rozdej.table.watching import EVERY
@@ -36,7 +37,7 @@ KEYS = {
     key.F5: 'f5',
     key.F10: 'f10',
 }
-"""The keys that mean something, by their names in `Screen.key`; letters are added below."""
+"""The keys that mean something, by their names in a `Key`; letters are added below."""
 
 KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrstuvwxyz'}
 
@@ -123,6 +124,10 @@ class GameWindow(pyglet.window.Window):
 
     # Events. pyglet counts y from below.
 
+    def _tell(self, event: Event) -> None:
+        self.application.screen.handle(event, time.monotonic())
+        self._refresh()
+
     def on_expose(self) -> None:
         self.application.screen.dirty = True
         self._refresh()
@@ -136,35 +141,28 @@ class GameWindow(pyglet.window.Window):
     def on_key_press(self, symbol: int, modifiers: int) -> None:
         if name := KEYS.get(symbol):
             ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
-            self.application.screen.key(name, ctrl, bool(modifiers & key.MOD_SHIFT), time.monotonic())
-            self._refresh()
+            self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))
 
     def on_text(self, text: str) -> None:
-        self.application.screen.typed(text, time.monotonic())
-        self._refresh()
+        self._tell(Typed(text))
 
     def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
-        self.application.screen.mouse_move(x, self.height - y)
-        self._refresh()
+        self._tell(MouseEvent('move', x, self.height - y))
 
     def on_mouse_leave(self, x: int, y: int) -> None:
-        self.application.screen.mouse_move(-1, -1)
-        self._refresh()
+        self._tell(MouseEvent('move', -1, -1))
 
     def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
         if button == mouse.LEFT:
-            self.application.screen.mouse_press(x, self.height - y, time.monotonic())
-            self._refresh()
+            self._tell(MouseEvent('press', x, self.height - y))
 
     def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
         if buttons & mouse.LEFT:
-            self.application.screen.mouse_drag(x, self.height - y, time.monotonic())
-            self._refresh()
+            self._tell(MouseEvent('drag', x, self.height - y))
 
     def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
         if button == mouse.LEFT:
-            self.application.screen.mouse_release(x, self.height - y, time.monotonic())
-            self._refresh()
+            self._tell(MouseEvent('release', x, self.height - y))
 
     def on_close(self) -> None:
         if self.context is None:  # closed already

@@ -8,7 +8,7 @@ from rozdej.table.session import Session
 from rozdej.table.terms import Pause
 
 
-class Others:
+class AutomaticPlay:
     """When the next move comes by itself; `failed` says that it was tried in vain."""
 
     def __init__(self, session: Session):

@@ -1,0 +1,117 @@
+"""Properties that hold on every table in every window: cards keep their shape, nothing lies over what is to be read."""
+
+import itertools
+import re
+
+import pytest
+
+from checks.window.sixtysix import play_all, sit_at_table
+from checks.window.twentyone import prepared
+from rozdej.table.canvas import CELL
+from rozdej.table.picture import Picture
+from rozdej.table.space import Space
+from rozdej.table.widgets import Button, Dialog, Pointing, dialog
+
+WINDOWS = [Space(640, 480), Space(1000, 700), Space(1920, 1080), Space(700, 1400)]
+SIZES = pytest.mark.parametrize('space', WINDOWS, ids=str)
+CARD = re.compile(r'(Pi|Sr|Ka|Kr)-\d+|back-.*|slot.*')
+
+
+def box_of(quads):
+    """The smallest rectangle around the quads: left, top, right, bottom."""
+    return (
+        min(quad.x for quad in quads),
+        min(quad.y for quad in quads),
+        max(quad.x + quad.width for quad in quads),
+        max(quad.y + quad.height for quad in quads),
+    )
+
+
+def cards(player):
+    """All that has the shape of a card."""
+    return [quad for quad in player.look().quads if CARD.fullmatch(quad.name)]
+
+
+@SIZES
+@pytest.mark.parametrize('game', ['play', 'gamble', 'hearts', 'sedesatsest', 'end of sedesatsest'])
+def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, space, game):
+    player = sit_at_table(keeper) if 'sedesatsest' in game else request.getfixturevalue(game)()
+    if game.startswith('end'):
+        play_all(player)
+    player.space = space
+    found = cards(player)
+    assert found
+    for quad in found:
+        assert quad.width / quad.height == pytest.approx(CELL[0] / CELL[1], abs=0.03), quad
+        assert quad.height >= 19, quad
+
+
+@SIZES
+def test_the_tricks_of_both_lie_one_below_the_other_at_the_end(keeper, space):
+    player = sit_at_table(keeper)
+    play_all(player)
+    player.space = space
+    picture = player.look()
+    parts = [quad for quad in picture.quads if quad.name.startswith('panel-dark')]
+    plates = [box_of(parts[begin : begin + 9]) for begin in range(0, len(parts), 9)]
+    assert len(plates) == 2
+    (left, top, right, bottom), (other_left, other_top, other_right, other_bottom) = plates
+    assert (left, right) == (other_left, other_right)
+    assert bottom - top == pytest.approx(other_bottom - other_top)
+    assert 0 < other_top - bottom < space.text, 'they are apart, but not far'
+    assert other_bottom <= space.height - space.status - Space(space.width, space.height, has_strip=True).strip + 1
+    for plate in plates:
+        inside = [quad for quad in cards(player) if plate[1] <= quad.y < plate[3]]
+        assert inside
+        assert box_of(inside)[3] <= plate[3]
+    heads = [text for text in picture.texts if ' · body: ' in text.text]
+    assert [plate[1] < head.y < plate[3] for plate, head in zip(plates, heads, strict=True)] == [True, True]
+
+
+@SIZES
+def test_cards_are_dealt_onto_their_empty_places(gamble, space):
+    player = gamble(prepared(9, 8, 10, 11))
+    player.space = space
+    places = sorted((quad.x, quad.y) for quad in player.look().quads if quad.name == 'slot' and not quad.place)
+    player.type('n')
+    dealt = sorted((quad.x, quad.y) for quad in cards(player) if quad.place.startswith(('hrac-', 'krupier-')))
+    assert len(places) == len(dealt) == 4
+    for place, card in zip(places, dealt, strict=True):
+        assert card == pytest.approx(place, abs=1)
+
+
+@SIZES
+def test_the_message_of_a_hand_is_large_and_hides_no_card(gamble, space):
+    player = gamble(prepared(9, 8, 10, 7))
+    player.space = space
+    player.type('n s')
+    picture = player.look()
+    [said] = [text for text in picture.texts if text.bold and text.text == 'Krupiér vyhrává.']
+    hands = [quad for quad in cards(player) if quad.place.startswith(('hrac-', 'krupier-'))]
+    above = max(quad.y + quad.height for quad in hands if quad.place.startswith('krupier'))
+    below = min(quad.y for quad in hands if quad.place.startswith('hrac'))
+    assert space.text * 1.2 <= said.size <= space.text * 2.2
+    [rail] = [text for text in picture.texts if text.text.startswith('Sázka ')]
+    assert above < said.y - said.size < said.y + said.size < rail.y < below
+
+
+@pytest.mark.parametrize('height', range(300, 1001, 50))
+@pytest.mark.parametrize('width', [640, 1000])
+def test_a_dialog_takes_no_more_than_its_window(width, height):
+    space, picture = Space(width, height), Picture()
+    lines = ['Dlouhá věta, která se láme. ' * 6] * 4
+    dialog(picture, space, Dialog('help', 'Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
+    _, top, _, bottom = box_of([quad for quad in picture.upper_quads if quad.place == '#dialog'])
+    button = box_of([quad for quad in picture.upper_quads if quad.place == '#close'])
+    words = picture.upper_texts[1:-1]
+    steps = [other.y - one.y for one, other in itertools.pairwise(words)]
+    assert min(steps) >= space.text * 1.3, 'no line touches another'
+    assert max(steps) <= space.text * 2, 'paragraphs are not torn apart'
+    needed = len(words) * min(steps) + space.text * 7.4
+    if needed <= height:
+        assert top >= 0
+        assert bottom <= height
+    if max(steps) > min(steps) * 1.01:
+        assert top >= space.text * 0.4, 'there is an edge where there is room to part paragraphs'
+    assert words[-1].y + space.text * 0.6 <= button[1]
+    assert button[3] <= bottom

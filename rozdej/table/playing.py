@@ -1,0 +1,301 @@
+"""The game under the player's hands: moves, a new game, back and forth, the end, and what is told about all that."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from rozdej.table import texts
+from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.keeping import KeptGame
+from rozdej.table.preferences import Preferences
+from rozdej.table.session import Session
+from rozdej.table.state import State
+from rozdej.table.student_code import Refused, report
+from rozdej.table.table_picture import TablePicture
+from rozdej.table.terms import Ending, Move, Outcome
+from rozdej.table.toolbar import Toolbar
+from rozdej.table.trouble import NotWritten, Trouble
+from rozdej.table.widgets import Button, Dialog, Message
+
+PRINTED_LINES = 6
+"""How many printed lines a message shows."""
+
+
+@dataclass
+class Playing:
+    """Plays the session's game with the student's code, and puts into the state what is to be told about it.
+
+    `finished` are the games in which a move that plays itself has been looked for.
+    """
+
+    state: State
+    session: Session
+    table: TablePicture
+    toolbar: Toolbar
+    automatic: AutomaticPlay
+    preferences: Preferences
+    kept: KeptGame
+    finished: set[bytes] = field(default_factory=set, init=False)
+
+    # What is told.
+
+    def tell(self, trouble: Trouble) -> None:
+        """Show the trouble; what does not fit into the window stands in the terminal."""
+        kind = 'info' if isinstance(trouble, NotWritten) else 'trouble'
+        if kind == 'trouble':
+            report(trouble)
+        self.state.message = Message(trouble.title, trouble.lines, kind)
+        self.state.finishing = False
+
+    def _refused(self, refusal: Refused) -> None:
+        first, *rest = str(refusal).split('\n')
+        self.state.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
+
+    def _no_game(self, trouble: Trouble) -> None:
+        """There is nothing to play; say why."""
+        self.table.game_changed()
+        self.tell(trouble)
+        assert self.state.message is not None
+        self.state.message.lines = [*self.state.message.lines, texts.NO_GAME_HINT]
+        self.state.message.button = Button('load', texts.RETRY, 'reload')
+
+    def _show_printed(self) -> None:
+        """What the functions printed stands in the message; the terminal has had it already."""
+        printed = self.session.code.take_printed().strip('\n').splitlines()
+        if not printed:
+            return
+        if len(printed) > PRINTED_LINES:
+            printed = [*printed[:PRINTED_LINES], texts.REST_IN_TERMINAL]
+        if message := self.state.message:
+            message.lines = [*message.lines, texts.PRINTED, *printed]
+        else:
+            self.state.message = Message(texts.PRINTED, printed)
+
+    def look_again(self) -> None:
+        """The game, the code or an option has changed: what do the functions say about it, and who is on turn?"""
+        self.session.look()
+        faults = self.session.code.faults
+        if faults and not self.state.is_troubled:
+            self.tell(faults.pop(0))
+        self.automatic.look()
+        self.state.line.fill(self.toolbar.entry(), anew=False)
+
+    # Moves.
+
+    def play(self, move: Move, now: float) -> None:
+        """Let the student's code make the player's move; tell what came of it."""
+        self.state.choice = self.state.message = None
+        self.state.revealed_until = 0.0
+        self._make(lambda: self.session.play(move), now)
+        self._show_printed()
+
+    def play_automatic(self, now: float) -> None:
+        """Let the move happen that nobody at the window makes. When it fails, it waits for the player."""
+        self.state.put_down()
+        if not self._make(self.session.play_automatic, now):  # it would be made in vain again and again
+            self.automatic.failed = True
+            if self.state.message:
+                self.state.message = replace(self.state.message, button=Button('load', texts.RETRY, 'reload'))
+        self._show_printed()
+
+    def _make(self, move: Callable[[], Outcome], now: float) -> bool:
+        """Make the move and tell what came of it; False when the game is as it was."""
+        self.table.game_changed()
+        try:
+            outcome = move()
+        except Refused as refusal:
+            self._refused(refusal)
+            return False
+        except Trouble as trouble:
+            self.tell(trouble)
+            return False
+        if outcome.begins:  # what was to be said about the game before is said no more
+            self.state.stop()
+            self.state.focus = ''
+        if outcome.record is not None:
+            self.session.scene.record = outcome.record
+            self.preferences.keep_record()
+        if outcome.message:
+            self.state.message = outcome.message
+        if outcome.reveal:
+            self.state.revealed_until = now + outcome.reveal
+        if outcome.game is not None:
+            self._after(now)
+        self.state.line.fill(self.toolbar.entry(), anew=True)
+        return outcome.game is not None
+
+    def send_home(self, place: str, now: float) -> bool:
+        """Make the move that a double click on the place means, if there is one."""
+        moved = False
+        try:
+            moved = self.session.try_moves(self.session.scene.home_moves(self.session.game, place))
+        except Refused as refusal:
+            self._refused(refusal)
+        except Trouble as trouble:
+            self.tell(trouble)
+        if moved:
+            self.state.choice = self.state.message = None
+            self._after(now)
+        self._show_printed()
+        return moved
+
+    def enter_line(self, now: float) -> None:
+        """Play what the line means."""
+        line = self.state.line.text
+        self.state.line.empty()
+        move = self.session.scene.entered(self.session.game, line)
+        if move is not None:
+            self.play(move, now)
+
+    def _after(self, now: float) -> None:
+        """The game is another one now."""
+        self.kept.changed()
+        self.table.game_changed()
+        try:
+            if ending := self.session.look_for_end():
+                self._end(ending, now)
+        except Trouble as trouble:
+            self.tell(trouble)
+        self.look_again()
+        if self.preferences.settings.finish_at_once and not self.state.finishing and self.session.can_finish:
+            self._start_finishing()
+
+    # The end.
+
+    def _end(self, ending: Ending, now: float) -> None:
+        self.state.finishing = False
+        self.state.ended_at = now
+        self.preferences.keep_record()
+        self.state.untold = ending
+        if not ending.delay:
+            self.say_end()
+
+    def say_end(self) -> None:
+        """Show the dialog of the end that was not told yet."""
+        ending, self.state.untold = self.state.untold, None
+        assert ending is not None
+        assert self.session.history is not None
+        lines = ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)]
+        icons = {'new': 'new', 'again': 'restart', 'close': ''}
+        scene = self.session.scene
+        labels = texts.END_BUTTONS | dict(scene.labels)
+        offered = [name for name in icons if name == 'close' or name in scene.buttons]
+        buttons = [Button(name, labels[name], icons[name]) for name in offered]
+        self.state.open(Dialog('end', ending.title, lines, buttons, icon=ending.icon), focus=offered[0])
+
+    def _start_finishing(self) -> None:
+        self.state.finishing = True
+        self.finished = set()
+
+    def finish(self, now: float) -> None:
+        """Let the rest of the game play itself, if it can."""
+        self.state.message = None if self.session.can_finish else Message(texts.CANNOT_FINISH)
+        if self.session.can_finish:
+            self._start_finishing()
+
+    def finish_one(self, now: float) -> None:
+        """Make one more of the moves that play themselves; none twice in the same game."""
+        frozen = repr(self.session.game).encode()
+        moved = False
+        if frozen not in self.finished:
+            self.finished.add(frozen)
+            try:
+                moved = self.session.try_moves(self.session.scene.finishing_moves(self.session.game))
+            except Refused:
+                pass  # the program allows none of them
+            except Trouble as trouble:
+                self.tell(trouble)
+        if moved:
+            self._after(now)
+            self._show_printed()
+        elif self.state.finishing:
+            self.state.finishing = False
+            self.state.message = Message(texts.STUCK)
+
+    # A game from the beginning, and back.
+
+    def begin(self, seed: int | None) -> None:
+        """Load the student's code; continue the unfinished game, or deal one."""
+        note: Trouble | None = None
+        try:
+            note = self.session.load()
+            self.preferences.load()
+            if seed is None and self.kept.resume():
+                self.state.message = Message(texts.RESUMED)
+            else:
+                note = self.session.deal(seed) or note
+        except Trouble as trouble:
+            self.preferences.load()
+            self._no_game(trouble)
+        else:
+            self._dealt(note)
+        self.look_again()
+        self._show_printed()
+
+    def _dealt(self, note: Trouble | None) -> None:
+        self.table.game_changed(dealt=True)
+        if note:
+            self.tell(note)
+
+    def new(self, now: float) -> None:
+        """Another game from its beginning."""
+        self.state.stop()
+        self.kept.touched = True
+        try:
+            note = self.session.deal()
+        except Trouble as trouble:
+            if self.session.history is None:
+                self._no_game(trouble)
+            else:
+                self.tell(trouble)
+        else:
+            self._dealt(note)
+        self.look_again()
+        self._show_printed()
+
+    def again(self, now: float) -> None:
+        """The same deal from its beginning."""
+        self.state.stop()
+        self.session.deal_again()
+        self.table.game_changed(dealt=True)
+        self.look_again()
+
+    def undo(self, now: float) -> None:
+        """Back to the player's last decision."""
+        if self.session.history and not self.session.history.can_undo:
+            self.state.message = Message(texts.UNDONE_ALL)
+            return
+        self.state.stop()
+        self.session.undo()
+        self.preferences.keep_record()
+        self.table.game_changed()
+        self.look_again()
+
+    def redo(self, now: float) -> None:
+        """Forward to the next decision that was undone."""
+        self.state.stop()
+        self.session.redo()
+        self._after(now)
+        self._show_printed()
+
+    def load(self, now: float) -> None:
+        """Go on with the program as it is in its files now."""
+        self.state.stop()
+        had_game = self.session.history is not None
+        try:
+            note = self.session.reload()
+            self.preferences.load()
+            if not had_game and not self.kept.resume():
+                note = self.session.deal() or note
+            self.table.game_changed(dealt=not had_game)
+        except Trouble as trouble:
+            if had_game:
+                report(trouble)
+                self.state.message = Message(texts.NOT_RELOADED, [trouble.title, *trouble.lines], 'trouble')
+            else:
+                self._no_game(trouble)
+        else:
+            self.state.message = Message(texts.RELOADED)
+            if note:
+                self.tell(note)
+        self.look_again()
+        self._show_printed()

@@ -1,0 +1,97 @@
+"""What the player has set, for this game alone (`Option`, kept in the scene's `options`) and for all games.
+
+In the dialog of settings each of them has a row, and a click takes the next of its values.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rozdej.table import texts
+from rozdej.table.keeping import Keeper, Settings
+from rozdej.table.scene import Scene
+from rozdej.table.session import Session
+from rozdej.table.terms import Option
+from rozdej.table.widgets import Button, Dialog
+
+OPTION, SETTING = 'option-', 'set-'
+"""Beginnings of the names of buttons that change what is set: for this game, for all games."""
+
+CHOICES = {
+    'four_colours': Option('four_colours', texts.FOUR_COLOURS, texts.TWO_OR_FOUR),
+    'animation': Option('animation', texts.ANIMATION, texts.SPEEDS),
+    'reload_at_once': Option('reload_at_once', texts.RELOAD, texts.RELOADING),
+    'finish_at_once': Option('finish_at_once', texts.FINISHING, texts.FINISHING_CHOICES),
+}
+"""What can be set for all games, by its name in `Settings`."""
+
+
+class Preferences:
+    """Gives the scene its options and its record, and keeps them when they change."""
+
+    def __init__(self, settings: Settings, keeper: Keeper, session: Session):
+        self.settings = settings
+        self._keeper = keeper
+        self._session = session
+
+    @property
+    def _exercise(self) -> str:
+        return self._session.implementation.exercise.name
+
+    def options(self) -> Sequence[Option]:
+        """What can be set for this game now."""
+        return self._session.scene.option_list(self._session.code)
+
+    def load(self) -> None:
+        """Give the scene what the player has set, and the record."""
+        scene = self._session.scene
+        scene.options = sound_options(self.options(), self._keeper.options(self._exercise))
+        record = self._keeper.record(self._exercise)
+        scene.record = record if record is not None and scene.can_count(record) else None
+
+    def keep_record(self) -> None:
+        """Write the record down, if it is another one."""
+        record = self._session.scene.record
+        if record != self._keeper.record(self._exercise):
+            self._keeper.keep_record(self._exercise, record)
+
+    def change_setting(self, name: str) -> None:
+        """Give the setting the next of its values."""
+        setattr(self.settings, name, CHOICES[name].after(getattr(self.settings, name)))
+        self._keeper.keep_settings(self.settings)
+
+    def change_option(self, name: str) -> bool:
+        """Give the option the next of its values; False when there is no such option any more."""
+        scene = self._session.scene
+        option = next((option for option in self.options() if option.name == name), None)
+        if option is None:  # the code was loaded anew meanwhile
+            return False
+        scene.options[name] = option.after(scene.options.get(name))
+        self._keeper.keep_options(self._exercise, scene.options)
+        return True
+
+    def dialog(self) -> Dialog:
+        """The dialog with everything as it is set."""
+        scene = self._session.scene
+        rows = [_row(OPTION, option, scene.options[option.name]) for option in self.options()]
+        rows += [
+            _row(SETTING, CHOICES[name], getattr(self.settings, name)) for name in CHOICES if _matters(name, scene)
+        ]
+        return Dialog('settings', texts.SETTINGS, [texts.CHOICE_HINT], [Button('close', texts.CLOSE)], rows)
+
+
+def _row(kind: str, option: Option, value: Any) -> Button:
+    return Button(f'{kind}{option.name}', f'{option.label}: {option.values[value]}')
+
+
+def _matters(name: str, scene: Scene) -> bool:
+    return {'four_colours': scene.has_cards, 'finish_at_once': 'finish' in scene.buttons}.get(name, True)
+
+
+def sound_options(options: Sequence[Option], kept: dict[str, Any]) -> dict[str, Any]:
+    """What was kept, as far as it still makes sense; the first value for everything else."""
+    found = {}
+    for option in options:
+        value = kept.get(option.name)
+        known = option.name in kept and any(value == one and type(value) is type(one) for one in option.values)
+        found[option.name] = value if known else next(iter(option.values))
+    return found

@@ -1,0 +1,86 @@
+"""What a table screen shows besides the game. Everything is kept here, and changed by the screen alone."""
+
+from dataclasses import dataclass, field
+
+from rozdej.table.line import Line
+from rozdej.table.picture import Picture, Quad
+from rozdej.table.terms import Ending
+from rozdej.table.widgets import WIDGET, Dialog, Message, Pointing
+
+
+@dataclass
+class Choice:
+    """What the player has chosen: cards of a place from `first` on (none, if it is only the place)."""
+
+    place: str
+    first: int | None
+
+
+@dataclass
+class Drag:
+    """Cards under way with the mouse, `dx` and `dy` pixels from where they lay."""
+
+    choice: Choice
+    dx: float = 0.0
+    dy: float = 0.0
+
+
+@dataclass
+class State:
+    """The state of a table screen.
+
+    `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
+    button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
+    is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
+    is hidden. `message_room` is how much of the table the message takes. `ended_at` is when the game ended,
+    `untold` an end that is to be told a little later.
+    """
+
+    message: Message | None = None
+    dialog: Dialog | None = None
+    pointing: Pointing = field(default_factory=Pointing)
+    shown: Picture = field(default_factory=Picture)
+    line: Line = field(default_factory=Line)
+    choice: Choice | None = None
+    drag: Drag | None = None
+    held: tuple[Quad, float, float] | None = None
+    last_click: tuple[str, float] = ('', -1.0)
+    focus: str = ''
+    hovered: tuple[str, int] | None = None
+    finishing: bool = False
+    revealed_until: float = 0.0
+    message_room: float = 0.0
+    ended_at: float | None = None
+    untold: Ending | None = None
+
+    @property
+    def is_troubled(self) -> bool:
+        """Whether a mistake of the program is to be read: then nothing happens by itself."""
+        return self.message is not None and self.message.kind == 'trouble'
+
+    def put_down(self) -> None:
+        """Nothing is chosen or carried any more."""
+        self.choice = self.drag = None
+
+    def stop(self) -> None:
+        """What was under way ends."""
+        self.finishing, self.ended_at, self.untold, self.message = False, None, None, None
+        self.revealed_until = 0.0
+        self.drag = self.held = None
+        self.line.empty()
+
+    def clear_message(self) -> None:
+        """Away with what was said before; not if the table would take its room, and move under the hand."""
+        if not self.message_room:
+            self.message = None
+
+    def open(self, dialog: Dialog, focus: str) -> None:
+        """Show a dialog; the keyboard is on its button `focus`."""
+        self.dialog = dialog
+        self.message = None
+        self.pointing.focus = WIDGET + focus
+
+    def close_dialog(self) -> None:
+        """Away with the dialog."""
+        self.dialog = None
+        self.pointing.focus = ''

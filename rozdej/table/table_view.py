@@ -1,0 +1,112 @@
+"""What is to be seen of a game: buttons and status line, the table, a message or a dialog over it, confetti."""
+
+from dataclasses import dataclass, field, replace
+
+from rozdej.table import texts
+from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.messages import message, room_for
+from rozdej.table.motion import CONFETTI_SECONDS, confetti
+from rozdej.table.picture import Picture
+from rozdej.table.session import Session
+from rozdej.table.space import Space
+from rozdej.table.state import State
+from rozdej.table.strip import strip
+from rozdej.table.table_picture import TablePicture
+from rozdej.table.toolbar import ACTION, Toolbar
+from rozdej.table.widgets import Pointing, dialog, status_line, toolbar
+
+
+@dataclass
+class TableView:
+    """Draws the state and the session's game into a picture; `chrome` is the part that seldom changes."""
+
+    state: State
+    session: Session
+    table: TablePicture
+    toolbar: Toolbar
+    automatic: AutomaticPlay
+    chrome: tuple[tuple, Picture] | None = field(default=None, init=False)
+
+    @property
+    def title(self) -> str:
+        """What stands on the window's frame."""
+        scene, game = self.session.scene, self.session.game
+        person = scene.person(game) if game is not None else ''
+        return texts.window_title(person, self.session.implementation.exercise.lesson.title)
+
+    def picture(self, space: Space, now: float) -> Picture:
+        """What is to be seen at the time `now`."""
+        state, scene = self.state, self.session.scene
+        space = replace(space, has_strip=scene.has_strip)
+        if not state.drag:  # what comes meanwhile must not move the table under the hand
+            state.message_room = room_for(None if state.dialog else state.message, space)
+        space = replace(space, message=state.message_room)
+        self.table.lay_out(self.session.game, space, now, now < state.revealed_until)
+        self.table.motion.running(now)
+        chrome = self._chrome_picture(space)
+        picture = Picture(list(chrome.quads), list(chrome.texts))
+        self.table.paint(picture, state.choice, state.drag, state.focus, now)
+        if state.dialog:
+            dialog(picture, space, state.dialog, state.pointing)
+        elif state.message:
+            message(picture, space, state.message, state.pointing, scene.messages_at_top)
+        if (seconds := self.confetti_seconds(now)) is not None:
+            picture.upper_quads += confetti(space, seconds)
+        state.shown = picture
+        return picture
+
+    def confetti_seconds(self, now: float) -> float | None:
+        """For how long confetti has been falling; None when none does."""
+        ended_at, ending = self.state.ended_at, self.session.ending
+        if ended_at is None or ending is None or not ending.won or not self.table.motion.speed:
+            return None
+        return now - ended_at if now - ended_at < CONFETTI_SECONDS else None
+
+    def _chrome_picture(self, space: Space) -> Picture:
+        """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
+        buttons, actions, entry = self.toolbar.buttons(), self.toolbar.action_buttons(), self.toolbar.entry()
+        left, right = self._status(), self._hint()
+        pointing = Pointing() if self.state.dialog else self.state.pointing
+        line, looks = self.state.line, (pointing.hover, pointing.pressed, pointing.focus)
+        key = (space, tuple(buttons), tuple(actions), entry, line.text, line.behind, left, right, looks)
+        if self.chrome is None or self.chrome[0] != key:
+            picture = Picture()
+            toolbar(picture, space, buttons, pointing)
+            if space.has_strip:
+                strip(picture, space, actions, entry, line, pointing)
+            status_line(picture, space, left, right)
+            self.chrome = (key, picture)
+        return self.chrome[1]
+
+    def explanation(self) -> str:
+        """What the scene says about the thing under the mouse, or where the arrow keys have led."""
+        looked_at = self.state.hovered or ((self.state.focus, -1) if self.state.focus else None)
+        if looked_at is None or self.session.history is None:
+            return ''
+        return self.session.scene.explain(self.session.game, *looked_at)
+
+    def _hint(self) -> str:
+        """What the thing under the mouse or the keyboard is or does; else whose program is playing."""
+        pointing = self.state.pointing
+        looked_at = pointing.hover or pointing.focus
+        for button in self.toolbar.buttons():
+            if button.place == pointing.hover:
+                return f'{button.label} ({texts.SHORTCUTS[button.name]})'
+        for action in self.toolbar.actions():
+            if f'#{ACTION}{action.name}' == looked_at:
+                return texts.action_hint(action.hint or action.label, action.key)
+        if explanation := self.explanation():
+            return explanation
+        folder = self.session.implementation.folder
+        return f'{folder.parent.name}/{folder.name}'
+
+    def _status(self) -> str:
+        if self.state.choice:
+            return texts.selected(self.state.choice.place)
+        history, pause = self.session.history, self.automatic.pause
+        if pause and pause.says:
+            return pause.says
+        if history is None:
+            return ''
+        own = self.session.scene.status(history.now)
+        return texts.status(history.moves, int(self.session.seconds), self.session.seed) if own is None else own

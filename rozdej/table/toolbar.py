@@ -1,0 +1,95 @@
+"""The buttons of a table screen: the standard ones, the scene's own, and what their names mean."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from rozdej.table import texts
+from rozdej.table.intents import Command, Intent, NextValue, Play, Signal
+from rozdej.table.preferences import OPTION, SETTING
+from rozdej.table.session import Session
+from rozdej.table.terms import Action, Entry
+from rozdej.table.widgets import ENTRY, WIDGET, Button
+
+ACTION = 'act-'
+"""Names of the buttons of actions begin with it."""
+
+
+class Toolbar:
+    """Which buttons there are now; they come from the scene and the game."""
+
+    def __init__(self, session: Session):
+        self._session = session
+
+    def buttons(self) -> Sequence[Button]:
+        """The buttons along the upper edge."""
+        history, scene = self._session.history, self._session.scene
+        games_own = (
+            Button('undo', texts.UNDO, 'undo', bool(history and history.can_undo)),
+            Button('redo', texts.REDO, 'redo', bool(history and history.can_redo)),
+            Button('new', texts.NEW, 'new'),
+            Button('again', texts.AGAIN, 'restart', bool(history)),
+            Button('finish', texts.FINISH, 'finish', 'finish' in scene.buttons and self._session.can_finish),
+        )
+        return (
+            Button('home', texts.HOME, 'home'),
+            *(
+                replace(button, label=scene.labels.get(button.name, button.label))
+                for button in games_own
+                if button.name in scene.buttons
+            ),
+            Button('settings', texts.SETTINGS, 'settings'),
+            Button('help', texts.HELP, 'help'),
+        )
+
+    def has_button(self, name: str) -> bool:
+        """Whether the standard button means something in this game."""
+        return any(button.name == name for button in self.buttons()) or name == 'load'
+
+    def actions(self) -> Sequence[Action]:
+        """The scene's own buttons as they are now."""
+        history = self._session.history
+        return self._session.scene.actions(history.now) if history and self._session.scene.has_strip else ()
+
+    def action_of(self, key: str) -> Action | None:
+        """The action that the key stands for now."""
+        return next((action for action in self.actions() if action.key == key and action.enabled), None)
+
+    def action_buttons(self) -> list[Button]:
+        """The buttons of the strip along the lower edge."""
+        return [Button(ACTION + action.name, action.label, action.icon, action.enabled) for action in self.actions()]
+
+    def entry(self) -> Entry | None:
+        """The line to type into, if there is one now."""
+        history = self._session.history
+        return self._session.scene.entry(history.now) if history and self._session.scene.has_strip else None
+
+    def reachable(self) -> Iterable[Button]:
+        """All that the keyboard can reach, in its order."""
+        line = [Button(ENTRY.removeprefix(WIDGET), '')] if self.entry() else []
+        return (*self.action_buttons(), *line, *self.buttons())
+
+    def intents(self, name: str) -> Iterator[Intent]:
+        """What a press of the button means; the message, and what lies around a dialog, are buttons, too."""
+        if name.startswith(SETTING):
+            yield NextValue(name.removeprefix(SETTING), for_all_games=True)
+        elif name.startswith(OPTION):
+            yield NextValue(name.removeprefix(OPTION))
+        elif name.startswith(ACTION):
+            yield from self._of_action(name.removeprefix(ACTION))
+        elif name == 'message':
+            yield Signal.DISMISS
+        elif name == 'shade':
+            yield Signal.ESCAPE
+        elif name != 'dialog':
+            yield Command(name)
+
+    def _of_action(self, name: str) -> Iterator[Intent]:
+        action = next((action for action in self.actions() if action.name == name and action.enabled), None)
+        if action is None:
+            return
+        if action.option:
+            yield NextValue(action.option)
+        elif action.enters:
+            yield Signal.ENTER_LINE
+        else:
+            yield Play(action.name if action.move is None else action.move)
