@@ -11,9 +11,9 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.grading import command
+from rozdej.grading import grade as command
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result
-from rozdej.grading.store import FILE, Store, read_results, sort_key
+from rozdej.grading.store import FILE, ResultStore, read_results, sort_key
 from rozdej.grading.verdict import TestVerdict, Verdict
 
 CLASS = {
@@ -303,7 +303,7 @@ def test_store_gives_back_what_was_put(tmp_path):
         (TestVerdict('t.py::x', 1, Verdict.RAISED, text),),
         *(('note',), ('remark',), '', False, True, ('t.py::x',), True),
     )
-    with Store(tmp_path) as store:
+    with ResultStore(tmp_path) as store:
         store.put(result)
         assert list(store.results()) == [result]
         assert store.records() == {('=cmd', 'klondike'): Record('a', 'b', 'c', 'd')}

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rozdej.grading.points import Score
-from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.grading.result import Record
 
 CAUSES = {
@@ -29,12 +29,12 @@ class Before:
     verdicts: dict[str, str]
 
 
-def remember(group: Class) -> dict[tuple[str, str], Before]:
+def remember(group: GradedClass) -> dict[tuple[str, str], Before]:
     """The results of a run as they are now, to be compared later."""
     return {row.result.key: _before(row) for row in group.rows()}
 
 
-def changes(old: dict[tuple[str, str], Before], group: Class) -> list[tuple[str, str]]:
+def changes(old: dict[tuple[str, str], Before], group: GradedClass) -> list[tuple[str, str]]:
     """Who changed, and what and why; with a student's name stands the exercise where there are several."""
     found = []
     seen = set()

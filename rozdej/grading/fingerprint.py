@@ -12,7 +12,7 @@ from rozdej.exercises import Exercise
 from rozdej.grading.verdict import Limits
 
 KIT = Path(__file__).resolve().parent.parent
-DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'grading/formats', 'play.py')
+DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'play.py')
 """Parts of the kit that no verdict depends on."""
 
 

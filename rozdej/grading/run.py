@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from rozdej.grading.result import Record, Result
-from rozdej.grading.store import Store
+from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import Verdict
@@ -68,7 +68,9 @@ def make_plan(
     return plan
 
 
-def carry_out(plan: Plan, tasks: dict[str, Task], workers: Workers, store: Store) -> Iterator[tuple[Result, list[str]]]:
+def carry_out(
+    plan: Plan, tasks: dict[str, Task], workers: Workers, store: ResultStore
+) -> Iterator[tuple[Result, list[str]]]:
     """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
     finished: queue.SimpleQueue[tuple[Order, Future[Done]]] = queue.SimpleQueue()
     running: dict[tuple[str, str], tuple[Order, Future[Done]]] = {}

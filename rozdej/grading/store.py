@@ -40,7 +40,7 @@ class NotAStore(Exception):
     """The file is there and is not one of this program's; the text says so in English."""
 
 
-class Store:
+class ResultStore:
     """The results in a folder. Use as a context manager; raises `NotAStore`."""
 
     def __init__(self, folder: Path):
@@ -56,7 +56,7 @@ class Store:
         except sqlite3.DatabaseError as error:
             raise NotAStore(f'{folder / FILE} cannot be used: {error}') from None
 
-    def __enter__(self) -> 'Store':
+    def __enter__(self) -> 'ResultStore':
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,1 +1,1 @@
-"""What students and teachers read of the results."""
+"""What students, teachers and other programs get of the results."""

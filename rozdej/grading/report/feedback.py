@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
 from rozdej.grading.points import LevelScore, Policy
-from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.grading.verdict import Verdict
 from rozdej.testing.overview import by_section
 
@@ -33,7 +33,7 @@ class Feedback:
         return [line for part in parts if part for line in ('', *part)][1:]
 
 
-def feedback(row: Row, group: Class, in_full: int = IN_FULL) -> Feedback:
+def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     """The feedback for a result, as the class's policy allows, with at most `in_full` levels explained."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     hidden = len(told) < len(row.score.levels)
@@ -48,6 +48,15 @@ def feedback(row: Row, group: Class, in_full: int = IN_FULL) -> Feedback:
         tuple(_told_once([_failure(row, level, group) for level in explained])),
         _rest([level.level.number for level in failed if level not in explained]),
     )
+
+
+def feedback_text(rows: list[Row], group: GradedClass) -> str:
+    """What a student is told of all exercises, as one text."""
+    parts = []
+    for row in rows:
+        title = f'{row.title}: {row.result.name}' if row.title else row.result.name
+        parts.append('\n'.join([title, '=' * len(title), '', *feedback(row, group).lines]))
+    return '\n\n\n'.join(parts) + '\n'
 
 
 def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
@@ -65,7 +74,7 @@ def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
         yield f'Body: {_czech(row.score.points)} z {_czech(row.score.maximum)}'
 
 
-def _failure(row: Row, level: LevelScore, group: Class) -> tuple[str, ...]:
+def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]:
     failed = next(test for test in row.tests_of(level.level.number) if not test.passed)
     title = (f'✗ level {level.level.number} · {level.level.section}', f'  {level.level.sentence}')
     if failed.verdict is Verdict.GRADERS_OWN_ERROR:

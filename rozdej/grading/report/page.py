@@ -6,16 +6,15 @@ The text is made by the template beside this module (`page.html.jinja`); here is
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from rozdej.grading.formats.writer import Writer
 from rozdej.grading.points import LevelScore
 from rozdej.grading.report.feedback import Feedback, feedback
-from rozdej.grading.report.rows import Class, Row, file_name, number
+from rozdej.grading.report.folder import ReportFolder
+from rozdej.grading.report.rows import GradedClass, Row, file_name, number
 from rozdej.grading.report.statistics import ClassStatistics, Statistics
 
 MOST_PAGES = 5000
@@ -23,12 +22,12 @@ MOST_PAGES = 5000
 
 
 @dataclass(frozen=True)
-class Entry:
+class PageEntry:
     """A result on the page: `anchor` is the name of its own page there, if it `has_page`."""
 
     anchor: str
     row: Row
-    group: Class
+    group: GradedClass
     has_page: bool
 
     @property
@@ -82,11 +81,11 @@ def kind_of(level: LevelScore) -> str:
     return 'half' if level.passed else 'failed'
 
 
-class PageWriter(Writer):
+class ReportPage:
     """Writes `report.html`; the rows are read again when the sums above them are known."""
 
-    def __init__(self, folder: Path, group: Class, changes: list[tuple[str, str]]):
-        super().__init__(folder)
+    def __init__(self, folder: ReportFolder, group: GradedClass, changes: list[tuple[str, str]]):
+        self._folder = folder
         self._group = group
         self._changes = changes
         self._statistics = ClassStatistics(group)
@@ -114,18 +113,18 @@ class PageWriter(Writer):
             settings=self._group.settings,
         )
         stream.enable_buffering(50)
-        with self.open('report.html') as file:
-            stream.dump(file)
+        with self._folder.open('report.html') as file:
+            file.writelines(stream)
 
     @property
     def _has_pages(self) -> bool:
         return sum(one.count for one in self._statistics.exercises) <= MOST_PAGES
 
-    def _entries(self, exercise: str | None = None) -> Iterator[Entry]:
+    def _entries(self, exercise: str | None = None) -> Iterator[PageEntry]:
         """The results of an exercise, or all."""
         for index, row in enumerate(self._group.rows(), start=1):
             if exercise in (None, row.result.exercise):
-                yield Entry(f's{index}', row, self._group, self._has_pages)
+                yield PageEntry(f's{index}', row, self._group, self._has_pages)
 
 
 def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:

@@ -34,8 +34,12 @@ class Row:
         return [test for test in self.result.tests if test.level == level]
 
 
+PossibleTests = dict[str, tuple[tuple[str, int], ...]]
+"""By exercise: its tests and their levels."""
+
+
 @dataclass(frozen=True)
-class Class:
+class GradedClass:
     """The results of a class, read anew each time they are asked for.
 
     `possible` are the tests that an exercise has, also those that ran for nobody.
@@ -45,7 +49,7 @@ class Class:
     exercises: dict[str, Exercise]
     scheme: Scheme
     settings: str
-    possible: dict[str, tuple[tuple[str, int], ...]]
+    possible: PossibleTests
 
     def rows(self) -> Iterator[Row]:
         """The results by name of the student, one at a time."""

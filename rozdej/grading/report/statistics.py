@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
-from rozdej.grading.report.rows import Class, Row
+from rozdej.grading.report.rows import GradedClass, Row
 
 
 @dataclass
@@ -63,7 +63,7 @@ def _reasons(counts: Counter[str]) -> str:
 class ClassStatistics:
     """The statistics of all exercises of a class, in teaching order."""
 
-    def __init__(self, group: Class):
+    def __init__(self, group: GradedClass):
         self._group = group
         self._by_name: dict[str, Statistics] = {}
 

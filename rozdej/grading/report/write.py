@@ -1,47 +1,58 @@
 """All reports of a class, in one go over the results."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from typing import Protocol
 
-from rozdej.grading.formats.classroom import ClassroomWriter
-from rozdej.grading.formats.gradescope import GradescopeWriter
-from rozdej.grading.formats.json_results import JsonWriter
-from rozdej.grading.formats.junit import JUnitWriter
-from rozdej.grading.formats.moodle import GradebookWriter, Sheet, SheetWriter
-from rozdej.grading.formats.table import TableWriter
-from rozdej.grading.formats.writer import Writer
-from rozdej.grading.report.page import PageWriter
-from rozdej.grading.report.rows import Class
-from rozdej.grading.report.texts import FeedbackWriter
+from rozdej.grading.report.autograders import classroom_text, gradescope_text
+from rozdej.grading.report.feedback import feedback_text
+from rozdej.grading.report.folder import ReportFolder
+from rozdej.grading.report.grades_csv import GradesCsv
+from rozdej.grading.report.junit import JUnitXml
+from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
+from rozdej.grading.report.page import ReportPage
+from rozdej.grading.report.results_json import ResultsJson
+from rozdej.grading.report.rows import GradedClass, Row, file_name
+
+
+class Report(Protocol):
+    """Something made from the rows of all students, student by student."""
+
+    def add(self, rows: list[Row]) -> None:
+        """Take the results of one student."""
+
+    def finish(self) -> None:
+        """There are no more students."""
 
 
 def write_reports(
-    folder: Path,
-    group: Class,
+    folder: ReportFolder,
+    group: GradedClass,
     changes: list[tuple[str, str]],
-    sheet: Sheet | None = None,
-    others: Sequence[Writer] = (),
-) -> tuple[list[str], list[str]]:
-    """Write every report, and what `others` make of the same rows.
+    sheet: Worksheet | None = None,
+    others: Sequence[Report] = (),
+) -> list[str]:
+    """Write every report, and make `others` from the same rows.
 
-    Gives the files, and the students that have no row of their own in Moodle's sheet.
+    Returns the students who have no row of their own in Moodle's worksheet.
     """
-    writers: Sequence[Writer] = (
+    sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
+    reports: Sequence[Report] = (
         *others,
-        PageWriter(folder, group, changes),
-        TableWriter(folder),
-        FeedbackWriter(folder, group),
-        JsonWriter(folder, group),
-        GradescopeWriter(folder, group),
-        ClassroomWriter(folder, group),
-        JUnitWriter(folder, group),
-        GradebookWriter(folder, group),
+        ReportPage(folder, group, changes),
+        GradesCsv(folder),
+        ResultsJson(folder, group),
+        JUnitXml(folder, group),
+        Gradebook(folder, group),
+        *sheets,
     )
-    sheets = [SheetWriter(folder, group, sheet)] if sheet else []
     for rows in group.students():
-        for writer in (*writers, *sheets):
-            writer.add(rows)
-    for writer in (*writers, *sheets):
-        writer.finish()
-    files = [name for writer in (*writers, *sheets) for name in writer.files]
-    return files, [name for one in sheets for name in one.missing]
+        for report in reports:
+            report.add(rows)
+        folder.write(f'feedback/{file_name(rows[0].result)}.txt', feedback_text(rows, group))
+        for row in rows:
+            place = f'{row.result.exercise or "unknown"}/{file_name(row.result)}'
+            folder.write(f'gradescope/{place}.json', gradescope_text(row, group))
+            folder.write(f'classroom/{place}.txt', classroom_text(row, group))
+    for report in reports:
+        report.finish()
+    return [name for one in sheets for name in one.missing]

@@ -1,13 +1,11 @@
-"""What a teacher sees while a class is graded, and the table at the end."""
+"""What a teacher sees in the terminal: progress while a class is graded, and the tables at the end."""
 
 import json
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 
-from rozdej.grading.formats.writer import Writer
-from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -36,32 +34,20 @@ def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator
 
 
 @dataclass
-class Summary:
-    """The table at the end: sums by exercise, and lines about students."""
+class ClassSummary:
+    """The tables at the end: sums by exercise, and lines about students."""
 
     exercises: list[list[str]] = field(default_factory=list)
     students: list[list[str]] = field(default_factory=list)
     reduced: bool = False
     failures: int = 0
 
-    def fill(self, statistics: ClassStatistics) -> None:
-        """Take over the sums."""
-        self.exercises = [
-            [
-                one.exercise.lesson.title if one.exercise else 'not known',
-                *map(str, (one.count, one.finished)),
-                f'{number(round(one.mean, 2))} of {number(one.maximum)}',
-                *map(str, (one.ungraded, one.doubtful)),
-            ]
-            for one in statistics.exercises
-        ]
-
     def to_json(self) -> str:
         """As text for the store."""
         return json.dumps(asdict(self))
 
     @classmethod
-    def from_json(cls, text: str) -> 'Summary':
+    def from_json(cls, text: str) -> 'ClassSummary':
         """The summary that `to_json` wrote."""
         return cls(**json.loads(text))
 
@@ -88,12 +74,11 @@ class Summary:
         print(captured.get(), end='')  # rich itself would end the program where nobody reads any more
 
 
-class SummaryWriter(Writer):
-    """Makes no file but the `summary`."""
+class SummaryReport:
+    """Makes the `summary` from the rows, as reports are made."""
 
-    def __init__(self, folder: Path, group: Class):
-        super().__init__(folder)
-        self.summary = Summary()
+    def __init__(self, group: GradedClass):
+        self.summary = ClassSummary()
         self._statistics = ClassStatistics(group)
         self._everybody: list[list[str]] = []
         self._attention: list[list[str]] = []
@@ -114,4 +99,12 @@ class SummaryWriter(Writer):
 
     def finish(self) -> None:
         self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else self._attention
-        self.summary.fill(self._statistics)
+        self.summary.exercises = [
+            [
+                one.exercise.lesson.title if one.exercise else 'not known',
+                *map(str, (one.count, one.finished)),
+                f'{number(round(one.mean, 2))} of {number(one.maximum)}',
+                *map(str, (one.ungraded, one.doubtful)),
+            ]
+            for one in self._statistics.exercises
+        ]

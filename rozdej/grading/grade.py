@@ -19,13 +19,13 @@ from rozdej.exercises import Exercise
 from rozdej.grading.crew import Crew
 from rozdej.grading.difference import Before, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
-from rozdej.grading.formats.moodle import BadSheet, Sheet
-from rozdej.grading.formats.writer import remove_old
 from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
-from rozdej.grading.report.rows import Class
+from rozdej.grading.report.folder import ReportFolder
+from rozdej.grading.report.moodle import BadWorksheet, Worksheet
+from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import Result
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
-from rozdej.grading.store import NotAStore, Store, read_results
+from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import Limits, TestVerdict
@@ -41,7 +41,7 @@ LEAST_MEMORY = 64
 """Megabytes: with half as much, Python itself begins to fail in correct programs."""
 
 
-class Refused(Exception):
+class CannotRun(Exception):
     """The command cannot be carried out; the text says why and what to do, in English."""
 
 
@@ -96,7 +96,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
     """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot."""
     try:
         return Run(options, exercises, make_grader).carry_out()
-    except (Refused, Unreadable, BadScheme, BadSheet, NotAStore, CannotGrade, GradingFailed) as error:
+    except (CannotRun, Unreadable, BadScheme, BadWorksheet, NotAStore, CannotGrade, GradingFailed) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -121,10 +121,10 @@ class Run:
         options = self.options
         self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
         if options.exercise and options.exercise not in self.exercises:
-            raise Refused(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
+            raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
         _need('rich', 'jinja2')
         if options.out.resolve().is_relative_to(options.submissions.resolve()):
-            raise Refused(f'{options.out} lies among the submissions: choose another folder with --out')
+            raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox
         self.limits = _limits(options)
         self.settings = settings_text(self.limits, options.level, self.sandboxed)
@@ -133,19 +133,19 @@ class Run:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
             check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
-        self.sheet = Sheet.read(options.moodle_sheet) if options.moodle_sheet else None
+        self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def carry_out(self) -> int:
         """Find, grade, report."""
         asked_for = self.exercises.get(self.options.exercise)
         submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for)
         if not submissions:
-            raise Refused(f'{self.options.submissions} holds no submissions')
+            raise CannotRun(f'{self.options.submissions} holds no submissions')
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
-            raise Refused('a worksheet of Moodle is for one assignment: choose it with --exercise')
+            raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
         tasks = self._tasks({one.exercise for one in submissions})
         before = remember(self._class(partial(read_results, self.options.diff), {})) if self.options.diff else None
-        with Store(self.options.out) as store:
+        with ResultStore(self.options.out) as store:
             plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
             self._grade(plan, tasks, store)
             store.keep_only(one.key for one in submissions)
@@ -158,7 +158,7 @@ class Run:
         wanted = {name.casefold() for name in self.options.only}
         known = {name.casefold(): name for one in submissions for name in (one.student, one.name)}
         if unknown := [name for name in self.options.only if name.casefold() not in known]:
-            raise Refused(f'no student {unknown[0]!r} among {len(submissions)} submissions{_near(unknown[0], known)}')
+            raise CannotRun(f'no student {unknown[0]!r} among {len(submissions)} submissions{_near(unknown[0], known)}')
         return [one for one in submissions if {one.student.casefold(), one.name.casefold()} & wanted]
 
     def _tasks(self, names: set[str]) -> dict[str, Task]:
@@ -184,12 +184,12 @@ class Run:
             if name in names
         }
 
-    def _grade(self, plan: Plan, tasks: dict[str, Task], store: Store) -> None:
+    def _grade(self, plan: Plan, tasks: dict[str, Task], store: ResultStore) -> None:
         for result in plan.at_once:
             store.put(result)
         if not plan.orders:
             return
-        from rozdej.grading.progress import watched
+        from rozdej.grading.terminal import watched
 
         with self._workers(len(plan.orders)) as workers:
             for result in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
@@ -213,10 +213,12 @@ class Run:
 
         return Cluster(self.options.cluster)
 
-    def _class(self, read: Callable[[], Iterable[Result]], possible: dict[str, tuple[tuple[str, int], ...]]) -> Class:
-        return Class(read, self.exercises, self.scheme, self.settings, possible)
+    def _class(
+        self, read: Callable[[], Iterable[Result]], possible: dict[str, tuple[tuple[str, int], ...]]
+    ) -> GradedClass:
+        return GradedClass(read, self.exercises, self.scheme, self.settings, possible)
 
-    def _possible_tests(self, tasks: dict[str, Task], store: Store) -> dict[str, tuple[tuple[str, int], ...]]:
+    def _possible_tests(self, tasks: dict[str, Task], store: ResultStore) -> dict[str, tuple[tuple[str, int], ...]]:
         """The tests of each exercise and their levels, also when all that was handed in is unreadable."""
         possible = {}
         for name, task in tasks.items():
@@ -231,10 +233,10 @@ class Run:
         self,
         plan: Plan,
         tasks: dict[str, Task],
-        store: Store,
+        store: ResultStore,
         before: dict[tuple[str, str], Before] | None,
     ) -> int:
-        from rozdej.grading.progress import Summary, SummaryWriter
+        from rozdej.grading.terminal import ClassSummary, SummaryReport
 
         group = self._class(store.results, self._possible_tests(tasks, store))
         changed = changes(before, group) if before is not None else []
@@ -246,13 +248,13 @@ class Run:
 
             old = store.written()
             store.set_fact('reports', '')
-            summing = SummaryWriter(self.options.out, group)
-            files, missing = write_reports(self.options.out, group, changed, self.sheet, [summing])
-            remove_old(self.options.out, old - set(files))
-            store.set_written(files)
+            folder, summing = ReportFolder(self.options.out), SummaryReport(group)
+            missing = write_reports(folder, group, changed, self.sheet, [summing])
+            folder.remove(old - set(folder.files))
+            store.set_written(folder.files)
             store.set_fact('summary', summing.summary.to_json())
             store.set_fact('reports', wanted)
-        summary = Summary.from_json(store.fact('summary'))
+        summary = ClassSummary.from_json(store.fact('summary'))
         summary.show()
         for name, change in changed:
             print(f'{name}: {change}')
@@ -264,21 +266,20 @@ class Run:
         print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
         return 1 if summary.failures else 0
 
-    def _graded_otherwise(self, tasks: dict[str, Task], store: Store) -> int:
+    def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:
         """How many results in the report come from a run that was told something else."""
         now = {name: (task.tests, task.kit, self.settings) for name, task in tasks.items()}
         not_run = '', '', self.settings  # what could not be graded
         rows = store.present()
         return sum(now.get(exercise, not_run) != tuple(made) for _, exercise, _, *made in rows)
 
-    def _report_fingerprint(self, store: Store, changed: list[tuple[str, str]]) -> str:
+    def _report_fingerprint(self, store: ResultStore, changed: list[tuple[str, str]]) -> str:
         """Of everything that reports are made of, besides the contents of results."""
         digest = hashlib.sha256(repr((store.present(), self.scheme, changed)).encode())
         if self.options.moodle_sheet:
             digest.update(self.options.moodle_sheet.read_bytes())
-        for folder in ('report', 'formats'):
-            for file in sorted((KIT / 'grading' / folder).glob('*.*')):
-                digest.update(file.read_bytes())
+        for file in sorted((KIT / 'grading' / 'report').glob('*.*')):
+            digest.update(file.read_bytes())
         return digest.hexdigest()
 
 
@@ -299,9 +300,9 @@ def _list_of_tests(tests: tuple[TestVerdict, ...]) -> str:
 
 
 def _need(*modules: str) -> None:
-    """Raise `Refused` when something is missing that only teachers install."""
+    """Raise `CannotRun` when something is missing that only teachers install."""
     if missing := [name for name in modules if find_spec(name) is None]:
-        raise Refused(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
+        raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
 
 
 def _limits(options: argparse.Namespace) -> Limits:

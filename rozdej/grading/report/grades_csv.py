@@ -1,21 +1,24 @@
 """`grades.csv`: one row a student and exercise, to open in a spreadsheet."""
 
 import csv
-from pathlib import Path
 
-from rozdej.grading.formats.cells import cell
-from rozdej.grading.formats.writer import Writer
+from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import Row, number
 
 COLUMNS = ('name', 'identifier', 'exercise', 'level reached', 'points', 'maximum', 'verdict')
+DANGEROUS = ('=', '+', '-', '@', '\t', '\r', '\n')
 
 
-class TableWriter(Writer):
+def cell(text: str) -> str:
+    """The text as a cell of a spreadsheet. An apostrophe in front keeps it from becoming a formula."""
+    return f"'{text}" if text.startswith(DANGEROUS) else text
+
+
+class GradesCsv:
     """Writes `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
 
-    def __init__(self, folder: Path):
-        super().__init__(folder)
-        self._file = self.open('grades.csv', encoding='utf-8-sig')
+    def __init__(self, folder: ReportFolder):
+        self._file = folder.open('grades.csv', encoding='utf-8-sig')
         self._table = csv.writer(self._file, quoting=csv.QUOTE_ALL)
         self._table.writerow(COLUMNS)
 

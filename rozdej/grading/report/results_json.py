@@ -2,22 +2,20 @@
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
-from rozdej.grading.formats.writer import Writer
-from rozdej.grading.report.rows import Class, Row
+from rozdej.grading.report.folder import ReportFolder
+from rozdej.grading.report.rows import GradedClass, Row
 
 VERSION = 1
 
 
-class JsonWriter(Writer):
+class ResultsJson:
     """Writes `results.json`, a student's exercise on a line."""
 
-    def __init__(self, folder: Path, group: Class):
-        super().__init__(folder)
+    def __init__(self, folder: ReportFolder, group: GradedClass):
         self._group = group
-        self._file = self.open('results.json')
+        self._file = folder.open('results.json')
         self._separator = '\n'
         self._exercises: set[str] = set()
         head = {'version': VERSION, 'settings': group.settings, 'formula': group.scheme.formula}

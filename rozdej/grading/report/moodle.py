@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rozdej.grading.formats.cells import cell
-from rozdej.grading.formats.writer import Writer
 from rozdej.grading.report.feedback import feedback
-from rozdej.grading.report.rows import Class, Row, number
+from rozdej.grading.report.folder import ReportFolder
+from rozdej.grading.report.grades_csv import cell
+from rozdej.grading.report.rows import GradedClass, Row, number
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
 """What Moodle calls the column of grades, in some languages."""
@@ -18,19 +18,19 @@ COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
 """What is in the names of other columns; each version and language of Moodle has its own."""
 
 
-class BadSheet(Exception):
+class BadWorksheet(Exception):
     """The worksheet cannot be filled in; the text says why, in English."""
 
 
-class GradebookWriter(Writer):
+class Gradebook:
     """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
 
     Nothing is written for a class from Moodle's bulk download: its folders do not say who a student is
     to the gradebook, and one unknown user makes Moodle refuse the whole table.
     """
 
-    def __init__(self, folder: Path, group: Class):
-        super().__init__(folder)
+    def __init__(self, folder: ReportFolder, group: GradedClass):
+        self._folder = folder
         self._group = group
         self._rows: dict[str, list[tuple[str, str, str]]] = {}
         self._is_usable = True
@@ -48,7 +48,7 @@ class GradebookWriter(Writer):
         for exercise, rows in sorted(self._rows.items()):
             title = cell(self._group.exercises[exercise].lesson.title)
             column = identifying_column([student for student, _, _ in rows])
-            with self.open(f'moodle-gradebook-{exercise}.csv') as file:
+            with self._folder.open(f'moodle-gradebook-{exercise}.csv') as file:
                 table = csv.writer(file, quoting=csv.QUOTE_ALL)
                 table.writerow([column, title, f'{title} (Feedback)'])
                 table.writerows((cell(student), points, cell(text)) for student, points, text in rows)
@@ -61,14 +61,14 @@ def identifying_column(identifiers: list[str]) -> str:
     return 'ID number' if all(identifier.isdecimal() for identifier in identifiers) else 'username'
 
 
-def comment(row: Row, group: Class) -> str:
+def comment(row: Row, group: GradedClass) -> str:
     """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
     told = feedback(row, group, in_full=1)
     return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
 
 
 @dataclass
-class Sheet:
+class Worksheet:
     """The worksheet that Moodle gives for an assignment, and where its columns are."""
 
     header: list[str]
@@ -80,20 +80,20 @@ class Sheet:
     maximum: int | None = None
 
     @classmethod
-    def read(cls, path: Path) -> 'Sheet':
-        """The sheet in a file. Raises `BadSheet`."""
+    def read(cls, path: Path) -> 'Worksheet':
+        """The sheet in a file. Raises `BadWorksheet`."""
         try:
             data = path.read_bytes()
             text = data.decode('utf-8-sig')
         except OSError as error:
-            raise BadSheet(f'{path}: {error.strerror}') from None
+            raise BadWorksheet(f'{path}: {error.strerror}') from None
         except UnicodeDecodeError:
-            raise BadSheet(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
+            raise BadWorksheet(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
         first = text.partition('\n')[0]
         delimiter = max(',;\t', key=first.count)
         rows = list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter))
         if len(rows) < 2:
-            raise BadSheet(f'{path} has no students: take the grading worksheet of the assignment')
+            raise BadWorksheet(f'{path} has no students: take the grading worksheet of the assignment')
         sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
         names = [name.strip().casefold() for name in sheet.header]
         grade = next((names.index(name) for name in GRADE if name in names), None)
@@ -101,7 +101,7 @@ class Sheet:
         for wanted, column in (('Grade', grade), ('Feedback comments', comments)):
             if column is None:
                 columns = ', '.join(sheet.header)
-                raise BadSheet(
+                raise BadWorksheet(
                     f'{path} has no column {wanted!r} ({columns}): '
                     "take the assignment's grading worksheet, downloaded in Czech or English"
                 )
@@ -158,13 +158,12 @@ class Claim:
 
 
 @dataclass
-class SheetWriter(Writer):
+class FilledWorksheet:
     """Fills in the worksheet as `moodle-sheet.csv`; `missing` are students without exactly one row of their own."""
 
-    folder: Path
-    group: Class
-    sheet: Sheet
-    files: list[str] = field(default_factory=list)
+    folder: ReportFolder
+    group: GradedClass
+    sheet: Worksheet
     missing: list[str] = field(default_factory=list)
     _claims: dict[int, list[Claim]] = field(default_factory=dict)
 
@@ -188,4 +187,4 @@ class SheetWriter(Writer):
                     claim.line[self.sheet.grade], claim.line[self.sheet.comments] = claim.grade, claim.comment
                 else:
                     self.missing.append(claim.name)
-        self.write('moodle-sheet.csv', self.sheet.text())
+        self.folder.write('moodle-sheet.csv', self.sheet.text())
