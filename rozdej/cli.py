@@ -8,8 +8,8 @@ from pathlib import Path
 from rozdej import __version__
 from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
-from rozdej.grading.grade import add_options as add_grade_options
-from rozdej.grading.grade import grade
+from rozdej.grading.command import add_options as add_grade_options
+from rozdej.grading.command import grade
 from rozdej.handout.command import add_options as add_handout_options
 from rozdej.handout.command import handout
 from rozdej.new.command import new

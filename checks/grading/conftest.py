@@ -10,7 +10,7 @@ import pytest
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.grading.grade import add_options, grade
+from rozdej.grading.command import add_options, grade
 
 EXERCISES = find_exercises(ROOT)
 KLONDIKE = next(exercise for exercise in EXERCISES if exercise.name == 'klondike')

@@ -16,7 +16,7 @@ from checks.grading.conftest import EXERCISES, hand_in, options_of
 from checks.grading.counting import graded
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
-from rozdej.grading.grade import grade
+from rozdej.grading.command import grade
 from rozdej.grading.store import FILE, read_results
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')

@@ -14,7 +14,7 @@ import pytest
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, options_of
 from checks.grading.doubles import expected_tests, make_obedient
 from checks.running import ROOT
-from rozdej.grading.grade import grade
+from rozdej.grading.command import grade
 from rozdej.grading.report.grades_csv import cell
 from rozdej.grading.report.moodle import identifying_column
 from rozdej.grading.report.rows import file_name

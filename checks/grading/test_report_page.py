@@ -11,7 +11,7 @@ from PIL import Image
 from checks.browser import Browser
 from checks.grading.conftest import EXERCISES, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.grading.grade import grade
+from rozdej.grading.command import grade
 
 CLASS = {
     'Čeněk/klondike.py': '# passes to 31',

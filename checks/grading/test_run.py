@@ -11,7 +11,7 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.grading import grade as command
+from rozdej.grading import command
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result
 from rozdej.grading.store import FILE, ResultStore, read_results, sort_key
 from rozdej.grading.verdict import TestVerdict, Verdict

@@ -22,7 +22,7 @@ import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs tests in the background may have switched it off
 from checks.grading.conftest import EXERCISES, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.grading.grade import grade
+from rozdej.grading.command import grade
 if __name__ == '__main__':
     sys.exit(grade(options_of(sys.argv[1:]), EXERCISES, make_obedient))
 """

@@ -16,7 +16,7 @@ from checks.hostile.handed.collection import make_class
 from checks.hostile.handed.submission import GOOD, HANDED_IN
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
 from checks.processes import children_of
-from rozdej.grading.grade import grade
+from rozdej.grading.command import grade
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

@@ -22,7 +22,7 @@ from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, test
 from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
-from rozdej.grading.report.rows import GradedClass
+from rozdej.grading.report.rows import GradedClass, PossibleTests
 from rozdej.grading.result import Result
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
@@ -213,12 +213,10 @@ class Run:
 
         return Cluster(self.options.cluster)
 
-    def _class(
-        self, read: Callable[[], Iterable[Result]], possible: dict[str, tuple[tuple[str, int], ...]]
-    ) -> GradedClass:
+    def _class(self, read: Callable[[], Iterable[Result]], possible: PossibleTests) -> GradedClass:
         return GradedClass(read, self.exercises, self.scheme, self.settings, possible)
 
-    def _possible_tests(self, tasks: dict[str, Task], store: ResultStore) -> dict[str, tuple[tuple[str, int], ...]]:
+    def _possible_tests(self, tasks: dict[str, Task], store: ResultStore) -> PossibleTests:
         """The tests of each exercise and their levels, also when all that was handed in is unreadable."""
         possible = {}
         for name, task in tasks.items():
