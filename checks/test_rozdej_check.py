@@ -6,8 +6,6 @@ import sys
 import pytest
 
 from checks.running import ROOT, Run, run
-from rozdej.check.scene import check_scene
-from rozdej.exercises import Exercise
 
 
 def rozdej_check(folder=ROOT) -> Run:
@@ -223,42 +221,6 @@ def test_finds_a_scene_that_calls_what_nobody_writes(author_kit, new, expected):
     result = rozdej_check(author_kit)
     assert result.code == 1
     assert re.search(expected, result.output), result.output
-
-
-SCENES = {
-    'asked whether it is written': ("code.is_written('hraj_tah')", 1),
-    'blamed': ("code.unexpected('hraj_tah', (), 'tah', 'nic')", 1),
-    'one of two': ("code.call('udelej_tah' if game else 'hraj_tah', game)", 1),
-    'by the code that the scene keeps': ("self.code.call('hraj_tah')", 1),
-    'through a helper': ("asked(code, 'hraj_tah')", 1),
-    'through a method': ("self._asked(code, 'hraj_tah')", 1),
-    'a right name through a helper': ("asked(code, 'udelej_tah')", 0),
-    'a name that comes from elsewhere': ('code.call(game)', 0),
-    'a method of something else': ("game.asked(code, 'plink')", 0),
-    'a helper that has another of its name': ("twice(code, 'plink')", 0),
-    'a helper that makes the name of what it is given': ("made(code, 'tah')", 0),
-    'a helper with a function in it': ("inside(code, 'Petr')", 0),
-    'through a helper that takes it by place only': ("placed(code, 'plink', 'hraj_tah')", 1),
-}
-
-
-@pytest.mark.parametrize('way', SCENES)
-def test_knows_the_ways_in_which_a_scene_names_a_function(kit, way):
-    expression, count = SCENES[way]
-    scene = kit / 'rozdej' / 'games' / 'klondike.py'
-    scene.parent.mkdir(parents=True)
-    scene.write_text(
-        'def asked(code, name):\n    return code.answer(name)\n\n\n'
-        'def twice(code, name):\n    return code.answer(name)\n\n\n'
-        'def made(code, name):\n    name = "udelej_" + name\n    return code.answer(name)\n\n\n'
-        'def inside(code, name):\n    return [(lambda name: code.answer(name))("udelej_tah"), name]\n\n\n'
-        'def placed(code, what, /, name):\n    return code.answer(name)\n\n\n'
-        'class Sound:\n    def twice(self, code, name):\n        return name\n\n\n'
-        'class Game:\n    def _asked(self, code, name):\n        return code.ask(name)\n\n'
-        f'    def play(self, code, game):\n        return {expression}\n',
-        encoding='utf-8',
-    )
-    assert len(list(check_scene(Exercise('klondike', kit)))) == count
 
 
 def test_outside_a_kit_it_checks_the_kit_it_was_installed_from(tmp_path):

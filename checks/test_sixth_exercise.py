@@ -63,7 +63,7 @@ def test_it_is_everywhere_at_once(kit, tmp_path):
     offers = run(sys.executable, '-c', OFFERS, cwd=kit).lines
     assert [offer.partition('|')[0] for offer in offers] == ['klondike', 'kostky']
     _, can_play, state, scene = offers[1].split('|')
-    assert (can_play, scene) == ('True', 'rozdej.games.kostky')
+    assert (can_play, scene) == ('True', 'rozdej.table.default_scene')
     assert state == 'všechny levely hotové'
 
     # the lessons as pages
@@ -77,7 +77,12 @@ def test_it_is_handed_out_and_graded(kit, tmp_path):
     done = rozdej(kit, 'handout', 'kostky', 'klondike', '--uncommitted', '--out', tmp_path / 'course')
     assert done.code == 0, done.output
     course = tmp_path / 'course'
-    for path in ('zadani/kostky/kostky.py', 'tests/kostky', 'rozdej/games/kostky.py', 'stranky/kostky/lekce.html'):
+    for path in (
+        'zadani/kostky/kostky.py',
+        'tests/kostky',
+        'rozdej/table/default_scene.py',
+        'stranky/kostky/lekce.html',
+    ):
         assert (course / path).exists(), path
     assert not (course / 'reseni').exists()
     student = run_pytest('tests/kostky', cwd=course)

@@ -66,8 +66,8 @@ def _add_new(commands: argparse._SubParsersAction) -> None:
     command = commands.add_parser(
         'new',
         help='make the skeleton of a new exercise',
-        description='Writes lesson, stub, solution, tests, scene and sample programs of an exercise that fit together '
-        'and can be played, to be rewritten. Changes no file that is there.',
+        description='Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
+        'be played, to be rewritten. Changes no file that is there.',
     )
     command.add_argument('name', help='name of the exercise and of its module, like klondike')
     command.set_defaults(run=_new)

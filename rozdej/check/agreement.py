@@ -1,4 +1,4 @@
-"""Do lesson, stub, solution and tests say the same? Nothing is run here but the lesson's examples."""
+"""Do lesson, stub, solution, tests and scene say the same? Nothing is run here but the lesson's examples."""
 
 import ast
 import contextlib
@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from rozdej.check.problem import Problem
-from rozdej.check.scene import scene_files
+from rozdej.check import Problem
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
 from rozdej.student.implementation import Implementation
@@ -19,7 +19,13 @@ from rozdej.student.source import SourceFile
 
 PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
 
+CALLS = frozenset({'call', 'answer', 'ask', 'is_written', 'look_for', 'unexpected'})
+"""What a scene does with a student's function: `code.call('name', …)`."""
+
 ALMOST_A_LEVEL = re.compile(r'\s*[*-] [Ll]evel \d+\s*(?!:|\d)\S')
+
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
@@ -161,7 +167,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
     yield from _check_all_in_stubs(exercise)
 
 
-def _compare(name: str, one: ast.FunctionDef, other_path: Path, other: ast.FunctionDef) -> Iterator[Problem]:
+def _compare(name: str, one: Function, other_path: Path, other: Function) -> Iterator[Problem]:
     if ast.unparse(one.args) != ast.unparse(other.args):
         yield Problem(
             other_path,
@@ -178,9 +184,7 @@ def _compare(name: str, one: ast.FunctionDef, other_path: Path, other: ast.Funct
         )
 
 
-def _compare_with_lesson(
-    exercise: Exercise, name: str, stub: SourceFile, function: ast.FunctionDef
-) -> Iterator[Problem]:
+def _compare_with_lesson(exercise: Exercise, name: str, stub: SourceFile, function: Function) -> Iterator[Problem]:
     told = exercise.lesson.signatures[name]
     mend = f'Copy it from {exercise.lesson.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
     parameters = tuple(argument.arg for argument in function.args.args)
@@ -207,7 +211,7 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
 def check_examples(exercise: Exercise) -> Iterator[Problem]:
     """Examples of the lesson and of the docstrings come out as they are printed."""
     program = LocalProgram(Implementation(exercise, exercise.solution))
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
+    runner = _Examples(optionflags=doctest.ELLIPSIS, verbose=False)
     with importable(program):
         namespace: dict[str, object] = {}
         for module in exercise.modules:
@@ -227,20 +231,26 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
                 yield from _run_example(runner, test, source.path)
 
 
-def _run_example(runner: doctest.DocTestRunner, test: doctest.DocTest, path: Path) -> Iterator[Problem]:
-    failures: list[tuple[doctest.Example, str]] = []
-    runner.report_failure = lambda out, test, example, got: failures.append((example, got))
-    runner.report_unexpected_exception = lambda out, test, example, info: failures.append(
-        (example, f'{info[0].__name__}: {info[1]}')
-    )
+class _Examples(doctest.DocTestRunner):
+    """Runs examples and keeps those that are not true, with what they give."""
+
+    failed: list[tuple[doctest.Example, str]]
+
+    def report_failure(self, out: object, test: object, example: doctest.Example, got: str) -> None:
+        self.failed.append((example, got))
+
+    def report_unexpected_exception(self, out: object, test: object, example: doctest.Example, exc_info: Any) -> None:
+        self.failed.append((example, f'{exc_info[0].__name__}: {exc_info[1]}'))
+
+
+def _run_example(runner: _Examples, test: doctest.DocTest, path: Path) -> Iterator[Problem]:
+    runner.failed = []
     with contextlib.redirect_stdout(io.StringIO()):
         runner.run(test, out=lambda text: None, clear_globs=False)
-    for example, got in failures:
+    for example, got in runner.failed:
+        line = (test.lineno or 0) + example.lineno + 1
         yield Problem(
-            path,
-            (test.lineno or 0) + example.lineno + 1,
-            f'the example {example.source.strip()!r} is not true',
-            f'It gives: {got.strip()[:300]}',
+            path, line, f'the example {example.source.strip()!r} is not true', f'It gives: {got.strip()[:300]}'
         )
 
 
@@ -282,3 +292,23 @@ def _check_pictures(exercise: Exercise) -> Iterator[Problem]:
     for path in sorted(lesson.parent.glob('obrazky/*')):
         if path.resolve() not in used:
             yield Problem(path, 0, 'no lesson shows this picture', 'Show it, or remove it.')
+
+
+def scene_files(exercise: Exercise) -> list[Path]:
+    """The modules of the exercise's scene."""
+    games = exercise.root / 'rozdej' / 'games'
+    return sorted([*games.glob(f'{exercise.name}.py'), *games.glob(f'{exercise.name}_*.py')])
+
+
+def check_scene(exercise: Exercise) -> Iterator[Problem]:
+    """Functions that the scene calls by a literal name are the solution's."""
+    sources = [SourceFile(path) for path in exercise.solution.glob('*.py')]
+    known = {name for source in sources for name in source.functions}
+    for path in scene_files(exercise):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            match node:
+                case ast.Call(
+                    ast.Attribute(ast.Name('code') | ast.Attribute(attr='code'), way), [ast.Constant(str(name)), *_]
+                ) if way in CALLS and name not in known:
+                    what = f'{name} is no function of {exercise.name}'
+                    yield Problem(path, node.lineno, what, 'Call one that students write.')

@@ -4,13 +4,19 @@ import sys
 import time
 from collections.abc import Iterator
 
-from rozdej.check.agreement import check_examples, check_files, check_levels, check_signatures, check_syntax
-from rozdej.check.commands import check_commands
+from rozdej.check import Problem
+from rozdej.check.agreement import (
+    check_examples,
+    check_files,
+    check_levels,
+    check_scene,
+    check_signatures,
+    check_syntax,
+)
+from rozdej.check.console_blocks import check_commands
 from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
 from rozdej.check.mistakes import check_mistakes
-from rozdej.check.problem import Problem
-from rozdej.check.scene import check_scene
 from rozdej.exercises import Exercise
 
 

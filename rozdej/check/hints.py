@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rozdej.check.problem import Problem
+from rozdej.check import Problem
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import Hint
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from rozdej.check import Problem
 from rozdej.check.jobs import Job, ProgramOutcome, run_everywhere
-from rozdej.check.problem import Problem
 from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.exercises import Exercise
 from rozdej.isolation.folders import OwnFolder, clear_abandoned

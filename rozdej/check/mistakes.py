@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from rozdej.check.problem import Problem
+from rozdej.check import Problem
 from rozdej.exercises import Exercise
 from rozdej.student.source import SourceFile
 

@@ -4,8 +4,7 @@ import keyword
 import re
 import shutil
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise, find_exercises
@@ -22,7 +21,6 @@ PURPOSES = {
     'tests/test_010_pridej.py': 'the tests of the levels',
     f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
     f'checks/right/another_way/{EXAMPLE}.py': 'another way of being right',
-    f'games/{EXAMPLE}.py': 'the scene: how it looks in the window',
 }
 """The files of the skeleton, in the order in which they are told."""
 
@@ -72,7 +70,7 @@ def new(name: str, root: Path) -> int:
     try:
         check_name(name, root)
         made = dict(_files(name, root))
-        _write(made, _places(name, root).values())
+        _write(made, name, root)
     except NotNew as refusal:
         print(f'rozdej new: {refusal}', file=sys.stderr)
         return 2
@@ -102,7 +100,7 @@ def check_name(name: str, root: Path) -> None:
     for exercise in find_exercises(root):
         if name in (exercise.name, *exercise.modules):
             raise NotNew(f'{name!r} is already in the exercise {exercise.name}; take another name')
-    for path in _places(name, root).values():
+    for path in (*_places(name, root).values(), root / 'rozdej' / 'games' / f'{name}.py'):
         if path.exists():
             raise NotNew(f'{path.relative_to(root).as_posix()} is already there; take another name, or move it away')
 
@@ -115,7 +113,6 @@ def _places(name: str, root: Path) -> dict[str, Path]:
         'reseni': exercise.solution,
         'tests': exercise.tests,
         'checks': root / 'checks' / name,
-        'games': root / 'rozdej' / 'games' / f'{name}.py',
     }
 
 
@@ -126,8 +123,7 @@ def _files(name: str, root: Path) -> Iterator[tuple[Path, str]]:
     for source in PURPOSES:
         folder, _, inside = _named(source, name).partition('/')
         text = _named((SKELETON / source).read_text(encoding='utf-8'), name)
-        place = places[folder] if folder == 'games' else places[folder] / inside
-        yield place, text.replace('poradi: 0', f'poradi: {_after(order)}')
+        yield places[folder] / inside, text.replace('poradi: 0', f'poradi: {_after(order)}')
 
 
 def _after(order: float) -> int:
@@ -140,20 +136,13 @@ def _named(text: str, name: str) -> str:
     return text.replace(EXAMPLE, name).replace(EXAMPLE.capitalize(), name.capitalize())
 
 
-def _write(files: dict[Path, str], places: Iterable[Path]) -> None:
-    """Write the files, all or none; none of the places was there. Raises `NotNew` when that cannot be done."""
+def _write(files: dict[Path, str], name: str, root: Path) -> None:
+    """Write the files, all or none. Raises `NotNew` when that cannot be done."""
     for path, text in files.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open('x', encoding='utf-8', newline='\n') as file:
-                file.write(text)
+            path.write_text(text, encoding='utf-8', newline='\n')
         except OSError as error:
-            for place in places:
-                _remove(place)
+            for folder in _places(name, root).values():  # none of them was there before
+                shutil.rmtree(folder, ignore_errors=True)
             raise NotNew(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None
-
-
-def _remove(place: Path) -> None:
-    """Remove a file or folder that was made just now, as far as it was."""
-    with suppress(OSError):
-        place.unlink() if place.is_file() else shutil.rmtree(place)

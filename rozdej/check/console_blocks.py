@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rozdej.check.problem import Problem
+from rozdej.check import Problem
 from rozdej.exercises import Exercise
 
 PYTEST = frozenset({'--level', '--impl', '--hint', '--tb', '-k', '-x', '-v'})
