@@ -16,6 +16,7 @@ from checks.window.playing import implementation
 from rozdej import play
 from rozdej.exercises import find_exercises
 from rozdej.table import opening
+from rozdej.table.events import Key
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import count_written, progress
 from rozdej.table.space import Space
@@ -235,8 +236,8 @@ def test_exercise_without_a_scene_can_be_played(kit, tmp_path):
     play.check_playable(offered.exercise, kit / 'zadani', exercises)
     application = play.Application(lambda: [offered], Keeper(tmp_path), offered.exercise)
     application.picture(Space(800, 600), 0)
-    assert application.screen.message.title.startswith('Chybí soubor dama.py.')
+    assert application.screen.state.message.title.startswith('Chybí soubor dama.py.')
     (other / 'dama.py').write_text('x = 1\n', encoding='utf-8')
-    application.screen.key('f5', False, False, 0.0)
+    application.screen.handle(Key('f5', False, False), 0.0)
     application.picture(Space(800, 600), 0)
-    assert application.screen.message.title == 'Hraje se dál s novým kódem.'
+    assert application.screen.state.message.title == 'Hraje se dál s novým kódem.'

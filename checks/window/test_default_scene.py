@@ -9,6 +9,7 @@ from rozdej.exercises import Exercise
 from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
 from rozdej.table.default_scene import DefaultScene
+from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Settings
 from rozdej.table.offers import Offer, scene_of
 from rozdej.table.session import Session
@@ -121,7 +122,7 @@ def try_out(exercise, tmp_path, keeper):
         (folder / 'smenarna.py').write_text(EXCHANGE, encoding='utf-8')
         session = Session(DefaultScene(exercise), Implementation(exercise, folder))
         screen = TableScreen(session, Settings(animation='off'), keeper, lambda: None)
-        screen.begin(7, 100.0)
+        screen.begin(7)
         return Player(screen)
 
     return begin
@@ -147,14 +148,14 @@ def test_functions_are_offered_in_the_order_of_the_lesson(try_out):
     picture = player.look()
     places = list(dict.fromkeys(quad.place for quad in picture.quads if quad.place and not quad.place.startswith('#')))
     assert places == ['soucet', 'zaplat', 'penezenka', 'vypis', 'kurz']
-    assert player.screen.line == 'soucet([5, 2, 2])', 'the first example of the lesson is ready to be called'
+    assert player.screen.state.line.text == 'soucet([5, 2, 2])', 'the first example of the lesson is ready to be called'
     assert 'Vyber funkci' in player.all_text
 
 
 def test_a_click_chooses_and_the_button_calls(try_out):
     player = try_out()
     player.click('vypis')
-    assert player.screen.line == 'vypis([1, 2])', 'the example stands in the lesson'
+    assert player.screen.state.line.text == 'vypis([1, 2])', 'the example stands in the lesson'
     player.press('act-call')
     assert player.game['calls'] == [
         {'typed': 'vypis([1, 2])', 'lines': ['vypsalo:', '  │   1', '  │   2', 'vrátilo:  None']}
@@ -162,7 +163,7 @@ def test_a_click_chooses_and_the_button_calls(try_out):
     assert '  │   1' in player.all_text, 'spaces stay'
     assert not player.told, 'what was printed is told once'
     player.click('zaplat')
-    assert player.screen.line == 'zaplat(', 'there is no example of it'
+    assert player.screen.state.line.text == 'zaplat(', 'there is no example of it'
     assert 'Odebere ze seznamu mince' in player.all_text
 
 
@@ -184,13 +185,13 @@ def test_the_line_has_a_caret(try_out):
     player = try_out()
     player.type('home right right')
     player.write('X Ž1')
-    assert player.screen.line == 'soX Ž1ucet([5, 2, 2])', 'letters and spaces go in where the caret is'
+    assert player.screen.state.line.text == 'soX Ž1ucet([5, 2, 2])', 'letters and spaces go in where the caret is'
     player.type('backspace backspace space')
-    assert player.screen.line == 'soX ucet([5, 2, 2])'
+    assert player.screen.state.line.text == 'soX ucet([5, 2, 2])'
     player.type('left left delete end backspace')
-    assert player.screen.line == 'soucet([5, 2, 2]'.replace('so', 'so ', 1)
+    assert player.screen.state.line.text == 'soucet([5, 2, 2]'.replace('so', 'so ', 1)
     player.type('home left delete delete delete end right delete')
-    assert player.screen.line == 'ucet([5, 2, 2]'
+    assert player.screen.state.line.text == 'ucet([5, 2, 2]'
     assert 'ucet([5, 2, 2]|' in player.all_text
     player.type('home')
     assert '|ucet([5, 2, 2]' in player.all_text
@@ -246,7 +247,7 @@ def test_what_cannot_be_called_is_told_and_stays_in_the_line(try_out, line, answ
     player = try_out('def soucet(mince):\n    return mince.pop() + 1\n')
     assert call(player, line) == []
     assert answer in player.told
-    assert player.screen.line == line
+    assert player.screen.state.line.text == line
     assert player.game['values'] == {}
 
 
@@ -282,7 +283,7 @@ def test_long_values_take_their_room_and_no_more(try_out):
         player.type('enter')
     texts = [text for text in player.look().texts if text.text == 'moje = penezenka()']
     assert 1 < len(texts) < 9, 'earlier calls are shown in short, as far as there is room'
-    assert player.screen.line == 'moje = penezenka()'
+    assert player.screen.state.line.text == 'moje = penezenka()'
 
 
 def test_a_value_of_a_class_is_shown_and_gets_no_name(try_out):
@@ -302,12 +303,12 @@ def test_calls_are_taken_back_and_made_anew(try_out):
     call(player, 'zaplat(moje, 2)')
     player.type('z', ctrl=True)
     assert player.game['values'] == {'moje': [1, 2, 5]}
-    assert player.screen.line == 'moje = penezenka()'
+    assert player.screen.state.line.text == 'moje = penezenka()'
     player.type('y', ctrl=True)
     assert player.game['values'] == {'moje': [1, 5]}
     player.press('new')
     assert player.game['calls'] == []
-    assert player.screen.line == 'soucet([5, 2, 2])'
+    assert player.screen.state.line.text == 'soucet([5, 2, 2])'
 
 
 def test_new_code_is_called_and_the_line_stays(try_out, tmp_path):
@@ -315,7 +316,7 @@ def test_new_code_is_called_and_the_line_stays(try_out, tmp_path):
     player.write('  ')
     (tmp_path / 'mince' / 'mince.py').write_text('def soucet(mince):\n    return 0\n', encoding='utf-8')
     player.type('f5')
-    assert player.screen.line == 'soucet([5, 2, 2])  '
+    assert player.screen.state.line.text == 'soucet([5, 2, 2])  '
     player.type('enter')
     assert player.game['calls'][-1]['lines'] == ['vrátilo:  0']
 
@@ -332,5 +333,5 @@ def test_a_module_that_cannot_be_read_is_told(try_out, tmp_path):
 def test_words_under_the_mouse_say_what_a_function_does(try_out):
     player = try_out()
     x, y = player.point('kurz')
-    player.screen.mouse_move(x, y)
+    player.screen.handle(MouseEvent('move', x, y), player.now)
     assert 'Vrátí, kolik stojí jedno euro.' in player.all_text
