@@ -15,7 +15,7 @@ from checks.window.hearts import (
     without,
 )
 from rozdej.games.srdce import Game, standings_lines, title_of
-from rozdej.games.srdce_functions import Facts
+from rozdej.games.srdce_functions import TrickFacts
 from rozdej.games.srdce_rules import PLAYERS, points
 
 
@@ -278,7 +278,7 @@ def test_a_deal_lost_is_no_win(hearts):
 
 
 def test_ties_are_shown_as_ties():
-    facts = Facts(standings=[(3, {'Soňa', 'Gábi'}), (10, {'Pavel', 'Petr'})], winners={'Soňa', 'Gábi'})
+    facts = TrickFacts(standings=[(3, {'Soňa', 'Gábi'}), (10, {'Pavel', 'Petr'})], winners={'Soňa', 'Gábi'})
     assert standings_lines(facts, 'Petr') == [
         '1.–2. místo: Gábi a Soňa, 3 body',
         '3.–4. místo: Petr (ty) a Pavel, 10 bodů',

@@ -14,7 +14,7 @@ from rozdej.games.blackjack_functions import (
     PLAYER,
     PLAYING,
     SUITS,
-    Facts,
+    HandFacts,
     after,
     cards_of,
     dealt_by_the_window,
@@ -106,11 +106,11 @@ class Game(Scene):
 
     # The picture.
 
-    def look(self, code: StudentCode, game: dict) -> Facts:
+    def look(self, code: StudentCode, game: dict) -> HandFacts:
         return look_at(code, game['hra'])
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        draw_table(game, self.facts or Facts(), canvas)
+        draw_table(game, self.facts or HandFacts(), canvas)
 
     def status(self, game: dict) -> str:
         return f'Hry: {game["games"]}    Rozdání č. {game["seed"]}'

@@ -34,7 +34,7 @@ EFFECTS = {
 
 
 @dataclass
-class Facts:
+class HandFacts:
     """What the functions say: names of cards by their places, and for each hand its total and a word to it.
 
     `missing` says why there are no names.
@@ -143,9 +143,9 @@ def _changed(before: dict, hra: dict, result: Any) -> Mismatch | None:
     return 'vrátí se nová hra a původní zůstane, jak byla', got + (' a nic nevrátila' if result is None else '')
 
 
-def look_at(code: StudentCode, hra: dict) -> Facts:
+def look_at(code: StudentCode, hra: dict) -> HandFacts:
     """What `jmeno_karty` and `vyhodnot_ruku` say about the hands."""
-    facts = Facts()
+    facts = HandFacts()
     for owner in (DEALER, PLAYER):
         for index, (number, side) in enumerate(hra[owner]):
             name = code.ask('jmeno_karty', number, side, wrong=lambda answer: wrong_type(answer, str))

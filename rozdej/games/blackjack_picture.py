@@ -14,7 +14,7 @@ from rozdej.games.blackjack_functions import (
     PLAYER,
     PLAYING,
     VERDICTS,
-    Facts,
+    HandFacts,
     card_of,
 )
 from rozdej.table.canvas import Canvas, Rectangle
@@ -64,7 +64,7 @@ def can_bet(hra: dict) -> bool:
     return not hra[PLAYING] and hra[MONEY] > 0
 
 
-def draw_table(table: dict, facts: Facts, canvas: Canvas) -> None:
+def draw_table(table: dict, facts: HandFacts, canvas: Canvas) -> None:
     """Draw everything."""
     hra, text = table['hra'], canvas.space.text
     canvas.gap = DEAL_GAP
@@ -122,7 +122,7 @@ def draw_hand(owner: str, hra: dict, top: float, canvas: Canvas) -> None:
             canvas.picture.quads.append(Quad('slot', *box))
 
 
-def draw_owner(owner: str, name: str, table: dict, facts: Facts, box: Rectangle, canvas: Canvas) -> None:
+def draw_owner(owner: str, name: str, table: dict, facts: HandFacts, box: Rectangle, canvas: Canvas) -> None:
     """The line above a hand: who it is, and the total; at the player's the money, too."""
     x, y, width, height = box
     text, middle = canvas.space.text, y + height / 2

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.games.sedesatsest_functions import (
     SERVER_FUNCTIONS,
-    Facts,
+    WorldFacts,
     click,
     look_at,
     missing,
@@ -312,7 +312,7 @@ class Game(Scene):
     def _seat(self, game: dict) -> int:
         return seat_of(game['world'], self._name)
 
-    def look(self, code: StudentCode, game: dict) -> Facts:
+    def look(self, code: StudentCode, game: dict) -> WorldFacts:
         if game['phase'] == 'table':
             return look_at(code, game['world'], self._name)
         self._missing = {
@@ -320,7 +320,7 @@ class Game(Scene):
             'serveru': [] if self.seat.server else missing(code.implementation, 'vesmir66'),
             'oknu': missing(code.implementation, 'svet66'),
         }
-        return Facts()
+        return WorldFacts()
 
     def option_list(self, code: StudentCode) -> Sequence[Option]:
         return [
@@ -329,7 +329,7 @@ class Game(Scene):
         ]
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        facts, seat = self.facts or Facts(), self._seat(game)
+        facts, seat = self.facts or WorldFacts(), self._seat(game)
         figures = (self._figure, figure_of_other(game, seat, self._figure, FIGURES))
         if game['phase'] == 'lobby':
             lines = lobby_lines(self.seat, self._name, self.options['rival'], self._missing)

@@ -21,7 +21,7 @@ NOT_DESCRIBED = 'Větu o tom, co se děje, sem napíše tvoje funkce popis_stavu
 
 
 @dataclass
-class Facts:
+class WorldFacts:
     """What the functions say about the world: one sentence, or None."""
 
     sentence: str | None = None
@@ -143,14 +143,14 @@ def is_message(value: Any) -> bool:
     )
 
 
-def look_at(code: StudentCode, world: World, name: str) -> Facts:
+def look_at(code: StudentCode, world: World, name: str) -> WorldFacts:
     """What `popis_stavu` says. Faults go into `code.faults`."""
 
     def wrong(value: Any) -> tuple[str, str] | None:
         return None if type(value) is str and value.strip() else ('věta (str)', described(value))
 
     said = code.ask('popis_stavu', dressed(code, world), name, wrong=wrong, instead='Do opravy okno mlčí.')
-    return Facts(said)
+    return WorldFacts(said)
 
 
 SERVER_FUNCTIONS = ('rozdej', 'novy_vesmir', 'pohled', 'pri_registraci', 'pri_zprave', 'pri_odpojeni')

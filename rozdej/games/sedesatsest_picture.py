@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rozdej.games.sedesatsest_functions import NOT_DESCRIBED, Facts
+from rozdej.games.sedesatsest_functions import NOT_DESCRIBED, WorldFacts
 from rozdej.games.sedesatsest_view import (
     PICTURE_RANKS,
     TRICK,
@@ -59,7 +59,7 @@ def deck_card(card: Card) -> tuple[int, str, bool]:
 
 
 @dataclass(frozen=True)
-class Layout:
+class TwoPlayersLayout:
     """Where things are, in pixels: `room` is the table, `height` that of a card, `text` that of a line."""
 
     room: Rectangle
@@ -67,7 +67,7 @@ class Layout:
     height: float
 
     @classmethod
-    def of(cls, canvas: Canvas) -> 'Layout':
+    def of(cls, canvas: Canvas) -> 'TwoPlayersLayout':
         """The largest cards that leave room for everything."""
         text, (x, y, width, tall) = canvas.space.text, canvas.room
         by_height = (tall - text * 3.6) / (ROWS + SMALL)
@@ -199,7 +199,7 @@ def mood_of(world: World, seat: int) -> str:
 OPPOSITE = {'glad': 'sad', 'sad': 'glad', 'calm': 'calm'}
 
 
-def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: Facts, canvas: Canvas) -> None:
+def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: WorldFacts, canvas: Canvas) -> None:
     """Everything that can be seen during a deal."""
     world = game['world']
     if not field(world, 'posledni_stych') and not field(world, 'stred'):
@@ -229,7 +229,7 @@ def names_of(world: World, seat: int) -> tuple[str, str]:
 
 def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canvas) -> None:
     """Both players with their points; one's own figure is large."""
-    layout, mood = Layout.of(canvas), mood_of(world, seat)
+    layout, mood = TwoPlayersLayout.of(canvas), mood_of(world, seat)
     mine, other = names_of(world, seat)
     on_turn = is_on_turn(world)
     lines = [points_line(world, 1 - seat)] if other else ['ještě tu není']
@@ -260,7 +260,7 @@ def points_line(world: World, seat: int) -> str:
 
 def draw_other_hand(cards: Sequence[Card], canvas: Canvas) -> None:
     """The other player's cards: backs."""
-    layout = Layout.of(canvas)
+    layout = TwoPlayersLayout.of(canvas)
     stock = layout.stock_box[:2]
     for number in range(len(cards)):
         key = ('other', number)
@@ -270,7 +270,7 @@ def draw_other_hand(cards: Sequence[Card], canvas: Canvas) -> None:
 
 def draw_piles(world: World, seat: int, canvas: Canvas) -> None:
     """What both have taken, face down, with the number of tricks."""
-    layout = Layout.of(canvas)
+    layout = TwoPlayersLayout.of(canvas)
     for number, box in ((seat, layout.own_pile), (1 - seat, layout.other_pile)):
         tricks = of_seat(world, 'stychy', number)
         if tricks:
@@ -295,7 +295,7 @@ def badge(words: str, middle: tuple[float, float], canvas: Canvas, most: float) 
 
 def draw_stock(world: World, canvas: Canvas) -> None:
     """The deck with the trump under it and its number of cards; the suit alone when it is gone; a lock when closed."""
-    layout, deck, trump = Layout.of(canvas), field(world, 'balicek'), field(world, 'trumf')
+    layout, deck, trump = TwoPlayersLayout.of(canvas), field(world, 'balicek'), field(world, 'trumf')
     x, y, width, height = layout.stock_box
     quads, text = canvas.picture.quads, layout.text
     canvas.zones[TRUMP], canvas.zones[STOCK] = layout.trump_box, layout.stock_box
@@ -324,7 +324,7 @@ def draw_stock(world: World, canvas: Canvas) -> None:
 
 def draw_middle(world: World, mine: Sequence[bool], canvas: Canvas) -> None:
     """The cards of the trick, one's own to the right; on a full table the one that takes it is framed."""
-    layout, cards, quads = Layout.of(canvas), field(world, 'stred'), canvas.picture.quads
+    layout, cards, quads = TwoPlayersLayout.of(canvas), field(world, 'stred'), canvas.picture.quads
     left, right = layout.trick_box(False), layout.trick_box(True)
     edge = layout.width * 0.3
     canvas.zones[MIDDLE] = (
@@ -352,7 +352,7 @@ def draw_last(world: World, seat: int, canvas: Canvas) -> None:
     cards = field(world, 'posledni_stych')
     if not cards:
         return
-    layout = Layout.of(canvas)
+    layout = TwoPlayersLayout.of(canvas)
     mine, other = names_of(world, seat)
     owner = mine if cards in of_seat(world, 'stychy', seat) else other
     boxes = [layout.last_box(number) for number in range(2)]
@@ -369,7 +369,7 @@ def draw_last(world: World, seat: int, canvas: Canvas) -> None:
 
 def draw_sentence(words: str, canvas: Canvas) -> None:
     """What is going on, above the hand."""
-    layout = Layout.of(canvas)
+    layout = TwoPlayersLayout.of(canvas)
     x, y, width, height = layout.sentence
     fitting_size = width / (text_width(words, 1.0, bold=True) + 2)
     size = min(layout.text * 1.15, height * 0.7, max(layout.text * 0.8, fitting_size))
@@ -382,7 +382,7 @@ def draw_sentence(words: str, canvas: Canvas) -> None:
 
 def draw_hand(cards: Sequence[Card], canvas: Canvas) -> None:
     """One's own cards, each with the key that lays it."""
-    layout = Layout.of(canvas)
+    layout = TwoPlayersLayout.of(canvas)
     for number, card in enumerate(cards):
         box, shown, place = layout.hand_box(number, len(cards)), deck_card(card), f'{HAND}{number + 1}'
         canvas.zones[place] = box

@@ -6,7 +6,7 @@ from typing import Any
 
 from rozdej.games import srdce_measure
 from rozdej.games.srdce_functions import (
-    Facts,
+    TrickFacts,
     card_at_the_table,
     look_at,
     new_players,
@@ -223,14 +223,14 @@ class Game(Scene):
 
     # The picture.
 
-    def look(self, code: StudentCode, game: dict) -> Facts:
+    def look(self, code: StudentCode, game: dict) -> TrickFacts:
         if game['measure']:
-            return Facts()
+            return TrickFacts()
         chooses = game['turn'] if self._is_yours(game) and not self._is_over(game) else ''
         return look_at(code, game['hraci'], game['stul'], chooses, self._is_over(game))
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        draw_table(game, self.facts or Facts(), self.options, self.deals, canvas)
+        draw_table(game, self.facts or TrickFacts(), self.options, self.deals, canvas)
 
     def status(self, game: dict) -> str:
         if self._is_over(game):
@@ -317,7 +317,7 @@ def title_of(winners: set[str] | None, chair: str | None) -> str:
     return f'Vyhrává {names[0]}' if len(names) == 1 else f'O výhru se dělí {names_text(names)}'
 
 
-def standings_lines(facts: Facts, chair: str | None) -> list[str]:
+def standings_lines(facts: TrickFacts, chair: str | None) -> list[str]:
     """A line for each number of points, with all who have so many."""
     lines, place = [], 1
     for number, group in facts.standings or ():
@@ -329,7 +329,7 @@ def standings_lines(facts: Facts, chair: str | None) -> list[str]:
     return lines
 
 
-def silent(facts: Facts) -> list[tuple[str, str]]:
+def silent(facts: TrickFacts) -> list[tuple[str, str]]:
     """What is not known about the end, and the functions that say nothing about it."""
     wanted = (('Pořadí', 'poradi', facts.standings), ('Vítěz', 'vyhrava', facts.winners))
     return [(what, name) for what, name, said in wanted if said is None]
@@ -340,7 +340,7 @@ def why_silent(code: StudentCode, name: str) -> str:
     return 'má chybu' if code.is_written(name) else 'ještě není napsaná'
 
 
-def icon_of(facts: Facts, chair: str | None) -> str | tuple[str, ...]:
+def icon_of(facts: TrickFacts, chair: str | None) -> str | tuple[str, ...]:
     """A cup for the person who won; else the glad faces of those who did."""
     winners = facts.winners or set()
     if chair in winners or not winners:

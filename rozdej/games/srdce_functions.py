@@ -56,7 +56,7 @@ INSTEAD = {
 
 
 @dataclass
-class Facts:
+class TrickFacts:
     """What the functions say: cards that may be played, points of each player; and how that is to be read.
 
     `allowed` is None where nobody says anything, `points` lacks those about whom nothing was said.
@@ -168,9 +168,9 @@ def who_takes(code: StudentCode, trick: Trick) -> str:
     return name
 
 
-def look_at(code: StudentCode, players: Players, trick: Trick, chooses: str, over: bool) -> Facts:
+def look_at(code: StudentCode, players: Players, trick: Trick, chooses: str, over: bool) -> TrickFacts:
     """What the functions say: `chooses` is whose cards are to be outlined, if anybody's."""
-    facts = Facts()
+    facts = TrickFacts()
     if chooses:
         facts.allowed = allowed_cards(code, players[chooses]['ruka'], trick)
     for name, player in players.items():

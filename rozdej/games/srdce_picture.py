@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozdej.games.srdce_functions import Facts
+from rozdej.games.srdce_functions import TrickFacts
 from rozdej.games.srdce_measure import NAMES, STUDENT, means
 from rozdej.games.srdce_rules import (
     PICTURE_RANK,
@@ -57,7 +57,7 @@ def deck_card(card: Card) -> tuple[int, str, bool]:
 
 
 @dataclass(frozen=True)
-class Layout:
+class FourPlayersLayout:
     """Where things are, in pixels: `room` is the table, `height` that of a card, `panel` that of a person's plate."""
 
     room: Rectangle
@@ -66,7 +66,7 @@ class Layout:
     height: float
 
     @classmethod
-    def of(cls, canvas: Canvas) -> 'Layout':
+    def of(cls, canvas: Canvas) -> 'FourPlayersLayout':
         """The largest cards that leave room for everybody."""
         text, room = canvas.space.text, canvas.room
         panel = max(text * 2.7, min(text * 3.6, room[3] * 0.09))
@@ -151,7 +151,7 @@ def side_of(name: str, chair: str) -> int:
     return (PLAYERS.index(name) - PLAYERS.index(chair)) % len(PLAYERS)
 
 
-def draw_table(game: dict, facts: Facts, options: Mapping[str, Any], deals: int, canvas: Canvas) -> None:
+def draw_table(game: dict, facts: TrickFacts, options: Mapping[str, Any], deals: int, canvas: Canvas) -> None:
     """Draw everything: the table, or what has been asked for instead."""
     if game['measure']:
         draw_measure(game['measure'], deals, canvas)
@@ -166,9 +166,9 @@ def draw_table(game: dict, facts: Facts, options: Mapping[str, Any], deals: int,
 # The table.
 
 
-def draw_people(game: dict, facts: Facts, options: Mapping[str, Any], canvas: Canvas) -> None:
+def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], canvas: Canvas) -> None:
     """Everybody's plate, cards and taken tricks."""
-    layout, chair = Layout.of(canvas), options['chair']
+    layout, chair = FourPlayersLayout.of(canvas), options['chair']
     over, full = is_over(game['hraci'], game['stul']), len(game['stul']) == len(PLAYERS)
     on_turn = '' if over or full else game['turn']
     for number, name in enumerate(PLAYERS, start=1):
@@ -184,7 +184,7 @@ def draw_people(game: dict, facts: Facts, options: Mapping[str, Any], canvas: Ca
             draw_small_hand(in_order(player['ruka']), layout, side, options['watch'], canvas)
 
 
-def mood_of(name: str, game: dict, facts: Facts) -> str:
+def mood_of(name: str, game: dict, facts: TrickFacts) -> str:
     """Winners are glad, and who has to take points is not."""
     if facts.winners is not None:
         return 'glad' if name in facts.winners else 'calm'
@@ -214,7 +214,7 @@ def draw_pile(tricks: Sequence[Trick], box: Rectangle, name: str, canvas: Canvas
         canvas.picture.texts.append(number)
 
 
-def draw_small_hand(cards: list[Card], layout: Layout, side: int, is_open: bool, canvas: Canvas) -> None:
+def draw_small_hand(cards: list[Card], layout: FourPlayersLayout, side: int, is_open: bool, canvas: Canvas) -> None:
     """The hand of one of the others: backs, or in two rows of faces when one only watches."""
     box = layout.cards_box(side)
     if not is_open:
@@ -246,7 +246,7 @@ def draw_row(
 
 def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
     """The cards on the table, each before whom played it; on a full table the highest is framed."""
-    layout, quads = Layout.of(canvas), canvas.picture.quads
+    layout, quads = FourPlayersLayout.of(canvas), canvas.picture.quads
     x, y = layout.middle
     canvas.zones[CENTRE] = (x - layout.width * 1.6, y - layout.height * 0.93, layout.width * 3.2, layout.height * 1.86)
     canvas.zones[MIDDLE] = (x - layout.width / 2, y - layout.height / 2, layout.width, layout.height)
@@ -268,7 +268,7 @@ def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
             frame(canvas.picture.quads, 'frame-selected', layout.card_box(side_of(highest, chair)))
 
 
-def source_of(layout: Layout, side: int) -> tuple[float, float]:
+def source_of(layout: FourPlayersLayout, side: int) -> tuple[float, float]:
     """Where a card comes from that nobody has seen before."""
     if side == BOTTOM:
         return layout.middle[0] - layout.width / 2, layout.hand_top
@@ -276,9 +276,9 @@ def source_of(layout: Layout, side: int) -> tuple[float, float]:
     return (x + layout.side - layout.width if side == RIGHT else x), y
 
 
-def draw_hand(hand: set[Card], facts: Facts, canvas: Canvas) -> None:
+def draw_hand(hand: set[Card], facts: TrickFacts, canvas: Canvas) -> None:
     """The cards of the person at the window; those that may be played are lifted and outlined, the others paler."""
-    layout, cards = Layout.of(canvas), in_order(hand)
+    layout, cards = FourPlayersLayout.of(canvas), in_order(hand)
     x, _, width, _ = layout.room
     step = min(layout.width * 1.06, (width - layout.width) / 12)
     left = x + (width - layout.width - step * (len(cards) - 1)) / 2
@@ -297,7 +297,7 @@ def draw_hand(hand: set[Card], facts: Facts, canvas: Canvas) -> None:
 # The taken tricks.
 
 
-def draw_taken(game: dict, facts: Facts, canvas: Canvas) -> None:
+def draw_taken(game: dict, facts: TrickFacts, canvas: Canvas) -> None:
     """What everybody has taken, trick by trick."""
     x, y, width, height = canvas.room
     gap = canvas.space.text * 0.5

@@ -105,7 +105,7 @@ class Links(SphinxTransform):
                 LOGGER.warning(f'the link to {target} leads nowhere', location=self.env.docname)
 
 
-class Tables(SphinxTransform):
+class ScrollingTables(SphinxTransform):
     """Puts each table in a box of its own, for a wide one to be moved in on a narrow page."""
 
     default_priority = 402
@@ -183,7 +183,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_html_theme('rozdej_lessons', str(Path(__file__).parent / 'theme'))
     app.add_node(FoldedHint, html=(open_hint, close_hint))
     app.add_directive('hints', HintsDirective)
-    for transform in (Levels, Links, Tables, Typography):
+    for transform in (Levels, Links, ScrollingTables, Typography):
         app.add_transform(transform)
     app.add_lexer('plain', TextLexer)
     app.add_lexer('console', BashLexer)  # lessons show commands without a prompt

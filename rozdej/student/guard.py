@@ -189,7 +189,7 @@ class Keyboard:
     def plugged_in(self):
         """While the context lasts, `input()` and `sys.stdin` read from here."""
         original = builtins.input, sys.stdin
-        builtins.input, sys.stdin = self.input, Typed(self)
+        builtins.input, sys.stdin = self.input, TypedInput(self)
         try:
             yield self
         finally:
@@ -199,7 +199,7 @@ class Keyboard:
             builtins.input, sys.stdin = original
 
 
-class Typed(io.TextIOBase):
+class TypedInput(io.TextIOBase):
     """A `sys.stdin` with the lines of a keyboard."""
 
     def __init__(self, keyboard: Keyboard):

@@ -21,7 +21,7 @@ from rozdej.testing.course import Course
 from rozdej.testing.level_report import LevelReport
 from rozdej.testing.level_rules import level_of
 from rozdej.testing.plain_tests import PlainTests
-from rozdej.testing.summary import Outcome
+from rozdej.testing.summary import LevelOutcome
 
 NOT_NEEDED = (
     'randomly',
@@ -43,7 +43,7 @@ class FinishedTest(NamedTuple):
     """A test that was run: its outcome, and what it raised (None when it passed)."""
 
     item: pytest.Item
-    outcome: Outcome
+    outcome: LevelOutcome
     error: BaseException | None
 
 

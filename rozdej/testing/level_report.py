@@ -21,7 +21,7 @@ from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules, level_of
 from rozdej.testing.progress import Progress
-from rozdej.testing.summary import Outcome, Summary
+from rozdej.testing.summary import LevelOutcome, Summary
 
 if TYPE_CHECKING:
     from rozdej.feedback.diagnosis import Diagnosis
@@ -39,7 +39,7 @@ class LevelReport:
         self.config = config
         self.rules = rules
         self.hinting = hinting
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[LevelOutcome] = []
         self._comparison: Comparison | None = None
         self._terminal: Any = None
         self._exit_status = 0
@@ -105,13 +105,13 @@ class LevelReport:
                 return '\n'.join([texts.describe_unreadable_tests(self.course.shown(path)), '', *lines])
         return ''
 
-    def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> Outcome:
+    def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
         """How a test ended, explained; `exception` is what it raised, None when it passed."""
         programs = self.course.programs_for(item.path)
         program = next((p for p in programs if p.log.touched or p.problems), programs[0])
         exercise = program.implementation.exercise
         file, line, _ = item.location
-        outcome = Outcome(exercise.name, level_of(item), file, line or 0, item.name)
+        outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name)
         if exception is not None:
             diagnosis = self._diagnose(program, exception, item.path)
             outcome.kind = diagnosis.kind
@@ -145,7 +145,7 @@ class LevelReport:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if data := getattr(report, 'rozdej', None):
-            self.outcomes.append(Outcome(**data))
+            self.outcomes.append(LevelOutcome(**data))
 
     def pytest_report_collectionfinish(self) -> list[str]:
         self._header_shown = True

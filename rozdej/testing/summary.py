@@ -20,7 +20,7 @@ UNREADABLE = ('syntax', 'missing_file')
 
 
 @dataclass
-class Outcome:
+class LevelOutcome:
     """How one test ended. Plain data, so that it can travel between processes."""
 
     exercise: str
@@ -41,7 +41,7 @@ class Summary:
     """What to print after the tests, from their outcomes."""
 
     def __init__(
-        self, course: Course, outcomes: list[Outcome], rules: LevelRules, progress: Progress, hinting: Hinting
+        self, course: Course, outcomes: list[LevelOutcome], rules: LevelRules, progress: Progress, hinting: Hinting
     ):
         self.course = course
         self.rules = rules
@@ -79,15 +79,15 @@ class Summary:
             room -= 1
         return [*first.text, '', *self._overview(room), *end]
 
-    def _can_hint(self, outcome: Outcome) -> bool:
+    def _can_hint(self, outcome: LevelOutcome) -> bool:
         return outcome.kind not in UNREADABLE
 
-    def _hint(self, outcome: Outcome) -> list[str]:
+    def _hint(self, outcome: LevelOutcome) -> list[str]:
         if not self._can_hint(outcome):
             return [texts.NO_HINT_YET]
         return self.hinting.lines(*self._place(outcome), self._command(outcome))
 
-    def _place(self, outcome: Outcome) -> tuple[Exercise, int | None, Path]:
+    def _place(self, outcome: LevelOutcome) -> tuple[Exercise, int | None, Path]:
         """The exercise and level that the outcome is about, and the folder of the program."""
         implementation = self.course.programs[outcome.exercise].implementation
         return implementation.exercise, outcome.level, implementation.folder
@@ -124,7 +124,7 @@ class Summary:
         levels = [level for level in exercise.lesson.levels.values() if highest is None or level.number <= highest]
         return by_section(levels, self._results(exercise), most)
 
-    def _command(self, outcome: Outcome) -> str:
+    def _command(self, outcome: LevelOutcome) -> str:
         exercise = next(e for e in self.exercises if e.name == outcome.exercise)
         # A file that cannot be read hides how far it was: come back to where the run was.
         return self.command(exercise, self.rules.level if outcome.kind in UNREADABLE else outcome.level)
