@@ -1,0 +1,97 @@
+"""How `rozdej/` is built: names, the map in CONTRIBUTING, and imports in one direction."""
+
+import ast
+import re
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from checks.running import ROOT
+
+PACKAGE = ROOT / 'rozdej'
+SKELETON = PACKAGE / 'new' / 'skeleton'
+FILES = sorted(path for path in PACKAGE.rglob('*.py') if SKELETON not in path.parents)
+
+LAYERS = (
+    {'rozdej', 'rozdej.exercises'},
+    {'rozdej.student'},
+    {'rozdej.feedback', 'rozdej.games'},
+    {'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
+    {'rozdej.table'},
+    {'rozdej.universe'},
+    {'rozdej.testing', 'rozdej.games.'},
+    {'rozdej.check', 'rozdej.new'},
+    {'rozdej.grading', 'rozdej.handout'},
+    {'rozdej.play', 'rozdej.cli', 'rozdej.__main__'},
+)
+"""Packages and modules from the lowest to the highest. A name with a dot at its end means what is in the package, and
+not the package itself, which only knows what there is."""
+
+
+def module_of(path: Path) -> str:
+    """`rozdej.student.source` of a file."""
+    return '.'.join(path.relative_to(ROOT).with_suffix('').parts).removesuffix('.__init__')
+
+
+MODULES = {module_of(path): path for path in FILES}
+
+
+def imports_of(path: Path) -> set[str]:
+    """The modules of the kit that a module needs before it can be used: those imported at its top level."""
+    found = set()
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f'{path}: a relative import'
+            module = node.module or ''
+            parts = {f'{module}.{alias.name}' for alias in node.names}
+            found |= {part if part in MODULES else module for part in parts}
+    return {name for name in found if name in MODULES} - {module_of(path)}
+
+
+IMPORTS = {name: imports_of(path) for name, path in MODULES.items()}
+
+
+def layer_of(module: str) -> int:
+    """The number of the layer, found by the longest name that fits."""
+    names = {name: number for number, layer in enumerate(LAYERS) for name in layer}
+    fitting = [name for name in names if f'{module}.'.startswith(f'{name.rstrip(".")}.') and module != name.rstrip('.')]
+    fitting += [module] if module in names else []
+    return names[max(fitting, key=len)]
+
+
+def test_no_module_needs_itself():
+    try:
+        TopologicalSorter(IMPORTS).prepare()
+    except CycleError as error:
+        raise AssertionError(f'a circle of imports: {" → ".join(error.args[1])}') from None
+
+
+def test_no_layer_imports_a_higher_one():
+    wrong = [
+        f'{module} (layer {layer_of(module)}) imports {other} (layer {layer_of(other)})'
+        for module, others in IMPORTS.items()
+        for other in sorted(others)
+        if layer_of(other) > layer_of(module)
+    ]
+    assert not wrong, '\n'.join(wrong)
+
+
+def mapped() -> set[Path]:
+    """The files that the map of CONTRIBUTING names: alone, by their folder, or beside another file of that folder."""
+    table = re.search(r'\n\| to change .*?\n\n', (ROOT / 'CONTRIBUTING.md').read_text(encoding='utf-8'), re.DOTALL)
+    files: set[Path] = set()
+    for row in table[0].splitlines():
+        folder = ''
+        for name in re.findall(r'`([\w/<>*]+(?:/|\.py))`', row.split(' | ')[-1]):
+            name = (name if '/' in name else f'{folder}/{name}').replace('<exercise>', '*')
+            folder = name.rpartition('/')[0]
+            found = list(ROOT.glob(name)) if name.endswith('.py') else list((ROOT / name).rglob('*'))
+            assert found, f'CONTRIBUTING.md names what is not there: {row}'
+            files.update(found)
+    return files
+
+
+def test_map_names_every_module():
+    missing = {path for path in FILES if path.name != '__init__.py'} - mapped()
+    assert not missing, 'in no row of the map in CONTRIBUTING.md: ' + ', '.join(sorted(map(module_of, missing)))
