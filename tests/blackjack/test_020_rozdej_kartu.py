@@ -114,6 +114,17 @@ def test_zamichaji_se_vsechny_karty(blackjack):
     assert posledni_karty.count(posledni_karty[0]) < 20, f'Po míchání je vespod pokaždé {posledni_karty[0]}.'
 
 
+@pytest.mark.level(23)
+def test_nestaci_sejmout(blackjack):
+    """Zamíchat není sejmout: karty, které ležely v odhozu za sebou, za sebou většinou nezůstanou."""
+    balicek, _, _ = blackjack.rozdej_kartu(([], [], CELY_BALICEK[:]), 'licem')
+    za_sebou = 0
+    for poradi in range(1, len(balicek)):
+        if balicek[poradi] == balicek[poradi - 1] + 1:
+            za_sebou += 1
+    assert za_sebou < 20, f'Za sebou leží pořád {za_sebou} karet, které za sebou ležely v odhozu.'
+
+
 # Nic se nemění na místě
 
 

@@ -97,6 +97,17 @@ def test_na_poradi_esa_nezalezi(blackjack):
 
 
 @pytest.mark.level(42)
+def test_eso_mezi_mnoha_kartami(blackjack):
+    """Na počtu karet nezáleží: i v ruce z pěti nebo šesti karet je eso za 11, když se to vejde."""
+    assert blackjack.vyhodnot_ruku([(0, 'licem'), (1, 'licem'), (14, 'licem'), (27, 'licem'), (2, 'licem')]) == (
+        20,
+        'ok',
+    )
+    ruka = [(1, 'licem'), (14, 'licem'), (27, 'licem'), (40, 'licem'), (13, 'licem')]
+    assert blackjack.vyhodnot_ruku(ruka) == (19, 'ok')
+
+
+@pytest.mark.level(42)
 def test_samotne_eso(blackjack):
     """I samotné eso platí za 11."""
     assert blackjack.vyhodnot_ruku([(26, 'licem')]) == (11, 'ok')

@@ -143,6 +143,8 @@ def test_slovo_neni_cislo(blackjack):
     """Z textu, který není číslo, je sázka 0.0. Program kvůli němu nespadne."""
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), 'deset'), 0.0)
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '10 korun'), 0.0)
+    zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '50 Kč'), 0.0)
+    zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '1 0'), 0.0)
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '1,2,3'), 0.0)
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '2*5'), 0.0)
 

@@ -76,6 +76,16 @@ def test_nekolik_karet(blackjack):
 
 
 @pytest.mark.level(111)
+def test_pet_karet_jeste_neni_konec(blackjack):
+    """Kolik má hráč karet, je jedno: dokud nemá přes 21, hraje se dál a o penězích se nerozhoduje."""
+    hra = blackjack.ber(rozehrana_hra(balicek=[2, 30, 12], hrac=[1, 14, 27, 40]))
+    assert hra['hrac'] == [(1, 'licem'), (14, 'licem'), (27, 'licem'), (40, 'licem'), (2, 'licem')]
+    assert hra['hraje_se'] is True, 'Hráč má pět karet a dohromady 11, hraje se dál.'
+    assert hra['penize'] == 100.0
+    assert hra['zprava'] == ''
+
+
+@pytest.mark.level(111)
 def test_21_jeste_neni_konec(blackjack):
     """Ani s 21 hra nekončí, končí až přes 21. Esa se přitom počítají tak, aby to nebylo zbytečně moc."""
     hra = blackjack.ber(rozehrana_hra(balicek=[7, 30, 12], hrac=[9, 2]))

@@ -142,6 +142,24 @@ def test_jine_znaky(piskvorky):
 
 
 @pytest.mark.level(23)
+def test_cizi_cislice(piskvorky):
+    """Číslice jsou jen 1 až 9. Ty z jiných písem a horní indexy na plánu nejsou. Funkce vyhodí ValueError."""
+    with pytest.raises(ValueError):
+        piskvorky.pozice_z_prikazu('e\u0665')
+    with pytest.raises(ValueError):
+        piskvorky.pozice_z_prikazu('e²')
+
+
+@pytest.mark.level(23)
+def test_konec_radku(piskvorky):
+    """Konec řádku (`'\\n'`) do příkazu taky nepatří. Funkce vyhodí ValueError."""
+    with pytest.raises(ValueError):
+        piskvorky.pozice_z_prikazu('e5\n')
+    with pytest.raises(ValueError):
+        piskvorky.pozice_z_prikazu('\ne5')
+
+
+@pytest.mark.level(23)
 def test_mezery(piskvorky):
     """Mezera do příkazu nepatří, ani na začátek nebo na konec. Funkce vyhodí ValueError."""
     with pytest.raises(ValueError):

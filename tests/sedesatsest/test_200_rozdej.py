@@ -70,6 +70,22 @@ def test_pokazde_jinak(vesmir66):
 
 
 @pytest.mark.level(203)
+def test_nestaci_sejmout(vesmir66, karty66):
+    """Zamíchat není sejmout: karty, které jsou za sebou ve VSECHNY_KARTY, za sebou většinou nezůstanou."""
+    nejmin = 24
+    for _ in range(5):
+        ruka1, ruka2, balicek = rozdane_karty(vesmir66)
+        za_sebou = 0
+        for karty in ruka1, ruka2, balicek:
+            for poradi in range(1, len(karty)):
+                mista = [karty66.VSECHNY_KARTY.index(karta) for karta in karty[poradi - 1 : poradi + 1]]
+                if mista[1] - mista[0] in (1, -1):
+                    za_sebou += 1
+        nejmin = min(nejmin, za_sebou)
+    assert nejmin < 12, f'V pěti rozdáních zůstalo vždycky aspoň {nejmin} karet za sebou, jako by se jen sejmulo.'
+
+
+@pytest.mark.level(203)
 def test_karta_nema_stale_misto(vesmir66):
     """Na žádném místě není pokaždé stejná karta: ani v první ruce, ani ve druhé, ani v balíčku."""
     prvni_karty, druhe_karty, spodni_karty, vrchni_karty = [], [], [], []

@@ -298,8 +298,10 @@ def test_na_zacatku_neni_slovo(vesmir66):
 
 @pytest.mark.level(324)
 def test_vyloz_bez_cisla(vesmir66):
-    """Zpráva `['vyloz', …]` chce jedno celé číslo. Ne nic, ne řetězec, ne seznam a ne desetinné číslo."""
+    """Zpráva `['vyloz', …]` chce jedno celé číslo. Ne nic, ne řetězec, ne seznam, desetinné číslo ani `True`."""
     for zprava in ['vyloz'], ['vyloz', '0'], ['vyloz', None], ['vyloz', [0]], ['vyloz', 0.5], ['vyloz', {}]:
+        nic_se_nestalo(vesmir66.pri_zprave(priklad(), 'Anna', zprava), priklad())
+    for zprava in ['vyloz', True], ['vyloz', False]:
         nic_se_nestalo(vesmir66.pri_zprave(priklad(), 'Anna', zprava), priklad())
 
 

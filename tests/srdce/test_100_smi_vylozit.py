@@ -1,8 +1,11 @@
 """Funkce smi_vylozit: levely 100 až 103."""
 
 from inspect import signature
+from random import Random
 
 import pytest
+
+OBRAZY = [2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso']
 
 
 @pytest.mark.level(100)
@@ -51,6 +54,23 @@ def test_cela_ruka_v_barve(srdce):
 
 
 @pytest.mark.level(101)
+def test_pikova_dama_v_barve(srdce):
+    """Piková dáma je v barvě karta jako každá jiná: smí se vyložit, i když jsou v ruce další piky."""
+    ruka = {('Pi', 'dama'), ('Pi', 4), ('Sr', 9)}
+    stul = [{'hrac': 'Gábi', 'karta': ('Pi', 8)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Pi', 'dama'), ('Pi', 4)}
+
+
+@pytest.mark.level(101)
+def test_barva_v_plne_ruce(srdce):
+    """Stejně je to hned v prvním kole, kdy má každý v ruce 13 karet."""
+    ruka = {('Pi', 2), ('Pi', 6), ('Pi', 'dama'), ('Kr', 3), ('Kr', 7), ('Kr', 'eso'), ('Sr', 2)}
+    ruka |= {('Sr', 8), ('Sr', 10), ('Ka', 4), ('Ka', 5), ('Ka', 'kluk'), ('Ka', 'kral')}
+    stul = [{'hrac': 'Petr', 'karta': ('Kr', 2)}, {'hrac': 'Pavel', 'karta': ('Kr', 10)}]
+    assert srdce.smi_vylozit(ruka, stul) == {('Kr', 3), ('Kr', 7), ('Kr', 'eso')}
+
+
+@pytest.mark.level(101)
 def test_krizova_dvojka_mezi_ostatnimi(srdce):
     """Křížová dvojka má výjimku, jen když se vynáší. Jinak je to karta jako každá jiná."""
     ruka = {('Kr', 2), ('Kr', 'dama'), ('Sr', 9)}
@@ -88,6 +108,18 @@ def test_bez_vynesene_barvy_v_prvnim_kole(srdce):
     ruka = {('Sr', 'eso'), ('Pi', 'dama'), ('Ka', 8)}
     stul = [{'hrac': 'Soňa', 'karta': ('Kr', 2)}, {'hrac': 'Gábi', 'karta': ('Kr', 'eso')}]
     assert srdce.smi_vylozit(ruka, stul) == {('Sr', 'eso'), ('Pi', 'dama'), ('Ka', 8)}
+
+
+@pytest.mark.level(102)
+def test_bez_barvy_s_plnou_rukou(srdce):
+    """Ani třináct karet v ruce nic nezakazuje: kdo nemá kříž, smí v prvním kole odhodit srdce i pikovou dámu."""
+    ruka = {('Pi', 2), ('Pi', 6), ('Pi', 'dama'), ('Sr', 2), ('Sr', 8), ('Sr', 10), ('Ka', 4)}
+    ruka |= {('Ka', 5), ('Ka', 7), ('Ka', 8), ('Ka', 10), ('Ka', 'kluk'), ('Ka', 'kral')}
+    stul = [{'hrac': 'Petr', 'karta': ('Kr', 2)}]
+    assert srdce.smi_vylozit(ruka, stul) == {
+        *(('Pi', 2), ('Pi', 6), ('Pi', 'dama'), ('Sr', 2), ('Sr', 8), ('Sr', 10), ('Ka', 4)),
+        *(('Ka', 5), ('Ka', 7), ('Ka', 8), ('Ka', 10), ('Ka', 'kluk'), ('Ka', 'kral')),
+    }
 
 
 @pytest.mark.level(102)
@@ -154,3 +186,32 @@ def test_krizova_dvojka_zustane_v_ruce(srdce):
     srdce.smi_vylozit(ruka, stul)
     assert ruka == {('Kr', 2), ('Ka', 4), ('Sr', 5)}
     assert stul == []
+
+
+# Rozdané karty
+
+
+@pytest.mark.level(103)
+def test_rozdane_ruce(srdce):
+    """Pravidla platí pro každou ruku a každý stůl. Tady jsou karty rozdané náhodně, pokaždé ale stejně."""
+    for cislo in range(200):
+        ruka, stul = rozdane_karty(cislo)
+        smi_se = dovolene_karty(ruka, stul)
+        assert srdce.smi_vylozit(ruka, stul) == smi_se
+
+
+def rozdane_karty(cislo):
+    """Ruka (jedna až třináct karet) a stůl (žádná až tři karty) s tímhle číslem."""
+    nahoda = Random(cislo)
+    karty = [(barva, obraz) for barva in ('Kr', 'Pi', 'Sr', 'Ka') for obraz in OBRAZY]
+    nahoda.shuffle(karty)
+    stul = [{'hrac': hrac, 'karta': karty.pop()} for hrac in ('Gábi', 'Petr', 'Pavel')[: nahoda.randrange(4)]]
+    return set(karty[: nahoda.randrange(1, 14)]), stul
+
+
+def dovolene_karty(ruka, stul):
+    """Které karty z ruky se teď podle pravidel smějí vyložit."""
+    if not stul and ('Kr', 2) in ruka:
+        return {('Kr', 2)}
+    vynesena = {karta for karta in ruka if stul and karta[0] == stul[0]['karta'][0]}
+    return vynesena or ruka

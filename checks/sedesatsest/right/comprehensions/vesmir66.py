@@ -201,7 +201,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava != ['serad'] and len(vesmir.svety) < 2:
         return nic
     match zprava:
-        case ['vyloz', int(index)]:
+        case ['vyloz', int(index)] if not isinstance(index, bool):
             novy = vyloz(vesmir, hrac, index)
         case ['rozhodni']:
             novy = rozhodni_stych(vesmir)
