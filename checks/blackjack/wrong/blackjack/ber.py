@@ -82,3 +82,13 @@ def ber(hra):
     if not hra['hraje_se']:
         return hra
     return ber_spravne(hra)
+
+
+"""level 111: five cards end the game, as in other casinos"""
+ber_dal = ber
+
+def ber(hra):
+    hra = ber_dal(hra)
+    if hra['hraje_se'] and len(hra['hrac']) >= 5:
+        hra = dict(hra, hraje_se=False, penize=hra['penize'] + hra['sazka'], zprava='Pět karet, vyhráváš!')
+    return hra

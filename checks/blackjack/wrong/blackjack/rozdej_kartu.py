@@ -138,3 +138,14 @@ def rozdej_kartu(stav, otoceni):
         shuffle(balicek)
         odhoz = []
     return balicek[1:], ruka + [(balicek[0], otoceni)], odhoz
+
+
+"""level 23: the pile is only cut"""
+from random import randrange
+
+def rozdej_kartu(stav, otoceni):
+    balicek, ruka, odhoz = stav
+    if not balicek:
+        misto = randrange(len(odhoz))
+        balicek, odhoz = odhoz[misto:] + odhoz[:misto], []
+    return balicek[1:], ruka + [(balicek[0], otoceni)], odhoz

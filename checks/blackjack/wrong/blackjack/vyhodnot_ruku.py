@@ -191,3 +191,13 @@ def vyhodnot_ruku(ruka):
     if soucet == 21 and len(ruka) == 2:
         return soucet, 'blackjack'
     return soucet, 'ok'
+
+
+"""level 42: an ace is worth one in every hand of five cards or more"""
+vyhodnot_kratkou = vyhodnot_ruku
+
+def vyhodnot_ruku(ruka):
+    if len(ruka) < 5:
+        return vyhodnot_kratkou(ruka)
+    soucet = sum(min(karta % 13 + 1, 10) for karta, otoceni in ruka)
+    return soucet, 'pres' if soucet > 21 else 'ok'

@@ -77,3 +77,19 @@ def pozice_z_prikazu(prikaz):
     if len(prikaz) != 2 or prikaz[0] not in 'abcdefghi' or prikaz[1] not in '123456789':
         raise ValueError('Tah ve špatném formátu')
     return 'abcdefghi'.index(prikaz[0]), int(prikaz[1]) - 1
+
+
+"""level 23: digits of other scripts are digits, too"""
+def pozice_z_prikazu(prikaz):
+    if len(prikaz) != 2 or prikaz[0] not in 'abcdefghi' or not prikaz[1].isdecimal() or prikaz[1] == '0':
+        raise ValueError('Tah ve špatném formátu')
+    return 'abcdefghi'.index(prikaz[0]), int(prikaz[1]) - 1
+
+
+"""level 23: a regular expression whose end lets a new line through"""
+import re
+
+def pozice_z_prikazu(prikaz):
+    if not re.match('[a-i][1-9]$', prikaz):
+        raise ValueError('Tah ve špatném formátu')
+    return 'abcdefghi'.index(prikaz[0]), int(prikaz[1]) - 1

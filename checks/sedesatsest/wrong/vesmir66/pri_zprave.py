@@ -418,3 +418,12 @@ def pri_zprave(vesmir, jmeno, zprava):
         return Balik(vesmir, [], [])
     slovo = zprava.pop(0)
     return zprava_spravne(vesmir, jmeno, [slovo, *zprava])
+
+
+"""level 324: True is a number, too"""
+def je_zprava(zprava):
+    if not isinstance(zprava, list) or not zprava or not isinstance(zprava[0], str):
+        return False
+    if zprava[0] == 'vyloz':
+        return len(zprava) == 2 and isinstance(zprava[1], int)
+    return len(zprava) == 1

@@ -97,3 +97,12 @@ shuffle(ZAMICHANE)
 
 def rozdej():
     return ZAMICHANE[:6], ZAMICHANE[6:12], ZAMICHANE[12:]
+
+
+"""level 203: the deck is only cut"""
+from random import randrange
+
+def rozdej():
+    misto = randrange(24)
+    karty = VSECHNY_KARTY[misto:] + VSECHNY_KARTY[:misto]
+    return karty[:6], karty[6:12], karty[12:]

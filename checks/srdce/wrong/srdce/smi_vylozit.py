@@ -178,3 +178,43 @@ def smi_vylozit(ruka, stul):
         return set(ruka)
     v_barve = {k for k in ruka if k[0] == stul[0]['karta'][0]}
     return v_barve or set(ruka)
+
+
+"""level 101: the queen of spades may not be played while there is another spade"""
+smi_vylozit_kazdy = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    dovolene = smi_vylozit_kazdy(ruka, stul)
+    if stul and stul[0]['karta'][0] == 'Pi' and len(dovolene) > 1:
+        return dovolene - {('Pi', 'dama')}
+    return dovolene
+
+
+"""level 102: no hearts in the first trick, which is when there are 13 cards"""
+smi_vylozit_vzdycky = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    dovolene = smi_vylozit_vzdycky(ruka, stul)
+    if len(ruka) == 13:
+        return {karta for karta in dovolene if karta[0] != 'Sr'} or dovolene
+    return dovolene
+
+
+"""level 102: no queen of spades with 13 cards"""
+smi_vylozit_i_damu = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    dovolene = smi_vylozit_i_damu(ruka, stul)
+    if len(ruka) == 13 and len(dovolene) > 1:
+        return dovolene - {('Pi', 'dama')}
+    return dovolene
+
+
+"""level 103: a three of diamonds in a full hand is forgotten"""
+smi_vylozit_trojku = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    dovolene = smi_vylozit_trojku(ruka, stul)
+    if len(ruka) > 8 and len(dovolene) > 1:
+        return dovolene - {('Ka', 3)}
+    return dovolene
