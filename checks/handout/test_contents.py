@@ -8,11 +8,10 @@ from pathlib import PurePosixPath
 
 from checks.handout.conftest import hand_out
 from checks.running import ROOT
-from rozdej.handout.pages import FOLDER as PAGES
-from rozdej.handout.student_part import LEFT_OUT, imported, module_path, student_modules
+from rozdej.handout.contents import PAGES, TEACHERS, student_modules
 from rozdej.handout.writing import TOP
 
-TEACHERS = ('check', 'grading', 'isolation', 'handout', 'cli')
+KEPT = ('check', 'grading', 'isolation', 'handout', 'cli')
 NAMES = sorted(path.parent.name for path in ROOT.glob('zadani/*/lekce.md'))
 
 
@@ -71,9 +70,7 @@ def secret(public):
 def test_no_part_of_the_teachers_is_in_it(unpacked):
     assert not [path for path in ('reseni', 'checks', 'bench', 'docs', 'static/make') if (unpacked / path).exists()]
     assert not list((unpacked / 'static').rglob('*.svg'))
-    own = [
-        name for name in TEACHERS if (unpacked / 'rozdej' / name).exists() or (unpacked / f'rozdej/{name}.py').exists()
-    ]
+    own = [name for name in KEPT if (unpacked / 'rozdej' / name).exists() or (unpacked / f'rozdej/{name}.py').exists()]
     assert own == []
     for path, text in texts(unpacked).items():
         told = re.findall(r'rozdej[./](?:check|grading|isolation|handout)\b|rozdej (?:grade|check|handout)\b', text)
@@ -82,11 +79,19 @@ def test_no_part_of_the_teachers_is_in_it(unpacked):
 
 def test_every_import_of_the_students_part_is_in_it(unpacked):
     for path in (unpacked / 'rozdej').rglob('*.py'):
-        name = '.'.join(path.relative_to(unpacked).with_suffix('').parts).removesuffix('.__init__')
-        for wanted in imported(path, name) - LEFT_OUT:
-            is_module = module_path(ROOT, wanted) is not None and wanted not in LEFT_OUT
-            assert not is_module or module_path(unpacked, wanted) is not None, f'{path} imports {wanted}'
-        ast.parse(path.read_bytes())
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if (
+                isinstance(node, ast.ImportFrom)
+                and (node.module or '').startswith('rozdej')
+                and node.module != TEACHERS
+            ):
+                for name in (node.module, *(f'{node.module}.{alias.name}' for alias in node.names)):
+                    assert not is_module(ROOT, name) or is_module(unpacked, name), f'{path} imports {name}'
+
+
+def is_module(root, name):
+    place = root.joinpath(*name.split('.'))
+    return place.with_suffix('.py').is_file() or (place / '__init__.py').is_file()
 
 
 def test_a_game_brings_only_its_own_modules():

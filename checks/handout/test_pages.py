@@ -13,7 +13,7 @@ from checks.handout.conftest import hand_out
 from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Lesson
-from rozdej.handout.pages import FOLDER
+from rozdej.handout.contents import PAGES
 
 pytestmark = pytest.mark.whole(reason='opens pages in a browser')
 
@@ -47,14 +47,14 @@ def place(address: str) -> Path:
 
 
 def test_all_pages_open_from_the_unpacked_zip(unpacked, browser):
-    pages = walked(browser, unpacked / FOLDER / 'index.html')
-    names = {page.relative_to(unpacked / FOLDER).as_posix() for page in pages}
+    pages = walked(browser, unpacked / PAGES / 'index.html')
+    names = {page.relative_to(unpacked / PAGES).as_posix() for page in pages}
     assert {'index.html', 'zacatek.html', 'klondike/lekce.html', 'sedesatsest/lekce.html'} <= names
-    assert names == {path.relative_to(unpacked / FOLDER).as_posix() for path in (unpacked / FOLDER).rglob('*.html')}
+    assert names == {path.relative_to(unpacked / PAGES).as_posix() for path in (unpacked / PAGES).rglob('*.html')}
     for page, addresses in pages.items():
         for address in addresses:
             if address.startswith('file:'):
-                assert place(address).is_relative_to(unpacked / FOLDER), f'{page} leads to {address}'
+                assert place(address).is_relative_to(unpacked / PAGES), f'{page} leads to {address}'
                 assert place(address).is_file(), f'{page}: nothing at {address}'
     assert not browser.errors
     assert all(address.startswith('file://') for address in browser.requests)
@@ -62,22 +62,22 @@ def test_all_pages_open_from_the_unpacked_zip(unpacked, browser):
 
 def test_readme_says_where_they_are(unpacked):
     text = (unpacked / 'README.md').read_text(encoding='utf-8')
-    assert f'`index.html` ve složce `{FOLDER}`' in text
+    assert f'`index.html` ve složce `{PAGES}`' in text
 
 
 def test_they_end_with_the_level_and_go_on_with_an_update(tmp_path, browser):
     folder = tmp_path / 'kurz'
     assert hand_out('klondike', '--until', '12', '--out', folder).code == 0
-    pages = list((folder / FOLDER).rglob('*.html'))
+    pages = list((folder / PAGES).rglob('*.html'))
     levels = {level for page in pages for level in re.findall(r'level-(\d+)', page.read_text(encoding='utf-8'))}
     assert {int(level) for level in levels} == set(Lesson(folder / 'zadani/klondike/lekce.md').levels)
     later = Exercise('klondike', ROOT).hints.of(20)[0].text.split('\n')[0]
     assert all(later not in page.read_text(encoding='utf-8') for page in pages)
-    walked(browser, folder / FOLDER / 'index.html')
-    (folder / FOLDER / 'index.html').unlink()
+    walked(browser, folder / PAGES / 'index.html')
+    (folder / PAGES / 'index.html').unlink()
     assert hand_out('klondike', '--until', '20', '--update', folder).code == 0
-    assert 'id="level-20"' in (folder / FOLDER / 'klondike/lekce.html').read_text(encoding='utf-8')
-    walked(browser, folder / FOLDER / 'index.html')
+    assert 'id="level-20"' in (folder / PAGES / 'klondike/lekce.html').read_text(encoding='utf-8')
+    walked(browser, folder / PAGES / 'index.html')
     assert not browser.errors
 
 

@@ -13,7 +13,6 @@ from rozdej.exercises import Exercise, find_exercises
 from rozdej.exercises.lesson import Lesson
 from rozdej.exercises.lesson_until import lesson_until
 from rozdej.handout.contents import contents
-from rozdej.handout.cutting import cut_stubs, cut_tests
 from rozdej.handout.writing import Handout, write_folder
 from rozdej.student.implementation import Implementation
 from rozdej.table.offers import progress
@@ -90,30 +89,6 @@ def test_a_later_level_is_not_known(tmp_path):
     write_folder(Handout(handed('klondike', 32), ['klondike'], 32), tmp_path / 'kurz')
     missing = run_pytest('--level', 33, cwd=tmp_path / 'kurz')
     assert 'Level 33 neexistuje. Nejbližší je 32' in missing.output
-
-
-def test_the_whole_file_is_left_as_it_was():
-    text = (ROOT / 'tests/klondike/test_030_rozdej_sloupecky.py').read_text(encoding='utf-8')
-    assert cut_tests(text, 33) == text
-    assert cut_tests(text, 29) == ''
-
-
-def test_given_code_that_needs_what_is_gone_is_gone_too():
-    one = 'import sys\n\n\ndef one():\n    """One."""\n'
-    game = 'from a import two\n\n\ndef play():\n    two()\n\n\nif __name__ == "__main__":\n    play()\n'
-    stubs = {'a.py': one + '\n\ndef two():\n    """Two."""\n', 'game.py': game}
-    assert cut_stubs(stubs, {'two'}) == {'a.py': one}
-
-
-def test_helpers_that_nothing_uses_go_with_their_tests():
-    text = (
-        '"""Funkce f: levely 1, 2 a 3."""\n\nfrom copy import copy\nimport pytest\n\nA = 1\nB = A\n\n\n'
-        'def helper():\n    return copy(B)\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n\n\n'
-        '@pytest.mark.level(2)\ndef test_b(f):\n    assert helper()\n'
-    )
-    assert cut_tests(text, 1) == (
-        '"""Funkce f: level 1."""\n\nimport pytest\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n'
-    )
 
 
 def test_headings_in_code_are_no_sections():

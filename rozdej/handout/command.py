@@ -5,8 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.handout.contents import contents, exercise_files
-from rozdej.handout.pages import pages
+from rozdej.handout.contents import contents, exercise_files, pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
 from rozdej.handout.writing import (
     MANIFEST,

@@ -1,13 +1,27 @@
 """What is in a handout: the path of each file -> its bytes."""
 
 import re
+import tempfile
 import tomllib
+from modulefinder import ModuleFinder
 from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson_until import commands_until
 from rozdej.handout.cutting import cut
-from rozdej.handout.student_part import student_modules
+from rozdej.handout.writing import CannotHandOut
+
+PAGES = 'stranky'
+"""The folder of a handout with the lessons as web pages."""
+
+ENTRANCES = (
+    'rozdej.testing.plugin',  # conftest.py
+    'rozdej.play',  # ui.py
+    'rozdej.__main__',  # python -m rozdej serve, which windows start too
+    'rozdej.student.script_runner',  # started as a file of its own
+)
+TEACHERS = 'rozdej.cli'
+"""The command line of teachers; it is imported only where it lies."""
 
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest.ini_options'
@@ -67,3 +81,40 @@ def _requirements(root: Path) -> str:
 def _without_links_elsewhere(text: bytes, names: list[str]) -> bytes:
     """Links to lessons that are not in the handout become plain words."""
     return LINK.sub(lambda link: link[0] if link[2] in names else link[1], text.decode()).encode()
+
+
+def student_modules(root: Path, exercises: list[str]) -> list[Path]:
+    """The files of `rozdej` that students of these exercises need, relative to the kit in `root`, sorted.
+
+    They are those that the students' commands import, however deep. The modules of a game (its scene, opponents,
+    network) are looked up by the exercise's name, so they are entrances as well.
+    """
+    finder = ModuleFinder([str(root)], excludes=[TEACHERS])
+    games = [path.stem for path in (root / 'rozdej/games').glob('*.py')]
+    own = [game for game in games if any(game == name or game.startswith(f'{name}_') for name in exercises)]
+    for entrance in (*ENTRANCES, *(f'rozdej.games.{game}' for game in own)):
+        finder.import_hook(entrance)
+    files = (module.__file__ for module in finder.modules.values())  # type: ignore[attr-defined]  # typeshed forgot it
+    return sorted(Path(file).relative_to(root) for file in files if file)  # modules of Python itself have none
+
+
+def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
+    """The pages of the lessons that are in the files of a handout, by their paths in it.
+
+    They are built from these files alone, so nothing can be in them that is not handed out: no later level, no hint
+    of one, no solution. The same files give the same pages. Raises `CannotHandOut`.
+    """
+    from rozdej.site import SiteError, build  # it needs much that nothing else here does
+
+    with tempfile.TemporaryDirectory() as temporary:
+        root, site = Path(temporary) / 'handout', Path(temporary) / 'pages'
+        for path, data in files.items():
+            if path == 'README.md' or path.startswith('zadani/'):
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_bytes(data)
+        try:
+            build([Exercise(name, root) for name in names], site, guide=root / 'README.md')
+        except SiteError as error:
+            raise CannotHandOut(str(error)) from None
+        made = (path for path in site.rglob('*') if path.is_file())
+        return {f'{PAGES}/{path.relative_to(site).as_posix()}': path.read_bytes() for path in made}

@@ -75,7 +75,7 @@ def _names_of(text: str) -> set[str]:
 def cut_tests(text: str, until: int) -> str:
     """The test file without tests of later levels and what only these needed; '' when no test remains."""
     body = ast.parse(text).body
-    levels = {node.name: level for node in body if (level := _marked(node)) is not None}
+    levels = {name: level for node in body if (level := _marked(node)) is not None for name in _defined(node)}
     late = {name for name, level in levels.items() if level > until}
     rest = sorted({level for level in levels.values() if level <= until})
     if not rest:
@@ -107,17 +107,13 @@ def _without(text: str, gone: set[str]) -> str:
     body = ast.parse(text).body
     uses = {node: _used(node) for node in body}
     before = _unused(body, uses)
-    kept = [node for node in body if not set(_defined(node)) & gone and (_is_import(node) or not uses[node] & gone)]
+    kept = [node for node in body if not set(_defined(node)) & gone and not uses[node] & gone]
     while True:
         idle = _unused(kept, uses) - before
-        needed = [node for node in kept if _is_import(node) or not set(_defined(node)) & idle]
+        needed = [node for node in kept if not set(_defined(node)) & idle]
         if len(needed) == len(kept):
             return _written(text, body, kept, gone | idle)
         kept = needed
-
-
-def _is_import(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Import | ast.ImportFrom)
 
 
 def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
@@ -136,9 +132,12 @@ def _defined(node: ast.stmt) -> list[str]:
 
 
 def _bound(node: ast.stmt) -> list[str]:
-    if _is_import(node):
-        return [_name_of(alias) for alias in node.names]
-    return _defined(node)
+    """The same, with the names that it imports."""
+    return [_name_of(alias) for alias in _imported(node)] or _defined(node)
+
+
+def _imported(node: ast.stmt) -> list[ast.alias]:
+    return node.names if isinstance(node, ast.Import | ast.ImportFrom) else []
 
 
 def _name_of(alias: ast.alias) -> str:
@@ -162,14 +161,14 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
     gap = ''
     for node in body:
         above, own = ''.join(lines[end : _first_line(node)]), ''.join(lines[_first_line(node) : node.end_lineno])
-        end = node.end_lineno
-        names = node.names if _is_import(node) else []
+        end = node.end_lineno or 0
+        names = _imported(node)
         rest = [alias for alias in names if _name_of(alias) not in gone]
         if node not in kept or (names and not rest):
             gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # what follows moves up to what was before
             continue
         if len(rest) < len(names):
-            node.names = rest
+            names[:] = rest
             own = ast.unparse(node) + '\n'
         parts.append((above if above.startswith('\n') else gap + above) + own)
         gap = ''

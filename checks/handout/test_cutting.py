@@ -1,0 +1,87 @@
+"""Python files and hints cut after a level: what only later levels need goes, the rest stays as it was written."""
+
+import ast
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import find_exercises
+from rozdej.handout.contents import exercise_files
+from rozdej.handout.cutting import cut, cut_hints, cut_stubs, cut_tests
+
+EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
+
+
+def test_the_whole_file_is_left_as_it_was():
+    text = (ROOT / 'tests/klondike/test_030_rozdej_sloupecky.py').read_text(encoding='utf-8')
+    assert cut_tests(text, 33) == text
+    assert cut_tests(text, 29) == ''
+
+
+def test_given_code_that_needs_what_is_gone_is_gone_too():
+    one = 'import sys\n\n\ndef one():\n    """One."""\n'
+    game = 'from a import two\n\n\ndef play():\n    two()\n\n\nif __name__ == "__main__":\n    play()\n'
+    stubs = {'a.py': one + '\n\ndef two():\n    """Two."""\n', 'game.py': game}
+    assert cut_stubs(stubs, {'two'}) == {'a.py': one}
+
+
+def test_helpers_that_nothing_uses_go_with_their_tests():
+    text = (
+        '"""Funkce f: levely 1, 2 a 3."""\n\nfrom copy import copy\nimport pytest\n\nA = 1\nB = A\n\n\n'
+        'def helper():\n    return copy(B)\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n\n\n'
+        '@pytest.mark.level(2)\ndef test_b(f):\n    assert helper()\n'
+    )
+    assert cut_tests(text, 1) == (
+        '"""Funkce f: level 1."""\n\nimport pytest\n\n\n@pytest.mark.level(1)\ndef test_a(f):\n    assert f\n'
+    )
+
+
+def test_only_what_is_not_needed_any_more_is_taken_from_an_import():
+    text = (
+        'import os, sys\nimport waiting\nfrom copy import copy as duplicate, deepcopy\n\n\n'
+        '@pytest.mark.level(1)\ndef test_a(f):\n    assert deepcopy(os)\n\n\n'
+        '# What comes later.\n@pytest.mark.parametrize("a", [1])\n@pytest.mark.level(2)\n'
+        'def test_b(f, a):\n    assert duplicate(sys)\n'
+    )
+    assert cut_tests(text, 1) == (
+        'import os\nimport waiting\nfrom copy import deepcopy\n\n\n'
+        '@pytest.mark.level(1)\ndef test_a(f):\n    assert deepcopy(os)\n'
+    ), 'what was unused before stays'
+
+
+def test_the_head_of_a_test_file_names_the_levels_that_are_left():
+    tests = ''.join(f'\n\n@pytest.mark.level({n})\ndef test_{n}(f):\n    assert {n}\n' for n in (5, 6, 7, 8))
+    text = f'"""Funkce f: levely 5 až 8. Levely 9 jinde."""\n{tests}'
+    heads = {until: cut_tests(text, until).splitlines()[0] for until in (5, 6, 7, 8)}
+    assert heads == {
+        5: '"""Funkce f: level 5. Levely 9 jinde."""',
+        6: '"""Funkce f: levely 5 a 6. Levely 9 jinde."""',
+        7: '"""Funkce f: levely 5 až 7. Levely 9 jinde."""',
+        8: '"""Funkce f: levely 5 až 8. Levely 9 jinde."""',
+    }
+
+
+def test_comments_go_with_what_they_stand_above():
+    text = '# One.\nA = 1\n\n\n# Two.\ndef two():\n    return A\n\n\n# Three.\nclass Three:\n    pass\n'
+    assert cut_stubs({'a.py': text}, {'two'})['a.py'] == '# Three.\nclass Three:\n    pass\n'
+    assert cut_stubs({'a.py': text}, {'Three'})['a.py'] == '# One.\nA = 1\n\n\n# Two.\ndef two():\n    return A\n'
+
+
+def test_hints_of_later_levels_go():
+    text = '# Nápovědy\n\n## level 1\n\n* Jedna.\n\n## level 12\n\n* Dvanáct.\n\n## level 2\n\n* Dvě.\n'
+    assert cut_hints(text, 2) == '# Nápovědy\n\n## level 1\n\n* Jedna.\n\n## level 2\n\n* Dvě.\n'
+
+
+@pytest.mark.parametrize('name', EXERCISES)
+def test_whatever_the_level_python_reads_what_is_left(name):
+    exercise = EXERCISES[name]
+    files = exercise_files(exercise)
+    for level in list(exercise.lesson.levels)[::4]:
+        left = cut(exercise, files, level)
+        assert left.keys() <= files.keys()
+        assert f'zadani/{name}/lekce.md' in left
+        for path, data in left.items():
+            if path.endswith('.py'):
+                ast.parse(data)
+        if level == max(exercise.lesson.levels):
+            assert len(left) == len(files)
