@@ -56,7 +56,7 @@ ENDLESS_UNTIL_HOPELESS = 12
 class Program(Protocol):
     """A student's program as tests, feedback and grading see it, wherever it runs.
 
-    `LocalProgram` runs in this process, `rozdej.isolation.remote.RemoteProgram` in a player. `problems` holds, by
+    `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by
     module, why a file did not load as it should. `hung_outside` says that a test was once stopped outside a call, in
     something the program had given it. `shares_random` says that the current test uses Python's random numbers, which
     the program then has to share; `slowness` how many times longer than usual a test may take.
