@@ -31,7 +31,7 @@ from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
 from rozdej.grading.work import Task, Work
-from rozdej.isolation.limits import Limits
+from rozdej.student.limits import Limits
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results'

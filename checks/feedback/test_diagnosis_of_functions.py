@@ -12,7 +12,7 @@ from checks.running import run_pytest
 def test_exit_in_a_function(submission):
     folder = submission('def popis_balicku(balicek):\n    exit()', on='solution')
     result = explained(folder, '--level', '23')
-    assert 'Ukončila celý program' in result.output
+    assert 'Chce ukončit celý program (exit, quit nebo sys.exit). Skončit má příkazem return.' in result.output
     assert f'klondike.py, řádek {line_of(folder, "exit()")}' in result.output
     assert passed(result) >= 8
 

@@ -19,7 +19,9 @@ from functools import cache
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.verdict import Graded, Limits, TestVerdict, Verdict
+from rozdej.feedback.verdict import Verdict
+from rozdej.grading.verdict import Graded, TestVerdict
+from rozdej.student.limits import Limits
 
 
 @contextmanager

@@ -11,8 +11,9 @@ from checks.grading.conftest import KLONDIKE
 from rozdej.exercises import Exercise
 from rozdej.grading import fingerprint
 from rozdej.grading.crew import Hand, cores_for
-from rozdej.grading.verdict import Graded, Limits
+from rozdej.grading.verdict import Graded
 from rozdej.grading.work import Task, Work
+from rozdej.student.limits import Limits
 
 
 @pytest.fixture

@@ -6,12 +6,13 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
-from rozdej.grading.verdict import Limits, Verdict
 from rozdej.isolation import remote
 from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
 from rozdej.isolation.remote import RemoteProgram
-from rozdej.student.guard import TooSlow
+from rozdej.student.failures import TooSlow
+from rozdej.student.limits import Limits
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 

@@ -10,8 +10,9 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
-from rozdej.grading.verdict import Limits, Verdict
+from rozdej.student.limits import Limits
 
 KLONDIKE = Exercise('klondike', ROOT)
 LIMITS = Limits(seconds_per_call=0.5)
@@ -91,7 +92,7 @@ POPIS = 'def popis_balicku(b):\n    '
         (f'{POPIS}return sum(range(10**13))', Verdict.TOO_SLOW, 'Neskončila ani za 0,5 s'),
         (f'{POPIS}return [0] * 10**10', Verdict.TOO_MUCH_MEMORY, 'Došla paměť'),
         (f'{POPIS}while True: print("a" * 9999)', Verdict.TOO_MUCH_OUTPUT, 'přes milion znaků'),
-        (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Ukončila celý program'),
+        (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Chce ukončit celý program'),
         (f'{POPIS}import os; os._exit(0)', Verdict.ENDED_THE_PROGRAM, 'Ukončila celý proces'),
         ('del popis_balicku', Verdict.FUNCTION_MISSING, 'chybí funkce popis_balicku'),
         ('popis_balicku = 5', Verdict.FUNCTION_MISSING, 'ale je to celé číslo'),
@@ -192,7 +193,7 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatch):
     from rozdej.isolation import remote
-    from rozdej.student.guard import TooSlow
+    from rozdej.student.failures import TooSlow
 
     ask, struck = remote.RemoteProgram._ask, []
 

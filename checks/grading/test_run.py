@@ -11,10 +11,11 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
 from checks.grading.doubles import make_obedient
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading import command
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result
 from rozdej.grading.store import FILE, ResultStore, read_results, sort_key
-from rozdej.grading.verdict import TestVerdict, Verdict
+from rozdej.grading.verdict import TestVerdict
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',

@@ -18,8 +18,9 @@ from rozdej.exercises import Exercise
 from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
-from rozdej.grading.verdict import Graded, Limits
+from rozdej.grading.verdict import Graded
 from rozdej.grading.work import Task, Work
+from rozdej.student.limits import Limits
 
 LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=20.0, memory_bytes=256 * 1024 * 1024)
 UNTIL = 51

@@ -6,7 +6,8 @@ import pytest
 
 from checks.hostile.collection import PROGRAMS, Hostile
 from checks.hostile.conftest import Grader
-from rozdej.grading.verdict import Graded, Verdict
+from rozdej.feedback.verdict import Verdict
+from rozdej.grading.verdict import Graded
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

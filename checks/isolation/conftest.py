@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from rozdej.exercises import Exercise
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.facade import Facade
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import Limits
 
 LESSON = """# Pokus
 

@@ -34,11 +34,12 @@ from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.grading import judge
-from rozdej.grading.verdict import Graded, Limits, TestVerdict
+from rozdej.grading.verdict import Graded, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
+from rozdej.student.failures import Ended
 from rozdej.student.guard import Guard
+from rozdej.student.limits import Limits
 from rozdej.student.program import LocalProgram
-from rozdej.student.trouble import Ended
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 

@@ -6,10 +6,9 @@ from checks.isolation.conftest import LIMITS
 from rozdej.feedback.errors import explain_error
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
+from rozdej.student.failures import MissingFunction, ScriptFailed
 from rozdej.student.guard import Guard
 from rozdej.student.program import LocalProgram, Program
-from rozdej.student.script import ScriptFailed
-from rozdej.student.trouble import MissingFunction
 
 
 @pytest.fixture(params=['here', 'there'])
@@ -69,7 +68,7 @@ def test_the_same_is_said_of_an_error(program, body, says):
     module = Facade(program(f'def g():\n    return 1\ndef f():\n    {body}\n'), 'pokus')
     with pytest.raises(Exception) as caught:  # noqa: PT011
         module.f()
-    assert says in explain_error(caught.value)[0]
+    assert says in explain_error(caught.value)
 
 
 @pytest.mark.parametrize('argument', ['("Pi", 10)', '(1, (None, (2.5, "ž")))', '()', 'None', 'True', '"a" * 3000'])
@@ -106,4 +105,4 @@ def test_a_script_says_the_same_of_a_name_that_another_file_lacks(program):
     tried = program('from pomocnik import gg\n', pomocnik='def g():\n    return 1\n')
     with pytest.raises(ScriptFailed) as caught:
         tried.run_script('pokus.py', (), {})
-    assert caught.value.error == "ImportError: cannot import name 'gg' from 'pomocnik'"
+    assert caught.value.cause.text == "ImportError: cannot import name 'gg' from 'pomocnik'"

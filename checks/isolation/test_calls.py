@@ -9,7 +9,7 @@ import pytest
 
 from checks.isolation.conftest import program_of
 from rozdej.student.facade import StudentFunction, importable
-from rozdej.student.guard import AskedForInput
+from rozdej.student.failures import AskedForInput
 from rozdej.testing.fixtures import shares_random
 
 

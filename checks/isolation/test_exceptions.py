@@ -3,7 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, WrongParameters
+from rozdej.student.failures import BrokenFile, MissingFile, MissingFunction, WrongParameters
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):

@@ -7,11 +7,9 @@ import time
 import pytest
 
 from rozdej.isolation import family
-from rozdej.isolation.limits import Limits
 from rozdej.student.facade import Facade
-from rozdej.student.guard import TooSlow
-from rozdej.student.script import ScriptFailed
-from rozdej.student.trouble import OutOfMemory
+from rozdej.student.failures import OutOfMemory, ScriptFailed, TooSlow
+from rozdej.student.limits import Limits
 
 pytestmark = pytest.mark.skipif(sys.platform != 'linux', reason='only Linux tells what a process has started')
 
@@ -118,7 +116,7 @@ def test_processes_that_keep_to_the_limit_one_by_one_may_not_exceed_it_together(
     assert module.fine() == 1
     with pytest.raises(ScriptFailed) as failed:
         program.run_script('pokus.py', ('6 40',), {})
-    assert failed.value.reason == 'memory'
+    assert type(failed.value.cause) is OutOfMemory
     assert module.fine() == 1
 
 

@@ -5,8 +5,7 @@ import pytest
 from checks.isolation.conftest import program_of
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade
-from rozdej.student.guard import AskedForInput
-from rozdej.student.trouble import Ended, MissingFunction
+from rozdej.student.failures import AskedForInput, Ended, MissingFunction
 
 
 @pytest.fixture

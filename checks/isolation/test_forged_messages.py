@@ -5,8 +5,7 @@ import time
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.student.guard import TooSlow
-from rozdej.student.trouble import Ended
+from rozdej.student.failures import Ended, TooSlow
 
 FORGED = [
     '["value", 5, [], 0, ""]',

@@ -6,8 +6,7 @@ from contextlib import suppress
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.student.guard import TooMuchOutput, TooSlow
-from rozdej.student.trouble import Ended, StillHanging
+from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow
 
 
 def test_an_endless_function_is_stopped_where_it_loops(pokus):

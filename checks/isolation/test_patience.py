@@ -7,8 +7,7 @@ import pytest
 from checks.isolation.conftest import program_of
 from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, SHORTEST_AGAIN, Patience
 from rozdej.isolation.remote import RemoteProgram
-from rozdej.student.guard import TooSlow
-from rozdej.student.trouble import StillHanging
+from rozdej.student.failures import StillHanging, TooSlow
 
 FUNCTIONS = 30
 

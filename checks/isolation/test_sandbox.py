@@ -14,10 +14,10 @@ import pytest
 from checks import processes
 from checks.running import ROOT
 from rozdej.isolation import sandbox
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.player_files import PARTS, put_together
 from rozdej.isolation.sandbox import NoSandbox, Pool
 from rozdej.student.facade import Facade
+from rozdej.student.limits import Limits
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):

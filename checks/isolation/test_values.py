@@ -8,7 +8,7 @@ from checks.isolation.conftest import program_of
 from rozdej.isolation.identity import compares_objects
 from rozdej.isolation.rebuilt import Described
 from rozdej.student.facade import Facade
-from rozdej.student.trouble import Ended
+from rozdej.student.failures import Ended
 
 
 def test_objects_are_described_and_equal_nothing(pokus):

@@ -6,7 +6,7 @@ from inspect import signature
 import pytest
 
 from rozdej.student.facade import Facade, importable
-from rozdej.student.trouble import MissingFunction
+from rozdej.student.failures import MissingFunction
 
 
 def test_callables_without_a_signature_take_whatever_comes(program):

@@ -11,7 +11,8 @@ import time
 import pytest
 
 from checks.running import run
-from rozdej.student.guard import AskedForInput, Guard, Keyboard, Recording, TooMuchOutput, TooSlow
+from rozdej.student.failures import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.guard import Guard, Keyboard, Recording
 from rozdej.student.watchdog import WATCHDOG
 
 LIMIT = 0.25
@@ -91,7 +92,8 @@ def test_stops_a_wait(guard):
 
 FIRST_ELSEWHERE = """
 import threading, time
-from rozdej.student.watchdog import WATCHDOG, TooSlow
+from rozdej.student.failures import TooSlow
+from rozdej.student.watchdog import WATCHDOG
 first = threading.Thread(target=WATCHDOG.run, args=(60, int))
 first.start()
 first.join()

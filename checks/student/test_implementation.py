@@ -3,9 +3,9 @@
 import pytest
 
 from rozdej.student.facade import Facade
+from rozdej.student.failures import MissingFile
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.program import LocalProgram
-from rozdej.student.trouble import MissingFile
 
 
 @pytest.mark.parametrize('layout', ['zadani', 'one exercise'])

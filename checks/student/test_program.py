@@ -3,9 +3,8 @@
 import pytest
 
 from rozdej.student.facade import Facade, importable
-from rozdej.student.guard import AskedForInput, TooSlow
-from rozdej.student.program import ENDLESS_UNTIL_HOPELESS
-from rozdej.student.trouble import BrokenFile, MissingFunction, StillHanging, WrongParameters
+from rozdej.student.failures import AskedForInput, BrokenFile, MissingFunction, StillHanging, TooSlow, WrongParameters
+from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS
 
 
 def test_every_reset_is_a_fresh_start(program):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.student.script import ScriptFailed
+from rozdej.student.failures import AskedForInput, Ended, OutOfMemory, ScriptFailed, TooSlow, UncaughtError
 
 
 def test_script_is_run_as_a_main_program_with_its_own_lines(program):
@@ -14,19 +14,25 @@ def test_script_is_run_as_a_main_program_with_its_own_lines(program):
 
 
 @pytest.mark.parametrize(
-    ('text', 'reason', 'line'),
-    [('x = 1\ninput()\n', 'input', 2), ('x = 1\n1 / 0\n', 'error', 2), ('raise SystemExit(3)\n', 'error', None)],
+    ('text', 'cause', 'line'),
+    [
+        ('x = 1\ninput()\n', AskedForInput, 2),
+        ('x = 1\n1 / 0\n', UncaughtError, 2),
+        ('raise SystemExit(3)\n', UncaughtError, None),
+        ('raise MemoryError\n', OutOfMemory, 1),
+        ('import os\nos._exit(0)\n', Ended, None),
+    ],
 )
-def test_script_that_does_not_end_well(program, text, reason, line):
+def test_script_that_does_not_end_well(program, text, cause, line):
     with pytest.raises(ScriptFailed) as failed:
         program('x = 1\n', skript=text).run_script('skript.py', (), {})
-    assert failed.value.reason == reason
+    assert type(failed.value.cause) is cause
     assert (failed.value.place or [None] * 3)[1] == line
 
 
 def test_script_that_never_ends_is_ended(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_TIME_LIMIT', 2.0)
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 2.0)
     student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
-    assert (failed.value.reason, failed.value.output) == ('slow', 'jedu\n')
+    assert (type(failed.value.cause), failed.value.output) == (TooSlow, 'jedu\n')

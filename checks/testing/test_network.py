@@ -7,8 +7,8 @@ import pytest
 from checks.running import ROOT, run_pytest
 from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
-from rozdej.grading.verdict import Verdict
 
 TEST = """
 import threading

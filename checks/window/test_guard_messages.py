@@ -23,7 +23,7 @@ BAD_MOVES = {
     ),
     'endless print': (
         "    while True:\n        print('x' * 1000)\n",
-        ['vypisuje pořád dokola', 'print v cyklu bez konce'],
+        ['vypsala přes 100 tisíc znaků, tak ji okno zastavilo.', 'Netočí se v ní print pořád dokola?'],
     ),
     'input': (
         "    karta = input('Kterou? ')\n",

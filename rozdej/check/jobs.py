@@ -11,6 +11,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import CHECK_CALL_SECONDS
 from rozdej.student.program import LocalProgram
 from rozdej.testing.collected_tests import CollectedTests
 
@@ -37,7 +38,7 @@ class ProgramOutcome:
     text: str = ''
 
 
-def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = 1.0) -> list[ProgramOutcome]:
+def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
     """Run the jobs in this process, one collection for all. Raises RuntimeError when the tests cannot be run."""
     with CollectedTests(exercise) as tests:
         return [_run(tests, job, time_limit) for job in jobs]

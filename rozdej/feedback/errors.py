@@ -9,8 +9,6 @@ from rozdej.student.raising import hidden_function, names_there
 NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
 """How types that Python's messages name are called in Czech."""
 
-OUT_OF_MEMORY = 'Došla paměť. Neroste nějaký seznam bez konce?'
-
 EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (RecursionError, 'Funkce volá sama sebe pořád dokola. Chybí podmínka, kdy má přestat?'),
     (UnboundLocalError, 'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?'),
@@ -24,7 +22,7 @@ EXPLANATIONS: tuple[tuple[type[BaseException], str], ...] = (
     (TypeError, 'Operace dostala hodnotu jiného typu (třeba None), nebo jiný počet argumentů, než čeká.'),
     (ValueError, 'Hodnota se sem nehodí, nebo jich je jiný počet, než se čeká.'),
     (AssertionError, 'Tvůj vlastní příkaz assert neplatí.'),
-    (MemoryError, OUT_OF_MEMORY),
+    (MemoryError, 'Došla paměť. Neroste nějaký seznam bez konce?'),
 )
 
 HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. Pojmenuj tu proměnnou jinak.'
@@ -97,10 +95,9 @@ BY_MESSAGE = (
 """
 
 
-def explain_error(exception: BaseException) -> list[str]:
-    """One Czech line about an exception of the student's code; none for an unusual one."""
-    sentence = _by_name(exception) or _by_message(exception) or _by_kind(exception)
-    return [f'  {sentence}'] if sentence else []
+def explain_error(exception: BaseException) -> str:
+    """One Czech line about an exception of the student's code; '' for an unusual one."""
+    return _by_name(exception) or _by_message(exception) or _by_kind(exception) or ''
 
 
 def _by_name(exception: BaseException) -> str | None:

@@ -125,7 +125,7 @@ def _lines_of_value(file: Path, statement: ast.stmt | None) -> tuple[int, int]:
     """The lines of a failed assert, or of the assignment before it where the asserted name got its value."""
     if not isinstance(statement, ast.Assert):
         return 0, 0
-    made = statement
+    made: ast.stmt = statement
     if isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Name):
         name = statement.test.left.id
         for node in _statements(file):

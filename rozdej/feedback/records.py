@@ -34,6 +34,11 @@ def is_record(value: Any) -> bool:
     return isinstance(value, tuple) and isinstance(fields, tuple) and len(fields) == tuple.__len__(value)
 
 
+def record_fields(record: Any) -> tuple[str, ...]:
+    """The names of its items."""
+    return type(record)._fields
+
+
 def is_plain_record(value: Any) -> bool:
     """Whether it is a NamedTuple of texts and numbers only, like a card."""
     return is_record(value) and all(isinstance(item, PLAIN) for item in value)
@@ -95,7 +100,7 @@ def _record_inside(record: Any) -> str:
 
 
 def _items(record: Any) -> list[tuple[str, Any]]:
-    return list(zip(type(record)._fields, record, strict=True))
+    return list(zip(record_fields(record), record, strict=True))
 
 
 def _call(record: Any, arguments: list[str]) -> str:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from rozdej.feedback.records import in_short, is_plain_record, is_record
+from rozdej.feedback.records import in_short, is_plain_record, is_record, record_fields
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
@@ -45,6 +45,17 @@ def error_text(error: BaseException) -> str:
         return str(error)
     except Exception:
         return ''
+
+
+def error_line(error: BaseException, most: int = WIDTH) -> str:
+    """The exception's type and what it says, on one line."""
+    text = ' '.join(error_text(error).split())
+    return cut(f'{type(error).__name__}: {text}' if text else type(error).__name__, most)
+
+
+def cut(line: str, most: int = WIDTH) -> str:
+    """The line, with `…` for what is too much of it."""
+    return line if len(line) <= most else line[: most - 1] + '…'
 
 
 def wrap(text: str, width: int, most: int) -> list[str]:
@@ -150,7 +161,7 @@ def first_difference(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
     if isinstance(expected, list | tuple):
         for index, (one, other) in enumerate(zip(expected, got, strict=False)):
             if one != other:
-                place = f'.{type(expected)._fields[index]}' if is_record(expected) else f'[{index}]'
+                place = f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]'
                 return _deeper(place, one, other)
     if isinstance(expected, dict):
         for key in expected:

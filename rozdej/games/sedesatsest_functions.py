@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.games.sedesatsest_view import BACK, CARDS, FIELDS, World, wrong_world
+from rozdej.student.failures import Unusable
 from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile
-from rozdej.student.trouble import Unusable
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble, described, unusable
 

@@ -1,76 +1,23 @@
-"""Which verdict a failed test deserves, and whether it is the student's at all."""
+"""Whether a failed test is the student's fault at all."""
 
 from pathlib import Path
 
 from rozdej.feedback.evidence import Objection
-from rozdej.grading.verdict import Verdict
-from rozdej.student.program import Program
-from rozdej.student.script import ScriptFailed
-from rozdej.student.trouble import BrokenFile, Ended, MissingFunction, NotAFunction, OutOfMemory, Unusable
-from rozdej.student.watchdog import Stopped, TooSlow
+from rozdej.feedback.verdict import Verdict
+from rozdej.student.failures import ScriptFailed, Stopped, Unusable
 
 KIT = str(Path(__file__).resolve().parents[1])
 ISOLATION = str(Path(KIT, 'isolation'))
 
-BY_KIND = {
-    'passed': Verdict.PASSED,
-    'wrong': Verdict.WRONG_VALUE,
-    'unwritten': Verdict.WRONG_VALUE,
-    'syntax': Verdict.FILE_DOES_NOT_PARSE,
-    'missing_file': Verdict.FUNCTION_MISSING,
-    'missing_function': Verdict.FUNCTION_MISSING,
-    'parameters': Verdict.WRONG_NUMBER_OF_PARAMETERS,
-    'slow': Verdict.TOO_SLOW,
-    'output': Verdict.TOO_MUCH_OUTPUT,
-    'input': Verdict.RAISED,
-    'exited': Verdict.ENDED_THE_PROGRAM,
-    'raised': Verdict.RAISED,
-}
-"""What a kind of diagnosis means for a grade."""
 
-OF_SCRIPTS = {
-    'slow': Verdict.TOO_SLOW,
-    'output': Verdict.TOO_MUCH_OUTPUT,
-    'memory': Verdict.TOO_MUCH_MEMORY,
-    'ended': Verdict.ENDED_THE_PROGRAM,
-}
-"""What the end of a script means for a grade; any other is an error that it raised."""
+def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
+    """The verdict on a test that raised `error` and was explained with `verdict`, unless the grader itself failed.
 
-
-def verdict_of(kind: str, error: BaseException | None, program: Program) -> Verdict:
-    """The verdict on a test that was explained as `kind` and raised `error`."""
-    if error is None:
-        return Verdict.PASSED
-    if isinstance(error, ScriptFailed):
-        return OF_SCRIPTS.get(error.reason, Verdict.RAISED)
-    if isinstance(error, BrokenFile):
-        return _of_broken_file(error, program)
-    missing = program.log.missing if kind == 'missing_function' else None
-    if isinstance(missing, MissingFunction) and missing.problem is not None and missing.problem.is_unreadable:
-        return Verdict.FILE_DOES_NOT_PARSE
-    if isinstance(error, MemoryError | OutOfMemory):
-        return Verdict.TOO_MUCH_MEMORY
-    if isinstance(error, NotAFunction):
-        return Verdict.FUNCTION_MISSING
-    if _is_ours(error):
+    What takes all memory is the student's fault wherever it shows.
+    """
+    if error is not None and not isinstance(error, MemoryError) and _is_ours(error):
         return Verdict.GRADERS_OWN_ERROR
-    return BY_KIND.get(kind, Verdict.GRADERS_OWN_ERROR)
-
-
-def _of_broken_file(error: BrokenFile, program: Program) -> Verdict:
-    cause = error.problem.cause
-    if error.problem.is_unreadable:
-        return Verdict.FILE_DOES_NOT_PARSE
-    if cause is None:  # it prints something, and should not
-        return Verdict.WRONG_VALUE
-    if isinstance(cause, TooSlow):
-        return Verdict.TOO_SLOW
-    if isinstance(cause, OutOfMemory):
-        return Verdict.TOO_MUCH_MEMORY
-    if isinstance(cause, Ended | SystemExit):
-        return Verdict.ENDED_THE_PROGRAM
-    kind = 'output' if type(cause).__name__ == 'TooMuchOutput' else 'raised'
-    return verdict_of(kind, cause, program)
+    return verdict
 
 
 def _is_ours(error: BaseException) -> bool:

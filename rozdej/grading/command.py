@@ -28,8 +28,9 @@ from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.verdict import Limits, TestVerdict
+from rozdej.grading.verdict import TestVerdict
 from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
+from rozdej.student.limits import Limits
 
 if TYPE_CHECKING:
     from rozdej.grading.cluster import Cluster

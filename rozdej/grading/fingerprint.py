@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rozdej import __version__
 from rozdej.exercises import Exercise
-from rozdej.grading.verdict import Limits
+from rozdej.student.limits import Limits
 
 KIT = Path(__file__).resolve().parent.parent
 DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'play.py')

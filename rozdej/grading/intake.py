@@ -9,9 +9,9 @@ from pathlib import Path
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.compiled_size import check_compiled_size
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
+from rozdej.student.failures import LoadProblem
 from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile
-from rozdej.student.trouble import LoadProblem
 
 MOST_CLASHES = 20
 """How many blocks of a program that parse only alone are left out before the whole of it is."""
@@ -104,12 +104,12 @@ class Salvaged(SourceFile):
         self._whole = source
 
     @property
-    def text(self) -> str:
+    def text(self) -> str:  # type: ignore[override]
         """The readable part."""
         return readable_part('\n'.join(self._whole.lines))
 
     @property
-    def lines(self) -> list[str]:
+    def lines(self) -> list[str]:  # type: ignore[override]
         """The lines as they are in the file."""
         return self._whole.lines
 
@@ -132,11 +132,11 @@ def readable_part(text: str) -> str:
         wrong = _wrong_line('\n'.join(kept))
         if wrong is None:
             return '\n'.join(kept)
-        before = [number for number in starts if number < wrong]
-        if not before:
+        start = max((number for number in starts if number < wrong), default=None)
+        if start is None:
             break
-        end = min((number for number in starts if number >= wrong), default=len(lines))
-        kept[before[-1] : end] = [''] * (end - before[-1])  # parses alone, but not here: a late `from __future__`
+        end = min((number for number in starts if number > start), default=len(lines))
+        kept[start:end] = [''] * (end - start)  # what parses alone, but not here: a late `from __future__`
     return ''
 
 

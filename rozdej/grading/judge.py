@@ -13,15 +13,16 @@ from pathlib import Path
 import pytest
 
 from rozdej.exercises import Exercise
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
-from rozdej.grading.verdict import Graded, TestVerdict, Verdict
+from rozdej.grading.verdict import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
+from rozdej.student.failures import StillHanging
 from rozdej.student.implementation import Implementation
-from rozdej.student.trouble import StillHanging
+from rozdej.student.limits import Limits
 from rozdej.testing.collected_tests import CollectedTests, FinishedTest
 from rozdej.testing.level_rules import level_of
 
@@ -115,7 +116,7 @@ class Judge:
         return [*verdicts.values(), *not_run], doubtful
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
-        verdict = verdict_of(test.outcome.kind, test.error, program)
+        verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
         inside = str(self._folder)
         lines = (_printable(ADDRESS.sub('0x…', line)).replace(inside, '…') for line in test.outcome.text)
         return TestVerdict(_name(test.item), test.outcome.level or 0, verdict, tuple(lines))

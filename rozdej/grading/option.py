@@ -19,9 +19,9 @@ def configure(course: Course, config: pytest.Config) -> None:
     """Run the programs under test in sandboxes where that is asked for; says in Czech when there can be none."""
     if not config.getoption('isolated'):
         return
-    from rozdej.isolation.limits import Limits  # most runs need nothing of it
     from rozdej.isolation.remote import RemoteProgram
     from rozdej.isolation.sandbox import NoSandbox, Pool
+    from rozdej.student.limits import Limits  # most runs need nothing of it
 
     try:
         pool = Pool(ahead=1)

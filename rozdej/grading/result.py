@@ -4,7 +4,8 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozdej.grading.verdict import TestVerdict, Verdict
+from rozdej.feedback.verdict import Verdict
+from rozdej.grading.verdict import TestVerdict
 
 MOST_CHARACTERS = 1_000_000
 """Feedback of one submission; what is longer is cut test by test from the end."""

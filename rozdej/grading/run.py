@@ -6,11 +6,11 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.result import Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.verdict import Verdict
 from rozdej.grading.work import Done, GradingFailed, Task, Work
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'

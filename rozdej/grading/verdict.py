@@ -1,31 +1,12 @@
-"""What grading a submission gives: a verdict for each test, and the limits it was graded within.
+"""What grading a submission gives: a verdict for each test.
 
 Nothing here depends on when, where or how fast it was found out: the same submission gives
 the same values, so that two runs can be compared.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from rozdej.isolation.limits import Limits as Limits  # grading is where one looks for it
-
-
-class Verdict(StrEnum):
-    """How one test ended."""
-
-    PASSED = 'passed'
-    WRONG_VALUE = 'wrong value'
-    RAISED = 'raised'
-    TOO_SLOW = 'too slow'
-    TOO_MUCH_MEMORY = 'too much memory'
-    TOO_MUCH_OUTPUT = 'too much output'
-    ENDED_THE_PROGRAM = 'ended the program'
-    FUNCTION_MISSING = 'function missing'
-    WRONG_NUMBER_OF_PARAMETERS = 'wrong number of parameters'
-    FILE_DOES_NOT_PARSE = 'file does not parse'
-    NOT_RUN = 'not run'
-    GRADERS_OWN_ERROR = "grader's own error"
-    """Never blamed on the student."""
+from rozdej.feedback.verdict import Verdict
 
 
 @dataclass(frozen=True)

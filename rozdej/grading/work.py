@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from rozdej.exercises import Exercise
-from rozdej.grading.verdict import Graded, Limits
+from rozdej.grading.verdict import Graded
+from rozdej.student.limits import Limits
 
 
 class Grader(Protocol):

@@ -11,14 +11,14 @@ from rozdej.isolation.carrying import Carrying
 from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
 from rozdej.isolation.identity import compares_objects
 from rozdej.isolation.kept import Kept, refill
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
 from rozdej.isolation.sandbox import Pool, Sandbox
-from rozdej.student.guard import Guard, TooSlow
+from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow
+from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import Limits
 from rozdej.student.program import LocalProgram
-from rozdej.student.trouble import Ended, LoadProblem, OutOfMemory
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""

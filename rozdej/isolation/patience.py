@@ -4,7 +4,7 @@ The first hang is waited for as long as the limit says, and that once more when 
 needed to be fair. What is left is shared out among all other hangs: each gets a part of it.
 """
 
-from rozdej.student.program import AFTER_A_HANG, HANGS_UNTIL_HOPELESS
+from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG
 
 DEADLINES = 3
 """How many times the limit for one call may be waited in vain."""
@@ -37,7 +37,7 @@ class Patience:
             return min(deadline, max(SHORTEST, self._again - self.spent))
         if not self.spent:
             return deadline
-        return min(deadline, max(SHORTEST, min(AFTER_A_HANG, self._left(deadline) / PART)))
+        return min(deadline, max(SHORTEST, min(SECONDS_AFTER_A_HANG, self._left(deadline) / PART)))
 
     def script_limit(self, seconds: float, deadline: float) -> float:
         """Seconds for a run of a whole script, for which there are `seconds` as long as nothing hung."""

@@ -6,24 +6,13 @@ student's, of a type of the same name. Nothing that came is believed to be well-
 
 import builtins
 from collections import Counter, OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from rozdej.isolation.border import Refused
-from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.failures import KINDS, LoadProblem, Names, Places, carried_types
 from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile, WrongEncoding
-from rozdej.student.trouble import (
-    BrokenFile,
-    LoadProblem,
-    MissingFile,
-    MissingFunction,
-    NotAFunction,
-    SlowCalls,
-    StillHanging,
-    WrongParameters,
-)
 
 LONGEST = 2_000
 """Characters of any text that is only shown."""
@@ -127,7 +116,7 @@ class Rebuilding:
         except (TypeError, ValueError, IndexError):
             raise Refused('no exception') from None
         if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
-            error.missing = self._missing_function(*unpacked(missing, 3))  # type: ignore[attr-defined]
+            error.missing = self._kit_error('MissingFunction', missing, depth)  # type: ignore[attr-defined]
         error.frames = [self._frame(frame) for frame in frames[:MOST_FRAMES]]  # type: ignore[attr-defined]
         return error
 
@@ -135,32 +124,24 @@ class Rebuilding:
         module, line, function = unpacked(data, 3)
         return str(self.source(module).path), checked(line, int), checked(function, str)
 
-    def _kit_error(self, kind: str, details: list[Any], depth: int) -> BaseException:
-        makers: dict[str, Callable[..., BaseException]] = {
-            'hopeless': lambda limit: StillHanging(checked(limit, int, float)),
-            'slow calls': lambda function, count: SlowCalls(checked(function, str), checked(count, int)),
-            'slow': self._too_slow,
-            'output': TooMuchOutput,
-            'input': lambda prompt, prepared: AskedForInput(checked(prompt, str), checked(prepared, int)),
-            'parameters': lambda module, name: WrongParameters(checked(module, str), checked(name, str)),
-            'missing file': lambda module: MissingFile(self._implementation, checked(module, str)),
-            'missing function': self._missing_function,
-            'broken file': lambda problem: BrokenFile(self.problem(problem, depth)),
-            'not a function': lambda module, name: NotAFunction(checked(module, str), checked(name, str), None),
-        }
-        if kind not in makers:
-            raise Refused('no such kind')
-        return makers[kind](*details)
+    def _kit_error(self, kind: str, facts: list[Any], depth: int) -> BaseException:
+        """A failure that the kit has a class for: `kind` is the name of that class."""
+        for made in KINDS:
+            if made.__name__ == kind:
+                types = carried_types(made)
+                values = zip(types.items(), unpacked(facts, len(types)), strict=True)
+                return made(**{name: self._fact(fact, value, depth) for (name, fact), value in values})
+        raise Refused('no such kind')
 
-    def _too_slow(self, limit: Any, places: Any) -> TooSlow:
-        found = [unpacked(place, 2) for place in checked(places, list)]
-        at = [(str(self.source(module).path), checked(line, int)) for module, line in found]
-        return TooSlow(checked(limit, int, float), places=at)
-
-    def _missing_function(self, module: Any, function: Any, present: Any) -> MissingFunction:
-        self.source(module)
-        names = [checked(name, str) for name in checked(present, list)]
-        return MissingFunction(module, checked(function, str), names, None)
+    def _fact(self, kind: Any, value: Any, depth: int) -> Any:
+        if kind is LoadProblem:
+            return self.problem(value, depth)
+        if kind is Names:
+            return [checked(name, str) for name in checked(value, list)]
+        if kind is Places:
+            places = [unpacked(place, 2) for place in checked(value, list)]
+            return [(str(self.source(module).path), checked(line, int)) for module, line in places]
+        return checked(value, kind, int) if kind is float else checked(value, kind)
 
 
 def _ordinary(details: list[Any]) -> BaseException:

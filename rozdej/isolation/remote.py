@@ -17,10 +17,21 @@ from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import checked, unpacked
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.student.calls import Call
-from rozdej.student.guard import TooSlow
+from rozdej.student.failures import (
+    BrokenFile,
+    Ended,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    OutOfMemory,
+    ScriptFailed,
+    StillHanging,
+    TooMuchOutput,
+    TooSlow,
+)
+from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
 from rozdej.student.program import run_unless_hopeless
-from rozdej.student.script import Script, ScriptFailed
-from rozdej.student.trouble import BrokenFile, Ended, LoadProblem, MissingFile, MissingFunction, StillHanging
+from rozdej.student.script import Script
 
 ORIGINAL_INPUT = builtins.input
 
@@ -76,10 +87,11 @@ class RemoteProgram(Conversation):
         script = Script(self.implementation, file, lines, replaced)
         return run_unless_hopeless(script, self._hangs, self.problems, self._output_of)
 
-    def refresh(self) -> None:
+    def refresh(self, forget_hangs: bool = True) -> None:
         self.log.clear()
-        self._hangs.clear()
-        self.patience = Patience()
+        if forget_hangs:
+            self._hangs.clear()
+            self.patience = Patience()
 
     def module(self, name: str) -> ModuleType:
         """Loads the module in the player; what is returned has only its name."""
@@ -117,7 +129,7 @@ class RemoteProgram(Conversation):
 
     def _need_file(self, module: str) -> None:
         if self.implementation.source(module) is None:
-            raise MissingFile(self.implementation, module)
+            raise MissingFile(module)
 
     def _loading(self, module: str, question: tuple[Any, ...], kind: str, length: int) -> list[Any]:
         """Ask what may load files. A statement at which the player ends is found and left out, like one that fails."""
@@ -206,7 +218,7 @@ class RemoteProgram(Conversation):
             if checked(kind, int) not in range(5) or not checked(label, str).isidentifier():
                 raise Ended
             default = ... if checked(has_default, bool) else inspect.Parameter.empty
-            found.append(inspect.Parameter(label, inspect._ParameterKind(kind), default=default))  # type: ignore[attr-defined]
+            found.append(inspect.Parameter(label, inspect._ParameterKind(kind), default=default))
         try:
             return inspect.Signature(found), checked(document, str, type(None))
         except ValueError:
@@ -327,15 +339,16 @@ class RemoteProgram(Conversation):
         except (Late, TooMuch) as stopped:
             self.patience.spent += time.monotonic() - started
             self._discard()
-            raise ScriptFailed(script.file, 'slow' if type(stopped) is Late else 'output', stopped.args[0]) from None
+            cause = TooSlow(seconds) if type(stopped) is Late else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
+            raise ScriptFailed(script.file, cause, stopped.args[0]) from None
         except Gone:
             self._end()
-            raise ScriptFailed(script.file, 'ended', '') from None
+            raise ScriptFailed(script.file, Ended()) from None
         finally:
             self.waited += time.monotonic() - started
         if self._taken().is_out_of_memory:
             self._end()
-            raise ScriptFailed(script.file, 'memory', output)
+            raise ScriptFailed(script.file, OutOfMemory(), output)
         done = subprocess.CompletedProcess([], 1, output, errors)
         return script.judge(done, self._own_path)
 

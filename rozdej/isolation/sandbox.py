@@ -22,9 +22,9 @@ from typing import Any
 from rozdej.isolation import family
 from rozdej.isolation.channel import LENGTH, Channel, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.player_files import KIT, put_together
 from rozdej.isolation.system_calls import open_filter
+from rozdej.student.limits import Limits
 
 INSIDE = Path('/program')
 """Where the student's files are in the sandbox; read-only."""

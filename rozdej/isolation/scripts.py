@@ -7,9 +7,8 @@ import time
 from typing import Any
 
 from rozdej.isolation.channel import Late
-from rozdej.isolation.limits import Limits
 from rozdej.isolation.sandbox import Sandbox
-from rozdej.student.script import MOST_PRINTED
+from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits
 
 
 class TooMuch(Exception):
@@ -34,7 +33,7 @@ def run_script(
         finally:
             for _, writing in outputs:
                 os.close(writing)
-        _read_all(written, deadline, MOST_PRINTED)
+        _read_all(written, deadline, SCRIPT_OUTPUT_BYTES)
     finally:
         for reading in written:
             os.close(reading)

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
+from rozdej.student.failures import NotAFunction
 from rozdej.student.program import Program
-from rozdej.student.trouble import NotAFunction
 
 
 class StudentFunction:

@@ -17,7 +17,7 @@ from rozdej.student.source import SourceFile
 
 ATOMS = frozenset((type(None), bool, int, float, str, bytes))
 CONTAINERS = frozenset((list, dict, set))
-PYTHONS = frozenset((BuiltinFunctionType, type(namedtuple('Pair', 'first second').first)))
+PYTHONS = frozenset((BuiltinFunctionType, type(vars(namedtuple('Pair', 'first second'))['first'])))
 """Types of what Python itself puts into classes of records: its own functions, and what gives a field."""
 
 

@@ -13,21 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO
 
-from rozdej.student.watchdog import WATCHDOG, Stopped
-from rozdej.student.watchdog import TooSlow as TooSlow  # handed on: callers of the guard meet it
-
-
-class TooMuchOutput(Stopped):
-    """It printed more than the guard keeps."""
-
-
-class AskedForInput(Stopped):
-    """It called `input()` though no line was prepared for it."""
-
-    def __init__(self, prompt: str = '', prepared: int = 0):
-        super().__init__(prompt)
-        self.prompt = prompt
-        self.prepared = prepared
+from rozdej.student.failures import AskedForInput, TooMuchOutput
+from rozdej.student.limits import CALL_SECONDS, OUTPUT_CHARACTERS
+from rozdej.student.watchdog import WATCHDOG
 
 
 class Recording(io.TextIOBase):
@@ -47,7 +35,7 @@ class Recording(io.TextIOBase):
             return sys.stdout.write(text)
         self.count += len(text)
         if self.count > self._limit:
-            raise TooMuchOutput
+            raise TooMuchOutput(self._limit)
         self._parts.append(text)
         if self._target is not None:
             try:
@@ -82,7 +70,7 @@ class Recording(io.TextIOBase):
         self.close()
 
     @property
-    def encoding(self) -> str:
+    def encoding(self) -> str:  # type: ignore[override]  # nobody sets it
         return getattr(self._target, 'encoding', 'utf-8')
 
     @property
@@ -99,7 +87,7 @@ class Guard:
     each has its own limits.
     """
 
-    def __init__(self, time_limit: float = 2.0, output_limit: int = 1_000_000):
+    def __init__(self, time_limit: float = CALL_SECONDS, output_limit: int = OUTPUT_CHARACTERS):
         self.time_limit = time_limit
         self.output_limit = output_limit
         self.active = False
@@ -205,7 +193,7 @@ class TypedInput(io.TextIOBase):
     def __init__(self, keyboard: Keyboard):
         self._keyboard = keyboard
 
-    encoding = 'utf-8'  # type: ignore[assignment]
+    encoding = 'utf-8'
 
     def readable(self) -> bool:
         return True

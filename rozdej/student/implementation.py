@@ -51,8 +51,8 @@ class Implementation:
         """From now on, the file of this module is one that cannot be read: reading it is what ended a process."""
         source = self.source(module)
         assert source is not None
-        self._sources[module] = UnreadableFile(source.path)
-        return self._sources[module]
+        unreadable = self._sources[module] = UnreadableFile(source.path)
+        return unreadable
 
     @cached_property
     def given_modules(self) -> list[str]:

@@ -14,20 +14,30 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rozdej.student.calls import CallLog
-from rozdej.student.given import Remembered, remembered
-from rozdej.student.guard import Guard, Keyboard, TooSlow
-from rozdej.student.raising import is_raised_in
-from rozdej.student.source import SourceFile, Statement
-from rozdej.student.trouble import (
-    TEST_BUDGET,
+from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
     MissingFile,
     MissingFunction,
+    ScriptFailed,
     SlowCalls,
     StillHanging,
+    TooSlow,
     WrongParameters,
 )
+from rozdej.student.given import Remembered, remembered
+from rozdej.student.guard import Guard, Keyboard
+from rozdej.student.limits import (
+    ENDLESS_UNTIL_HOPELESS,
+    HANGS_UNTIL_HOPELESS,
+    KNOWN_SLOW_SCRIPT_SECONDS,
+    SCRIPT_SECONDS,
+    SECONDS_AFTER_A_HANG,
+    SHORTEST_LOADING_SECONDS,
+    TEST_CALLS_SECONDS,
+)
+from rozdej.student.raising import is_raised_in
+from rozdej.student.source import SourceFile, Statement
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
@@ -35,22 +45,6 @@ if TYPE_CHECKING:
 
 WAITING_COUNTS = 0.5
 """What a second costs in which the processor did something else: other programs, or nothing since the code slept."""
-
-AFTER_A_HANG = 0.25
-"""Seconds for a call once any was found looping: another hang is likely, and a sound call needs milliseconds."""
-
-SHORTEST_AT_LOADING = 0.1
-"""Seconds for the rest of a file in which several statements looped; each gets half of what the last one had."""
-
-SCRIPT_TIME_LIMIT = 5.0
-KNOWN_SLOW_SCRIPT = 1.0
-"""Seconds for a whole console game; less once something was found looping."""
-
-HANGS_UNTIL_HOPELESS = 3
-"""After so many endless calls a function is not called any more."""
-
-ENDLESS_UNTIL_HOPELESS = 12
-"""After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
 
 
 class Program(Protocol):
@@ -129,7 +123,7 @@ class LocalProgram:
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
         self._run_anew: set[str] = set()
-        self._budget = TEST_BUDGET
+        self._budget = TEST_CALLS_SECONDS
         self._spent: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
 
@@ -155,14 +149,15 @@ class LocalProgram:
             self._hangs['', ''] += hangs
 
     def _renew_budget(self) -> None:
-        self._budget = TEST_BUDGET
+        self._budget = TEST_CALLS_SECONDS
         self._spent.clear()
         self._counts.clear()
 
-    def refresh(self) -> None:
-        """Forget calls, hangs and the time they took, but keep the modules: in a window every move is a new chance."""
+    def refresh(self, forget_hangs: bool = True) -> None:
+        """Forget calls, the time they took and those that hung, but keep the modules: every move is a new chance."""
         self.log.clear()
-        self._hangs.clear()
+        if forget_hangs:
+            self._hangs.clear()
         self._renew_budget()
 
     def module(self, name: str) -> ModuleType:
@@ -186,7 +181,7 @@ class LocalProgram:
     def _load(self, name: str) -> ModuleType:
         source = self.implementation.source(name)
         if source is None:
-            raise MissingFile(self.implementation, name)
+            raise MissingFile(name)
         module = ModuleType(name)
         module.__file__ = str(source.path)
         try:
@@ -251,7 +246,7 @@ class LocalProgram:
     def _seconds_for_statements(self) -> float | None:
         """Seconds for what comes next in a file; None for as long as any call."""
         hung = self._hung_statements.total()
-        return max(SHORTEST_AT_LOADING, AFTER_A_HANG / 2 ** (hung - 1)) if hung else None
+        return max(SHORTEST_LOADING_SECONDS, SECONDS_AFTER_A_HANG / 2 ** (hung - 1)) if hung else None
 
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed meanwhile.
@@ -321,7 +316,7 @@ class LocalProgram:
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
         """What the function, known by that name, returns or raises within the time that is left for it."""
-        limit = min(self.guard.time_limit, AFTER_A_HANG) if self._hangs else self.guard.time_limit
+        limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self._hangs else self.guard.time_limit
         if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
         if self._budget <= 0:
@@ -349,7 +344,7 @@ class LocalProgram:
     def _slow_calls(self) -> SlowCalls:
         """Of all functions called, the one that took most of the time is to blame."""
         slowest = max(self._spent, key=self._spent.__getitem__)
-        return SlowCalls(slowest, self._counts[slowest])
+        return SlowCalls(TEST_CALLS_SECONDS, slowest, self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
@@ -381,16 +376,15 @@ def run_unless_hopeless(
 
     It has less time when something else of the program hung: in a call (`hangs`) or while a file was loaded.
     """
-    from rozdej.student.script import ScriptFailed
 
     place = script.file, '__main__'
     if hangs[place]:
-        raise ScriptFailed(script.file, 'slow', '')
+        raise ScriptFailed(script.file, StillHanging(KNOWN_SLOW_SCRIPT_SECONDS))
     known_to_loop = hangs or any(isinstance(problem.cause, TooSlow) for problem in problems.values())
     try:
-        return run(script, KNOWN_SLOW_SCRIPT if known_to_loop else SCRIPT_TIME_LIMIT)
+        return run(script, KNOWN_SLOW_SCRIPT_SECONDS if known_to_loop else SCRIPT_SECONDS)
     except ScriptFailed as failure:
-        if failure.reason == 'slow':
+        if isinstance(failure.cause, TooSlow):
             hangs[place] += 1
         raise
 

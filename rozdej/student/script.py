@@ -10,15 +10,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rozdej.student.failures import (
+    AskedForInput,
+    Ended,
+    MissingFile,
+    OutOfMemory,
+    ScriptFailed,
+    TooMuchOutput,
+    TooSlow,
+    UncaughtError,
+)
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
 from rozdej.student.source import SourceFile
 
 RUNNER = Path(__file__).with_name('script_runner.py')
 LONGEST = 2_000
 """Characters of an error's text that are kept."""
-
-MOST_PRINTED = 4_000_000
-"""Bytes of output after which a program that does not end is said to print without end."""
 
 MOST_LINES = 1_000_000
 """Lines of a file that may be named: the program itself may have written the report."""
@@ -28,23 +36,6 @@ PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from 
 
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
-
-
-class ScriptFailed(Exception):
-    """The program did not end well.
-
-    `reason` is 'error' (an exception: `error`), 'input' (asked for more lines than it was given), 'slow', 'output'
-    (printed without end), 'memory' (took too much) or 'ended' (its process did, before the program came to its end);
-    `place` is (file, line, text of the line) in the student's files, if known.
-    """
-
-    def __init__(self, file: str, reason: str, output: str, error: str = '', place: tuple[str, int, str] | None = None):
-        super().__init__(f'{file}: {reason} {error}'.rstrip())
-        self.file = file
-        self.reason = reason
-        self.output = output
-        self.error = error
-        self.place = place
 
 
 @dataclass
@@ -61,16 +52,16 @@ class Script:
 
     @property
     def source(self) -> SourceFile:
-        """The file; raises `ScriptFailed` when there is none."""
+        """The file; raises `MissingFile` when there is none."""
         source = self.implementation.source(Path(self.file).stem)
         if source is None:
-            raise ScriptFailed(self.file, 'error', '', f'soubor {self.file} chybí')
+            raise MissingFile(Path(self.file).stem)
         return source
 
     def run(self, seconds: float) -> str:
         """What the program printed within that time.
 
-        Raises `ScriptFailed`, also when it still wanted input after the last line.
+        Raises `ScriptFailed`, also when it still wanted input after the last line, and `MissingFile`.
         """
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
         order = {'file': str(self.source.path), 'folders': folders, 'replaced': repr(self.replaced)}
@@ -88,8 +79,9 @@ class Script:
         except subprocess.TimeoutExpired as expired:
             output = expired.stdout or b''
             text = output.decode('utf-8', 'replace') if isinstance(output, bytes) else output
-            prints = len(output) + len(expired.stderr or b'') > MOST_PRINTED
-            raise ScriptFailed(self.file, 'output' if prints else 'slow', text) from None
+            prints = len(output) + len(expired.stderr or b'') > SCRIPT_OUTPUT_BYTES
+            cause = TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else TooSlow(seconds)
+            raise ScriptFailed(self.file, cause, text) from None
         return self.judge(done)
 
     def judge(self, done: subprocess.CompletedProcess, own: Callable[[str], str | None] = str) -> str:
@@ -99,20 +91,20 @@ class Script:
         """
         _, mark, report = done.stderr.rpartition(REPORT_MARK)
         if not mark:
-            raise ScriptFailed(self.file, 'ended', done.stdout)
+            raise ScriptFailed(self.file, Ended(), done.stdout)
         try:
             end = json.loads(report)
             asked, error, place = bool(end['asked_too_much']), end['error'], _place(end['place'], own)
             if type(error) is not str:
                 raise TypeError
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
-            raise ScriptFailed(self.file, 'ended', done.stdout) from None
+            raise ScriptFailed(self.file, Ended(), done.stdout) from None
         if asked:
-            raise ScriptFailed(self.file, 'input', done.stdout, place=place)
+            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, place)
         if error:
-            reason = 'memory' if error.startswith('MemoryError:') else 'error'
-            error = PLACE_OF_IMPORT.sub(r'\1', error[:LONGEST])
-            raise ScriptFailed(self.file, reason, done.stdout, error, place)
+            text = PLACE_OF_IMPORT.sub(r'\1', error[:LONGEST])
+            cause = OutOfMemory() if error.startswith('MemoryError:') else UncaughtError(text)
+            raise ScriptFailed(self.file, cause, done.stdout, place)
         return done.stdout
 
 

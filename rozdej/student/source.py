@@ -73,7 +73,7 @@ def is_empty(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def _is_definition(node: ast.stmt) -> bool:
-    if isinstance(node, ast.Assign) or (isinstance(node, ast.AnnAssign) and node.value):
+    if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
         return all(isinstance(part, PLAIN_DATA) for part in ast.walk(node.value))
     return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
@@ -172,5 +172,5 @@ class UnreadableFile(SourceFile):
     """A file that Python came to its end over while it read it. Nobody tries again."""
 
     @property
-    def tree(self) -> ast.Module:  # type: ignore[override]
+    def tree(self) -> ast.Module:
         raise SyntaxError('too complex', (str(self.path), 1, 1, ''))

@@ -9,11 +9,13 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
+
+from rozdej.student.failures import Stopped, TooSlow
 
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
@@ -26,24 +28,6 @@ NUDGE = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else 
 
 OURS = str(Path(__file__).parent), str(Path(__file__).parents[1] / 'isolation')
 """Code in these folders runs around the student's and must not be interrupted."""
-
-
-class Stopped(BaseException):
-    """The guard ended the student's code. Not an `Exception`: `except Exception` lets it through."""
-
-
-class TooSlow(Stopped):
-    """It ran longer than `limit` seconds; `outside` says that it was not in a guarded call.
-
-    `places` are the files and lines that were running when the time was up, innermost first: a
-    traceback tells only where the exception got through at last.
-    """
-
-    def __init__(self, limit: float = 0.0, outside: bool = False, places: Sequence[tuple[str, int]] = ()):
-        super().__init__()
-        self.limit = limit
-        self.outside = outside
-        self.places = places
 
 
 class TooSlowAgain(TooSlow):
@@ -110,13 +94,14 @@ class RaisingByMonitoring:
     """`TooSlow` at every line, since Python 3.12: a monitor that raises stays on."""
 
     TOOL = 4  # any of the ids that Python leaves free
+    MONITORING: Any = getattr(sys, 'monitoring', None)
 
     def __init__(self) -> None:
         self._victim = 0
 
     def switch_on(self, frame: FrameType | None) -> None:
         """Begin in the current thread."""
-        monitoring = sys.monitoring
+        monitoring = self.MONITORING
         if monitoring.get_tool(self.TOOL) is None:
             monitoring.use_tool_id(self.TOOL, 'rozdej')
             self._victim = threading.get_ident()
@@ -128,7 +113,7 @@ class RaisingByMonitoring:
 
     def switch_off(self, before: Callable | None) -> None:
         """End it."""
-        monitoring = sys.monitoring
+        monitoring = self.MONITORING
         if monitoring.get_tool(self.TOOL) == 'rozdej':
             monitoring.set_events(self.TOOL, 0)
             monitoring.register_callback(self.TOOL, monitoring.events.LINE, None)
@@ -207,7 +192,7 @@ class Watchdog:
 
     def _arm(self, deadline: float, outside: bool) -> None:
         """Start the clock for the calling thread."""
-        if self._is_deaf and threading.current_thread() is threading.main_thread():
+        if NUDGE and self._is_deaf and threading.current_thread() is threading.main_thread():
             signal.signal(NUDGE, _nudged)
             self._is_deaf = False
         if self._thread is None:

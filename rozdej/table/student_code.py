@@ -10,21 +10,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rozdej.feedback.explanations import WINDOW, Host
 from rozdej.feedback.values import error_text
 from rozdej.student.facade import importable
+from rozdej.student.failures import BrokenFile, MissingFile, MissingFunction, NotAFunction, Unusable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
-from rozdej.student.trouble import BrokenFile, MissingFile, MissingFunction, NotAFunction, Unusable
-from rozdej.table.trouble import WINDOW, Host, NotWritten, Trouble, ended, not_written, unexpected, unusable
-
-TIME_LIMIT = 2.0
-"""Seconds for one call. The window stands still meanwhile, so not more."""
-
-OUTPUT_LIMIT = 100_000
-"""Characters that one call may print."""
-
+from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, unexpected, unusable
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""
@@ -45,7 +40,7 @@ class StudentCode:
         self.implementation = implementation
         self.module = module
         self.host = host
-        self.program = LocalProgram(implementation, Guard(TIME_LIMIT, OUTPUT_LIMIT))
+        self.program = LocalProgram(implementation, Guard(CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS))
         self.printed = ''
         self.faults: list[Trouble] = []
         self._faulty: set[str] = set()
@@ -60,13 +55,13 @@ class StudentCode:
         problem = next(iter(self.program.problems.values()), None)
         if problem is None:
             return None
-        from rozdej.feedback.diagnosis import describe_load_problem  # a start without trouble need not wait for it
+        from rozdej.feedback.unusable import explain_load_problem  # a start without trouble need not wait for it
 
-        lines = [line.strip() for line in describe_load_problem(problem)]
+        lines = [line.strip() for line in explain_load_problem(self.implementation, problem)]
         return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. Hrát se dá s tím, co se povedlo.', *lines)
 
     def is_written(self, name: str) -> bool:
-        """Whether the function is there with something in it."""
+        """Whether the function exists and is not a stub."""
         try:
             self.program.attribute(self.module, name)
         except Unusable:
@@ -84,7 +79,7 @@ class StudentCode:
             return self._run(name, arguments)
         except ValueError as error:
             if not (wordless or is_raised_in(self.program.implementation, error)):
-                raise ended(self.program, name, arguments, error, self.host) from None
+                raise ended(self.program, self.module, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
     def answer(self, name: str, *arguments: Any) -> Any:
@@ -92,12 +87,12 @@ class StudentCode:
         try:
             return self._run(name, arguments)
         except ValueError as error:
-            raise ended(self.program, name, arguments, error, self.host) from None
+            raise ended(self.program, self.module, name, arguments, error, self.host) from None
 
     def _run(self, name: str, arguments: tuple[Any, ...]) -> Any:
         """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
         self.look_for(name)
-        self.program.refresh()
+        self.program.refresh(self.host.forgets_hangs)
         try:
             with self._at_home():
                 return self.program.call(self.module, name, arguments, {})
@@ -108,7 +103,7 @@ class StudentCode:
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.program.implementation, error):
                 raise  # Ctrl+C in the terminal
-            raise ended(self.program, name, arguments, error, self.host) from None
+            raise ended(self.program, self.module, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed
 
@@ -158,7 +153,7 @@ class StudentCode:
         return value
 
     def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> Trouble:
-        """The trouble that the function left behind something else than what was expected."""
+        """Trouble for a wrong result."""
         return unexpected(self.program, self.module, name, arguments, expected, got)
 
     def take_printed(self) -> str:

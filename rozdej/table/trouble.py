@@ -1,30 +1,17 @@
 """What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
 
 import traceback
-from dataclasses import dataclass
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
+from rozdej.feedback.explanations import Host, Look, explanation_of, lines
 from rozdej.feedback.places import others_above, place
-from rozdej.feedback.values import error_text, safe_repr, type_name
-from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.feedback.values import error_line, safe_repr, type_name
+from rozdej.student.failures import Unusable
 from rozdej.student.program import Program
-from rozdej.student.trouble import Unusable
 
 LONGEST_ARGUMENT = 24
 LONGEST_VALUE = 90
-
-
-@dataclass(frozen=True)
-class Host:
-    """Who calls the student's functions, in the words that troubles need (Czech)."""
-
-    stopped_it: str
-    nobody_answers: str
-    goes_on: str
-
-
-WINDOW = Host('okno zastavilo', 'V okně není komu odpovídat', 'Okno zůstává otevřené')
 
 
 class Trouble(Exception):
@@ -81,59 +68,46 @@ def beginning(program: Program, module: str, name: str) -> list[str]:
 
 def not_written(program: Program, module: str, name: str) -> NotWritten:
     """A function of the lesson with an empty body."""
-    lines = beginning(program, module, name)
-    if len(lines) > 1:  # another one above it, which may well be written
-        return NotWritten(f'Funkce {name} je v souboru víckrát a poslední je prázdná.', *lines)
-    return NotWritten(f'Funkce {name} ještě není napsaná.', *lines)
+    begins = beginning(program, module, name)
+    if len(begins) > 1:  # another one above it, which may well be written
+        return NotWritten(f'Funkce {name} je v souboru víckrát a poslední je prázdná.', *begins)
+    return NotWritten(f'Funkce {name} ještě není napsaná.', *begins)
 
 
-def unusable(program: Program, error: Unusable) -> Trouble:
+def unusable(program: Program, failure: Unusable) -> Trouble:
     """A file or a function that is not there or cannot be called; told as the tests tell it."""
-    from rozdej.feedback.diagnosis import diagnose  # a start without trouble need not wait for them
-    from rozdej.feedback.evidence import Evidence
+    from rozdej.feedback.unusable import explain_unusable  # a start without trouble need not wait for it
 
-    diagnosis = diagnose(Evidence(program, error, None, None, None))
-    lines = [' '.join(line.split()) for line in diagnosis.lines]
-    if diagnosis.kind == 'parameters':
-        return Trouble(f'Funkci {error.function} nejde zavolat.', *lines)  # type: ignore[attr-defined]
-    return Trouble(lines[0], *lines[1:])
+    told = [' '.join(line.split()) for line in explain_unusable(program.implementation, failure)]
+    title = lines(explanation_of(failure, program.implementation, 'call').table, failure)
+    return Trouble(*title, *told)
 
 
 def ended(
-    program: Program, name: str, arguments: tuple[Any, ...], error: BaseException, host: Host = WINDOW
+    program: Program, module: str, name: str, arguments: tuple[Any, ...], error: BaseException, host: Host
 ) -> Trouble:
     """A call that did not return."""
     calls = program.log.calls
     if calls and calls[-1].exception is error:
         arguments = calls[-1].arguments_before  # the function may have changed them before it failed
-    if isinstance(error, TooSlow):
-        seconds = f'{error.limit:.1f}'.replace('.', ',')
-        title = f'Funkce {name} neskončila ani za {seconds} s, tak ji {host.stopped_it}.'
-        why = ['Netočí se v ní cyklus pořád dokola?']
-    elif isinstance(error, TooMuchOutput):
-        title = f'Funkce {name} vypisuje pořád dokola, tak ji {host.stopped_it}.'
-        why = ['Netočí se v ní print v cyklu bez konce?']
-    elif isinstance(error, AskedForInput):
-        title = f'Funkce {name} se ptá na vstup (input).'
-        why = [f'{host.nobody_answers}: všechno, co potřebuje, dostane v parametrech.']
-    elif isinstance(error, SystemExit):
-        title = f'Funkce {name} chce ukončit celý program (exit, quit nebo sys.exit).'
-        why = [f'Skončit má příkazem return. {host.goes_on}.']
-    else:
-        text = ' '.join(error_text(error).split())
-        title = f'Funkce {name} skončila chybou.'
-        kind = type(error).__name__
-        why = [cut_text(f'{kind}: {text}') if text else kind, *(line.strip() for line in explain_error(error))]
-    lines = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error)]
-    return Trouble(title, *lines, details=traceback_of(program, error))
+    explanation = explanation_of(error, program.implementation, 'table')
+    words = {**vars(host), 'function': name, 'error': error_line(error, LONGEST_VALUE)}
+    title, *why = lines(explanation.words('table'), error, **words)
+    why += lines(explanation.table_advice or explanation.advice, error, **words)
+    if explanation.kind == 'raised' and (advice := explain_error(error)):
+        why.append(advice)
+    if explanation.look is Look.HEADER:
+        return Trouble(title, *why, *beginning(program, module, name))
+    shown = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error, explanation.look)]
+    return Trouble(title, *shown, details=traceback_of(program, error))
 
 
-def where(program: Program, error: BaseException) -> list[str]:
+def where(program: Program, error: BaseException, look: Look) -> list[str]:
     """The student's line that the exception comes from; of what did not end, the loop."""
     passed = [(file, line) for file, line, _ in program.frames(error)]
     if not passed:
         return []
-    loop = program.implementation.deepest_loop(passed) if isinstance(error, TooSlow) else None
+    loop = program.implementation.deepest_loop(passed) if look is Look.LOOP else None
     file, line = loop or passed[-1]
     return [f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
 
@@ -150,8 +124,8 @@ def traceback_of(program: Program, error: BaseException) -> str:
         traceback.FrameSummary(file, line, name, lookup_line=False, line=line_text(program, file, line))
         for file, line, name in program.frames(error)
     ]
-    lines = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
-    return ''.join(lines).rstrip()
+    formatted = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
+    return ''.join(formatted).rstrip()
 
 
 def unexpected(

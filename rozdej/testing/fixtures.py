@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from rozdej.student.facade import Facade, importable
+from rozdej.student.failures import TooSlow
+from rozdej.student.limits import TEST_SECONDS, TEST_SECONDS_AFTER_A_HANG
 from rozdej.student.program import Program
-from rozdej.student.watchdog import WATCHDOG, TooSlow
+from rozdej.student.watchdog import WATCHDOG
 from rozdej.testing.course import Course
 
 
@@ -38,11 +40,6 @@ def _module_fixture(course: Course, name: str) -> Any:
         return Tools(course, request.node.path).module(name)
 
     return student_module
-
-
-TEST_LIMIT = 10.0
-AFTER_A_HANG = 2.0
-"""Seconds for a whole test, which may go through a student's endless generator; less once one did not end."""
 
 
 class Tools:
@@ -164,7 +161,8 @@ class StudentFixtures:
         """
         programs = self.course.programs_for(item.path)
         slowness = max(program.slowness for program in programs)
-        limit = slowness * (AFTER_A_HANG if any(program.hung_outside for program in programs) else TEST_LIMIT)
+        hung = any(program.hung_outside for program in programs)
+        limit = slowness * (TEST_SECONDS_AFTER_A_HANG if hung else TEST_SECONDS)
         try:
             return WATCHDOG.run(limit, test, outside=True)
         except TooSlow as stopped:

@@ -14,9 +14,11 @@ from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
+from rozdej.feedback.verdict import Verdict
+from rozdej.student.failures import TooSlow, Unusable
+from rozdej.student.limits import EXPLAINING_SECONDS
 from rozdej.student.program import Program
-from rozdej.student.trouble import Unusable
-from rozdej.student.watchdog import WATCHDOG, TooSlow
+from rozdej.student.watchdog import WATCHDOG
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules, level_of
@@ -25,10 +27,6 @@ from rozdej.testing.summary import LevelOutcome, Summary
 
 if TYPE_CHECKING:
     from rozdej.feedback.diagnosis import Diagnosis
-
-
-EXPLAINING_LIMIT = 3.0
-"""Seconds for explaining one failure, which shows and compares the student's objects."""
 
 
 class LevelReport:
@@ -76,7 +74,8 @@ class LevelReport:
             # A fixture failed, or another plugin (unittest's) knows only now that the test did.
             outcome = self.outcome_of(item, _raised_in(call))
             if outcome.passed:
-                outcome.kind, outcome.text = 'error', report.longreprtext.splitlines()[-12:]
+                outcome.kind, outcome.verdict = 'error', Verdict.GRADERS_OWN_ERROR.value
+                outcome.text = report.longreprtext.splitlines()[-12:]
         if outcome and not report.skipped:
             report.rozdej = asdict(outcome)  # type: ignore[attr-defined]  # travels with the report, also from xdist
         return report
@@ -114,7 +113,7 @@ class LevelReport:
         outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name)
         if exception is not None:
             diagnosis = self._diagnose(program, exception, item.path)
-            outcome.kind = diagnosis.kind
+            outcome.kind, outcome.verdict = diagnosis.kind, diagnosis.verdict.value
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
@@ -129,7 +128,7 @@ class LevelReport:
             return diagnose(gather(program, exception, self._comparison, test_file))
 
         try:
-            return WATCHDOG.run(EXPLAINING_LIMIT, explain, outside=True)
+            return WATCHDOG.run(EXPLAINING_SECONDS, explain, outside=True)
         except (Exception, TooSlow) as error:  # a student's object may fail in whatever is done with it
             return Diagnosis('wrong', texts.unexplained(exception, error))
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import pytest
 
+from rozdej.student.failures import Stopped
 from rozdej.student.raising import is_raised_in
-from rozdej.student.watchdog import Stopped
 from rozdej.testing.course import Course
 from rozdej.testing.fixtures import StudentFixtures, Tools
 from rozdej.testing.level_report import LevelReport

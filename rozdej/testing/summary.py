@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
+from rozdej.feedback.verdict import Verdict
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules
@@ -29,6 +30,7 @@ class LevelOutcome:
     line: int
     name: str
     kind: str = 'passed'
+    verdict: str = Verdict.PASSED.value
     text: list[str] = field(default_factory=list)
 
     @property

@@ -5,25 +5,16 @@ expected, what came, and where.
 """
 
 import inspect
-from collections import Counter
 from typing import Any
 
+from rozdej.feedback.explanations import SERVER
 from rozdej.student.implementation import Implementation
-from rozdej.student.watchdog import TooSlow
+from rozdej.student.limits import SERVER_CALL_SECONDS
 from rozdej.table.student_code import StudentCode
-from rozdej.table.trouble import Host, Trouble, beginning
+from rozdej.table.trouble import Trouble, beginning
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.state import FindClass
-
-SERVER = Host('server zastavil', 'U serveru nesedí nikdo, kdo by odpověděl', 'Server běží dál')
-
-TIME_LIMIT = 1.0
-AFTER_A_HANG = 0.25
-"""Seconds for one call: all tables wait meanwhile. Less once any call was found looping."""
-
-MOST_HANGS = 3
-"""A function that was stopped so often is not called again until its file is saved."""
 
 
 class Handlers:
@@ -33,7 +24,6 @@ class Handlers:
         self.declaration = declaration
         self.find_class: FindClass | None = self._find_class
         self._code = StudentCode(implementation, declaration.module, SERVER)
-        self._hangs: Counter[str] = Counter()
 
     @property
     def implementation(self) -> Implementation:
@@ -43,6 +33,7 @@ class Handlers:
     def load(self) -> Trouble | None:
         """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used."""
         trouble = self._code.load()
+        self._code.program.guard.time_limit = SERVER_CALL_SECONDS
         for name, count in self.declaration.parameters.items():
             self._check(name, count)
         return trouble
@@ -70,25 +61,14 @@ class Handlers:
         return Handlers(fresh, self.declaration)
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """What the function returns. Raises `Trouble`."""
-        if self._hangs[name] >= MOST_HANGS:
-            raise Trouble(
-                f'Funkce {name} se {MOST_HANGS}krát zacyklila, a tak ji server už nevolá.',
-                'Oprav ji a ulož soubor, server si ho načte znovu.',
-                *beginning(self._code.program, self._code.module, name),
-            )
-        self._code.program.guard.time_limit = AFTER_A_HANG if self._hangs else TIME_LIMIT
+        """What the function returns. Raises `Trouble`. After too many hangs it waits for its file to be saved."""
         try:
             return self._code.answer(name, *arguments)
-        except Trouble as trouble:
-            if isinstance(trouble.__context__, TooSlow):
-                self._hangs[name] += 1
-            raise
         finally:
             self._code.take_printed()  # it is on the console already
 
     def wrong_result(self, error: WrongResult) -> Trouble:
-        """The trouble that a function returned something else than it should."""
+        """Trouble for a wrong result."""
         return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
 
     def _find_class(self, name: str) -> Any:

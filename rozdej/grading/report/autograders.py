@@ -4,10 +4,11 @@ import base64
 import json
 from typing import Any
 
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.rows import GradedClass, Row
-from rozdej.grading.verdict import TestVerdict, Verdict
+from rozdej.grading.verdict import TestVerdict
 
 VISIBILITY = {Policy.SHOWN: 'visible', Policy.OUTCOME: 'visible', Policy.HIDDEN: 'after_published'}
 VERSION = 1

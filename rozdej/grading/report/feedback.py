@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number
-from rozdej.grading.verdict import Verdict
 from rozdej.testing.overview import by_section
 
 IN_FULL = 5

@@ -5,10 +5,11 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from tempfile import TemporaryFile
 
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import Policy
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import GradedClass, Row
-from rozdej.grading.verdict import TestVerdict, Verdict
+from rozdej.grading.verdict import TestVerdict
 
 WRONG = {Verdict.WRONG_VALUE, Verdict.FUNCTION_MISSING, Verdict.WRONG_NUMBER_OF_PARAMETERS}
 """Verdicts that are a failure; the other bad ones are errors."""

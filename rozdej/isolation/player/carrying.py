@@ -8,6 +8,7 @@ from typing import Any
 from rozdej.isolation.border import Decoder, Encoder, Refused
 from rozdej.isolation.records import DICT_OF, NAME_OF, Records
 from rozdej.student.facade import StudentFunction
+from rozdej.student.limits import TEXT_SECONDS
 from rozdej.student.program import LocalProgram
 
 MOST_HANDLES = 10_000
@@ -126,7 +127,7 @@ class Carrying:
 
     def _shown(self, value: Any) -> str:
         try:
-            text = self._program.guard.run(repr, value, seconds=0.25, echo=False)
+            text = self._program.guard.run(repr, value, seconds=TEXT_SECONDS, echo=False)
         except BaseException as error:
             return f'<{name_of(type(value))}, repr: {type(error).__name__}>'
         return text[:LONGEST] if type(text) is str else f'<{name_of(type(value))}>'

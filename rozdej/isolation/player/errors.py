@@ -6,21 +6,11 @@ from typing import Any
 from rozdej.isolation.border import ATOMS
 from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
-from rozdej.student.guard import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
+from rozdej.student.limits import TEXT_SECONDS
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import WrongEncoding
-from rozdej.student.trouble import (
-    BrokenFile,
-    LoadProblem,
-    MissingFile,
-    MissingFunction,
-    NotAFunction,
-    SlowCalls,
-    StillHanging,
-    Unusable,
-    WrongParameters,
-)
 
 LONGEST = 2_000
 """Characters of a message that are passed on."""
@@ -68,27 +58,23 @@ class Describing:
         return [kind, details, self._frames(error)]
 
     def _kit_error(self, error: BaseException, causes: int) -> tuple[str, list[Any]]:
-        kind = type(error)
-        if kind is StillHanging:
-            return 'hopeless', [error.limit]
-        if kind is SlowCalls:
-            return 'slow calls', [error.function, error.count]
-        if isinstance(error, TooSlow):
-            places = [[module, line] for file, line in error.places if (module := self._files.module_of(file))]
-            return 'slow', [error.limit, places[:MOST_FRAMES]]
-        if kind is TooMuchOutput:
-            return 'output', []
-        if kind is AskedForInput:
-            return 'input', [error.prompt[:LONGEST], error.prepared]
-        if kind is WrongParameters:
-            return 'parameters', [error.module, error.function]
-        if kind is MissingFile:
-            return 'missing file', [error.module]
-        if kind is MissingFunction:
-            return 'missing function', [error.module, error.function, error.present[:MOST_NAMES]]
-        if kind is BrokenFile and causes < MOST_CAUSES:
-            return 'broken file', [self.problem(error.problem, causes)]
-        return ('not a function', [error.module, error.function]) if kind is NotAFunction else ('', [])
+        """A failure that the kit has a class for, as the name of that class and its facts; '' for any other."""
+        kind = next((kind for kind in KINDS if isinstance(error, kind)), None)
+        if kind is None or (kind is BrokenFile and causes >= MOST_CAUSES):
+            return '', []
+        return kind.__name__, [self._fact(value, causes) for value in carried_facts(error, kind)]
+
+    def _fact(self, value: Any, causes: int) -> Any:
+        if isinstance(value, LoadProblem):
+            return self.problem(value, causes)
+        if isinstance(value, float | int):
+            return value
+        if isinstance(value, str):
+            return value[:LONGEST]
+        if value and isinstance(value[0], str):
+            return value[:MOST_NAMES]
+        places = [[module, line] for file, line in value if (module := self._files.module_of(file))]
+        return places[:MOST_FRAMES]
 
     def _ordinary(self, error: BaseException) -> list[Any]:
         kind = type(error)
@@ -104,7 +90,7 @@ class Describing:
         try:
             if is_harmless:
                 return str(error)[:LONGEST]
-            text = self._program.guard.run(str, error, seconds=0.25, echo=False)
+            text = self._program.guard.run(str, error, seconds=TEXT_SECONDS, echo=False)
         except BaseException:
             return None
         return text[:LONGEST] if type(text) is str else None

@@ -1,0 +1,318 @@
+"""The one table of what can go wrong with a student's program as a whole: what is said of it, and what it is graded as.
+
+Terminal, window, server and grading all ask here. A new kind of failure is an exception with its facts in
+`rozdej.student.failures` and an entry in `EXPLANATIONS`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from rozdej.feedback.verdict import Verdict
+from rozdej.student.failures import (
+    AskedForInput,
+    BrokenFile,
+    Ended,
+    MissingFile,
+    MissingFunction,
+    NotAFunction,
+    OutOfMemory,
+    ScriptFailed,
+    SlowCalls,
+    StillHanging,
+    TooMuchOutput,
+    TooSlow,
+    UncaughtError,
+    WrongParameters,
+)
+from rozdej.student.implementation import Implementation
+from rozdej.student.limits import HANGS_UNTIL_HOPELESS
+
+COUNTLESS = 50_000
+"""So many calls in so short a time are no fault of the function: the test waits for a result that never comes."""
+
+MAIN_GUARD = "if __name__ == '__main__':"
+
+
+@dataclass(frozen=True)
+class Host:
+    """Who calls the student's functions, in the words that sentences need (Czech).
+
+    With `forgets_hangs` every call is a new chance for a function that hung before.
+    """
+
+    stopped_it: str
+    nobody_answers: str = ''
+    goes_on: str = ''
+    forgets_hangs: bool = True
+
+
+TESTS = Host('proto jsme ji zastavili')
+WINDOW = Host('tak ji okno zastavilo', 'V okně není komu odpovídat', 'Okno zůstává otevřené')
+SERVER = Host(
+    'tak ji server zastavil', 'U serveru nesedí nikdo, kdo by odpověděl', 'Server běží dál', forgets_hangs=False
+)
+
+
+class Look(Enum):
+    """Which line of the program is shown beside a sentence."""
+
+    NOWHERE = 'nowhere'
+    INNERMOST = 'the deepest line that the exception came through'
+    LOOP = 'the loop that it came out of'
+    RUNNING = 'the line that was running when the time was up'
+    HEADER = 'where the function begins'
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What is said of one kind of failure, and the verdict on it.
+
+    `kind` names it in the results of tests, `failure` is the exception that tells of it, `fits` whether the entry is
+    about this very one. Sentences (Czech, one line after another) may name its facts, and what `lines` is given:
+    `call` is for a function that a test called, below the call itself; `table` for one that a window or server
+    called (when there is none, it is `call` with the function's name before it); `file` for a file while it is
+    imported; `script` for one that is run. An entry without the sentence that is asked for leaves it to the next
+    that fits. `advice` follows `call`, `table_advice` follows `table` instead. Without a `verdict` it is that of
+    the failure's cause.
+    """
+
+    kind: str
+    failure: type[BaseException] | type[None]
+    verdict: Verdict | None
+    call: str = ''
+    advice: str = ''
+    table: str = ''
+    table_advice: str = ''
+    file: str = ''
+    script: str = ''
+    look: Look = Look.INNERMOST
+    fits: Callable[[Any, Implementation], bool] = lambda failure, implementation: True
+
+    def words(self, situation: str) -> str:
+        """The sentence for `call`, `table`, `file` or `script`; '' when the entry has none."""
+        if situation == 'table' and not self.table and self.call:
+            return f'Funkce {{function}} {self.call[0].lower()}{self.call[1:]}'
+        return getattr(self, situation)
+
+
+def _prepared(failure: AskedForInput, implementation: Implementation) -> bool:
+    return failure.prepared > 0
+
+
+def _is_unreadable(failure: BrokenFile | MissingFunction, implementation: Implementation) -> bool:
+    return failure.problem is not None and failure.problem.is_unreadable
+
+
+def _is_in_result(failure: TooSlow, implementation: Implementation) -> bool:
+    """Whether the time was up in something that a call of the program gave the test."""
+    return _is_of_test(failure, implementation) and running_line(failure, implementation) is not None
+
+
+def _is_of_test(failure: TooSlow, implementation: Implementation) -> bool:
+    """Whether no call took long, but the test did."""
+    return failure.outside or isinstance(failure, SlowCalls)
+
+
+EXPLANATIONS = (
+    Explanation(
+        'missing_file',
+        MissingFile,
+        Verdict.FUNCTION_MISSING,
+        call='Chybí soubor {module}.py. Hledal se ve složce {folder}.',
+    ),
+    Explanation(
+        'syntax',
+        BrokenFile,
+        Verdict.FILE_DOES_NOT_PARSE,
+        call='Python nepřečte soubor {place}:\n  {line}\n{reason}',
+        fits=_is_unreadable,
+    ),
+    Explanation('broken_file', BrokenFile, None),
+    Explanation('missing_function', MissingFunction, Verdict.FILE_DOES_NOT_PARSE, fits=_is_unreadable),
+    Explanation(
+        'missing_function', MissingFunction, Verdict.FUNCTION_MISSING, call='V souboru {file} chybí {what}{function}.'
+    ),
+    Explanation(
+        'parameters',
+        NotAFunction,
+        Verdict.FUNCTION_MISSING,
+        call='{function} má být funkce (def), ale je to {type}:\n  {function} = {shown}',
+        advice='Nepřepsala ji někde v souboru proměnná stejného jména?',
+        table='Funkci {function} nejde zavolat.',
+    ),
+    Explanation(
+        'parameters',
+        WrongParameters,
+        Verdict.WRONG_NUMBER_OF_PARAMETERS,
+        call='Počet parametrů nesedí, takže funkci nejde zavolat.',
+        table='Funkci {function} nejde zavolat.',
+    ),
+    Explanation(
+        'slow',
+        StillHanging,
+        Verdict.TOO_SLOW,
+        call='Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.',
+        table=f'Funkce {{function}} se {HANGS_UNTIL_HOPELESS}krát zacyklila, a tak ji server už nevolá.',
+        table_advice='Oprav ji a ulož soubor, server si ho načte znovu.',
+        look=Look.HEADER,
+    ),
+    Explanation(
+        'slow',
+        SlowCalls,
+        Verdict.TOO_SLOW,
+        call='Funkce {function} je pomalá: {count} jejích volání v testu trvalo dohromady\n'
+        'přes {seconds} s, proto jsme ho zastavili. Nedělá při každém volání něco zbytečně?',
+        look=Look.NOWHERE,
+        fits=lambda failure, implementation: failure.count < COUNTLESS,
+    ),
+    Explanation(
+        'slow',
+        TooSlow,
+        Verdict.TOO_SLOW,
+        call='Test pracoval s tím, co vrátila, déle než {seconds} s, proto jsme ho zastavili.\n'
+        'Netočí se tu cyklus pořád dokola?',
+        look=Look.RUNNING,
+        fits=_is_in_result,
+    ),
+    Explanation(
+        'slow',
+        TooSlow,
+        Verdict.TOO_SLOW,
+        call='Test volá funkce pořád dokola: ani za {seconds} s se nedočkal výsledku, kterým má skončit.',
+        look=Look.NOWHERE,
+        fits=_is_of_test,
+    ),
+    Explanation(
+        'slow',
+        TooSlow,
+        Verdict.TOO_SLOW,
+        call='Neskončila ani za {seconds} s, {stopped_it}.',
+        advice='Netočí se v ní cyklus pořád dokola?',
+        file=f'Soubor {{file}} se načítá bez konce. Cyklus hry patří do funkce, nebo pod\n{MAIN_GUARD}',
+        script='Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.',
+        look=Look.LOOP,
+    ),
+    Explanation(
+        'output',
+        TooMuchOutput,
+        Verdict.TOO_MUCH_OUTPUT,
+        call='Vypsala přes {characters}, {stopped_it}.',
+        advice='Netočí se v ní print pořád dokola?',
+        file=f'Soubor {{file}} při importu vypisuje pořád dokola. Hru spouštěj až pod\n{MAIN_GUARD}',
+        script='Program vypisuje pořád dokola, proto jsme ho zastavili. Kde má cyklus skončit?',
+    ),
+    Explanation(
+        'input',
+        AskedForInput,
+        Verdict.RAISED,
+        call='Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.',
+        fits=_prepared,
+    ),
+    Explanation(
+        'input',
+        AskedForInput,
+        Verdict.RAISED,
+        call='Ptá se na vstup (input), ale nemá proč: všechno dostane v parametrech.',
+        table='Funkce {function} se ptá na vstup (input).',
+        table_advice='{nobody_answers}: všechno, co potřebuje, dostane v parametrech.',
+        file=f'Soubor {{file}} se už při importu na něco ptá (input). Hru spouštěj až pod\n{MAIN_GUARD}',
+        script='Program dostal všechny připravené řádky a ptá se ještě dál. Po výhře má skončit sám.',
+    ),
+    Explanation(
+        'exited',
+        SystemExit,
+        Verdict.ENDED_THE_PROGRAM,
+        call='Chce ukončit celý program (exit, quit nebo sys.exit).',
+        advice='Skončit má příkazem return.',
+        table_advice='Skončit má příkazem return. {goes_on}.',
+        file=f'Soubor {{file}} při importu ukončí celý program. Takový příkaz patří pod\n{MAIN_GUARD}',
+    ),
+    Explanation(
+        'memory',
+        OutOfMemory,
+        Verdict.TOO_MUCH_MEMORY,
+        call='Došla paměť.',
+        advice='Neroste nějaký seznam bez konce?',
+        table='Funkci {function} došla paměť.',
+        file='Soubor {file} při importu zabere všechnu paměť.\nNeroste nějaký seznam bez konce?',
+        script='Došla paměť. Neroste nějaký seznam bez konce?',
+        look=Look.NOWHERE,
+    ),
+    Explanation(
+        'exited',
+        Ended,
+        Verdict.ENDED_THE_PROGRAM,
+        call='Ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl.',
+        advice='Skončit má příkazem return.',
+        file=f'Soubor {{file}} při importu ukončí celý program. Takový příkaz patří pod\n{MAIN_GUARD}',
+        script='Program skončil předčasně (třeba os._exit), nebo v něm Python spadl. Má doběhnout do konce.',
+        look=Look.NOWHERE,
+    ),
+    Explanation('script', ScriptFailed, None),
+    Explanation('script', UncaughtError, Verdict.RAISED, script='Program skončil chybou {text}'),
+    Explanation(
+        'printed',
+        type(None),
+        Verdict.WRONG_VALUE,
+        file=f'Soubor {{file}} už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod\n{MAIN_GUARD}',
+    ),
+    Explanation('raised', MemoryError, Verdict.TOO_MUCH_MEMORY),
+    Explanation(
+        'raised',
+        BaseException,
+        Verdict.RAISED,
+        call='skončilo chybou:  {error}',
+        table='Funkce {function} skončila chybou.\n{error}',
+        file='Soubor {file} při importu skončí chybou {error}',
+    ),
+)
+"""All kinds of failures. Of those that fit the first counts, so what is special stands above what is general."""
+
+
+def explanation_of(failure: BaseException | None, implementation: Implementation, situation: str = '') -> Explanation:
+    """The entry about a failure, or about None: a file that printed something while it was imported.
+
+    With a `situation` (`call`, `table`, `file`, `script`) it is the one that has a sentence for that.
+    """
+    return next(entry for entry in _fitting(failure, implementation) if not situation or entry.words(situation))
+
+
+def _fitting(failure: BaseException | None, implementation: Implementation) -> Iterator[Explanation]:
+    return (
+        entry for entry in EXPLANATIONS if isinstance(failure, entry.failure) and entry.fits(failure, implementation)
+    )
+
+
+def verdict_on(failure: BaseException | None, implementation: Implementation) -> Verdict:
+    """What the failure is graded as."""
+    verdict = explanation_of(failure, implementation).verdict
+    if verdict is not None:
+        return verdict
+    cause = failure.problem.cause if isinstance(failure, BrokenFile) else getattr(failure, 'cause', None)
+    return verdict_on(cause, implementation)
+
+
+def lines(text: str, failure: BaseException | None, **words: Any) -> list[str]:
+    """A sentence of the table with the facts of the failure, and these words."""
+    known: dict[str, Any] = {}
+    if is_dataclass(failure):
+        known = {fact.name: getattr(failure, fact.name) for fact in fields(failure)}
+    if (limit := known.get('limit')) is not None:
+        known |= {'seconds': f'{limit:.1f}'.replace('.', ','), 'characters': characters(limit)}
+    return text.format(**(words | known)).split('\n') if text else []
+
+
+def running_line(failure: TooSlow, implementation: Implementation) -> tuple[str, int] | None:
+    """The line of the program that was running when the time was up; None when it was none of its lines."""
+    return next((place for place in failure.places if implementation.owns(place[0])), None)
+
+
+def characters(count: float) -> str:
+    """How many characters, in the accusative: `milion znaků`, `4 miliony znaků`, `100 tisíc znaků`, `750 znaků`."""
+    for size, one, few, many in ((1_000_000, 'milion', 'miliony', 'milionů'), (1_000, 'tisíc', 'tisíce', 'tisíc')):
+        number, rest = divmod(int(count), size)
+        if number and not rest:
+            return f'{one} znaků' if number == 1 else f'{number} {few if number < 5 else many} znaků'
+    return f'{int(count):,} znaků'.replace(',', ' ')

@@ -1,0 +1,93 @@
+"""Files and functions that are not there, or that cannot be used: which, where, and what may have been meant."""
+
+from difflib import get_close_matches
+
+from rozdej.feedback.errors import explain_error
+from rozdej.feedback.explanations import explanation_of, lines
+from rozdej.feedback.places import place, shown_path
+from rozdej.feedback.syntax import explain_syntax
+from rozdej.feedback.texts import NOT_WHOLE
+from rozdej.feedback.values import cut, error_line, safe_repr, type_name
+from rozdej.student.failures import (
+    BrokenFile,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    NotAFunction,
+    Unusable,
+    WrongParameters,
+)
+from rozdej.student.implementation import Implementation
+
+
+def explain_unusable(implementation: Implementation, failure: Unusable) -> list[str]:
+    """What the test needs and the program does not have, in lines without indentation of the whole."""
+    if isinstance(failure, BrokenFile):
+        return explain_load_problem(implementation, failure.problem)
+    if isinstance(failure, MissingFunction):
+        return _missing_function(implementation, failure)
+    sentence = explanation_of(failure, implementation, 'call')
+    if isinstance(failure, MissingFile):
+        told = lines(sentence.call, failure, folder=shown_path(implementation.folder))
+        other = implementation.misnamed(failure.module)
+        return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.'] if other else told
+    if isinstance(failure, NotAFunction):
+        shown = cut(safe_repr(failure.value))
+        return [*lines(sentence.call, failure, type=type_name(failure.value), shown=shown), sentence.advice]
+    assert isinstance(failure, WrongParameters)
+    return explain_parameters(implementation, failure)
+
+
+def explain_parameters(implementation: Implementation, failure: WrongParameters) -> list[str]:
+    """The function's header as it should be and as it is."""
+    source = implementation.source(failure.module)
+    signature = implementation.exercise.lesson.signatures.get(failure.function)
+    told = [f'Hlavička má být:  def {signature.header}:'] if signature else []
+    if source and failure.function in source.functions:
+        line = source.functions[failure.function].lineno
+        told += [f'Tvoje je:         {source.line_text(line)}', place(source.path, line)]
+    return told + lines(explanation_of(failure, implementation, 'call').call, failure)
+
+
+def explain_load_problem(implementation: Implementation, problem: LoadProblem) -> list[str]:
+    """Why a file could not be loaded as it should: file, line, reason, mend."""
+    source, cause = problem.source, problem.cause
+    if isinstance(cause, BrokenFile | MissingFile):  # the trouble is in a file that this one imports
+        return explain_unusable(implementation, cause)
+    if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
+        failure = BrokenFile(problem)
+        shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
+        reason = explain_syntax(cause, source.line_text(problem.line))
+        words = {'place': place(source.path, problem.line), 'line': cut(shown), 'reason': reason}
+        return lines(explanation_of(failure, implementation, 'call').call, failure, **words)
+    line = problem.inner_line
+    error = error_line(cause) if cause is not None else ''
+    sentence = explanation_of(cause, implementation, 'file').file
+    told = lines(sentence, cause, file=source.path.name, error=error)
+    advice = explain_error(cause) if cause is not None else ''
+    return [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}', *told, *([advice] if advice else [])]
+
+
+def _missing_function(implementation: Implementation, failure: MissingFunction) -> list[str]:
+    source = implementation.source(failure.module)
+    if source is None:
+        return explain_unusable(implementation, MissingFile(failure.module))
+    signatures = implementation.exercise.lesson.signatures
+    what = 'funkce ' if failure.function in signatures else ''
+    sentence = explanation_of(failure, implementation, 'call').call
+    told = lines(sentence, failure, file=shown_path(source.path), what=what)
+    similar = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
+    problem = failure.problem
+    if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
+        return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
+    if similar:
+        line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
+        at = f' (řádek {line})' if line else ''
+        return [*told, f'Je tam {similar[0]}{at}. Nemá se jmenovat {failure.function}?']
+    if nested := source.nested(failure.function):
+        return [*told, f'Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.']
+    if problem is not None:
+        return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
+    if failure.function in signatures:
+        return [*told, f'Má začínat takhle:  def {signatures[failure.function].header}:']
+    return told

@@ -1,0 +1,68 @@
+"""How much a student's program may take: each limit with its unit and its reason, for everybody who runs programs."""
+
+from dataclasses import dataclass
+
+CALL_SECONDS = 2.0
+"""For one call of a function, and for loading a file. A sound call needs milliseconds; the limit leaves room for slow
+computers. A window stands still meanwhile, so it must not be more."""
+
+SERVER_CALL_SECONDS = 1.0
+"""For one call by a server of a game: all its tables wait meanwhile."""
+
+CHECK_CALL_SECONDS = 1.0
+"""For one call in the author's check, which runs hundreds of programs, and many of them hang."""
+
+SECONDS_AFTER_A_HANG = 0.25
+"""For a call once any was found looping: another hang is likely, and a sound call needs milliseconds."""
+
+SHORTEST_LOADING_SECONDS = 0.1
+"""For the rest of a file in which several statements looped; each gets half of what the last one had."""
+
+HANGS_UNTIL_HOPELESS = 3
+"""After so many endless calls a function is not called any more."""
+
+ENDLESS_UNTIL_HOPELESS = 12
+"""After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
+
+TEST_CALLS_SECONDS = 5.0
+"""For all calls of one test together, in seconds of the processor: a busy machine must not make a test red."""
+
+TEST_SECONDS = 10.0
+TEST_SECONDS_AFTER_A_HANG = 2.0
+"""For a whole test, which may go through an endless generator of the student's; less once one did not end."""
+
+TEXT_SECONDS = 0.25
+"""For an exception of the student's to say what it has to say, which may loop too."""
+
+EXPLAINING_SECONDS = 3.0
+"""For explaining one failure, which shows and compares the student's objects."""
+
+SCRIPT_SECONDS = 5.0
+KNOWN_SLOW_SCRIPT_SECONDS = 1.0
+"""For a file run as the main program, which is a whole console game; less once something was found looping."""
+
+OUTPUT_CHARACTERS = 1_000_000
+"""What one call may print, which is far more than anybody would read."""
+
+WINDOW_OUTPUT_CHARACTERS = 100_000
+"""What one call by a window or a server may print: it is shown there, and calls come one after another."""
+
+SCRIPT_OUTPUT_BYTES = 4_000_000
+"""What a script may write, about as much as `OUTPUT_CHARACTERS` at up to four bytes each."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a submission may use. Times are in seconds, sizes in bytes, output in characters.
+
+    `seconds_per_call` is wall time for one call of a student's function (importing the file counts as
+    one), `seconds_in_all` for all that a submission's tests take. `output_chars` is for one call.
+    """
+
+    seconds_per_call: float = CALL_SECONDS
+    seconds_in_all: float = 180.0
+    memory_bytes: int = 512 * 1024 * 1024
+    processes: int = 16
+    open_files: int = 64
+    file_bytes: int = 8 * 1024 * 1024
+    output_chars: int = OUTPUT_CHARACTERS
