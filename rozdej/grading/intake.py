@@ -104,12 +104,12 @@ class Salvaged(SourceFile):
         self._whole = source
 
     @property
-    def text(self) -> str:  # type: ignore[override]
+    def text(self) -> str:
         """The readable part."""
         return readable_part('\n'.join(self._whole.lines))
 
     @property
-    def lines(self) -> list[str]:  # type: ignore[override]
+    def lines(self) -> list[str]:
         """The lines as they are in the file."""
         return self._whole.lines
 
@@ -132,11 +132,11 @@ def readable_part(text: str) -> str:
         wrong = _wrong_line('\n'.join(kept))
         if wrong is None:
             return '\n'.join(kept)
-        start = max((number for number in starts if number < wrong), default=None)
-        if start is None:
+        before = [number for number in starts if number < wrong]
+        if not before:
             break
-        end = min((number for number in starts if number > start), default=len(lines))
-        kept[start:end] = [''] * (end - start)  # what parses alone, but not here: a late `from __future__`
+        end = min((number for number in starts if number >= wrong), default=len(lines))
+        kept[before[-1] : end] = [''] * (end - before[-1])  # parses alone, but not here: a late `from __future__`
     return ''
 
 

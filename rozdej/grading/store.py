@@ -4,6 +4,7 @@ Each result is written in a transaction of its own, so that a grader killed at a
 no more than the submissions it was working on.
 """
 
+import json
 import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,6 @@ CREATE TABLE result (
     content TEXT NOT NULL,
     PRIMARY KEY (student, exercise)
 ) WITHOUT ROWID;
-CREATE TABLE written (path TEXT PRIMARY KEY);
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 """
 
@@ -48,7 +48,7 @@ class ResultStore:
         folder.mkdir(parents=True, exist_ok=True)
         self._connection = _open(folder / FILE, 'rwc')
         try:
-            if self._version() == 0:
+            if _checked_version(self._connection, folder / FILE) == 0:
                 self._connection.executescript(f'BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT')
             # Each result is safe as soon as it is put when this process is killed, without waiting for the disk.
             self._connection.execute('PRAGMA journal_mode = WAL')
@@ -63,9 +63,6 @@ class ResultStore:
         with suppress(sqlite3.OperationalError):  # somebody else is reading
             self._connection.execute('PRAGMA journal_mode = DELETE')  # one file, also for who reads it later
         self._connection.close()
-
-    def _version(self) -> int:
-        return _checked_version(self._connection, self.folder / FILE)
 
     def records(self) -> dict[tuple[str, str], Record]:
         """What each stored result was graded from, of every student ever graded here."""
@@ -91,7 +88,8 @@ class ResultStore:
 
     def keep_only(self, keys: Iterable[tuple[str, str]]) -> None:
         """Show only these results from now on. The others stay, in case their submissions come back."""
-        with self._transaction():
+        self._connection.execute('BEGIN IMMEDIATE')
+        with self._connection:  # all or nothing
             self._connection.execute('UPDATE result SET present = 0')
             self._connection.executemany('UPDATE result SET present = 1 WHERE student = ? AND exercise = ?', keys)
 
@@ -110,29 +108,11 @@ class ResultStore:
 
     def written(self) -> set[str]:
         """The report files that the last run made, relative to the folder."""
-        return {path for (path,) in self._connection.execute('SELECT path FROM written')}
+        return set(json.loads(self.fact('written') or '[]'))
 
     def set_written(self, paths: Iterable[str]) -> None:
         """Remember which report files there are."""
-        with self._transaction():
-            self._connection.execute('DELETE FROM written')
-            self._connection.executemany('INSERT OR IGNORE INTO written VALUES (?)', ((path,) for path in paths))
-
-    def _transaction(self) -> '_Transaction':
-        return _Transaction(self._connection)
-
-
-class _Transaction:
-    """All or nothing of what is done inside."""
-
-    def __init__(self, connection: sqlite3.Connection):
-        self._connection = connection
-
-    def __enter__(self) -> None:
-        self._connection.execute('BEGIN IMMEDIATE')
-
-    def __exit__(self, error: object, *_: object) -> None:
-        self._connection.execute('ROLLBACK' if error else 'COMMIT')
+        self.set_fact('written', json.dumps(sorted(set(paths))))
 
 
 def sort_key(name: str) -> str:
@@ -154,8 +134,7 @@ def read_results(folder: Path) -> Iterator[Result]:
 
 def _open(file: Path, mode: str) -> sqlite3.Connection:
     try:
-        connection = sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
-        return connection
+        return sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
     except sqlite3.Error as error:
         raise NotAStore(f'{file} cannot be opened: {error}') from None
 

@@ -167,9 +167,12 @@ class Server:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            for table in self.tables.forget_old(time.monotonic()):
-                self._keeping.note(table)
+            self._forget_old_tables()
             self._keeping.catch_up()
+
+    def _forget_old_tables(self) -> None:
+        for table in self.tables.forget_old(time.monotonic()):
+            self._keeping.note(table)
 
     # One connection
 
@@ -209,8 +212,8 @@ class Server:
         if hello.exercise != self.exercise:
             raise NotAdmitted(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
         now = time.monotonic()
-        for forgotten in self.tables.make_room(hello, now):
-            self._keeping.note(forgotten)
+        if self.tables.get(hello.table) is None:
+            self._forget_old_tables()
         table = self.tables.admit(hello, now)
         if before := self._worlds.get((table.name, hello.name)):
             self._refuse(before, 'Pod tvým jménem a s tvým tokenem se teď hraje odjinud.')

@@ -1,12 +1,12 @@
 """Tables: many universes side by side, and who may sit at each.
 
-In the model a universe starts over when its last world leaves. Here a world may also come back, so there are two ways
-of being gone. Who says goodbye leaves a free seat; who only lost the connection keeps it, and the token from the
-registration proves whose it is. When nobody is connected any more, a table starts over
+In the model a universe starts over when its last world leaves. Here a world may also come back. A player who says
+goodbye leaves a free seat; one who lost the connection keeps it, and the token from the registration proves whose it
+is. When nobody is connected any more, a table starts over
 
 - at once, if all said goodbye;
-- otherwise when somebody new comes after the seats were held for `HELD` seconds, and be it to sit at another table
-  when all are taken, or after `FORGOTTEN` seconds anyway.
+- otherwise when somebody new comes after the seats were held for `HELD` seconds (to any table when all are taken), or
+  after `FORGOTTEN` seconds anyway.
 """
 
 import secrets
@@ -135,28 +135,12 @@ class Tables:
             table.empty_since = now
 
     def forget_old(self, now: float) -> list[Table]:
-        """Remove the tables that nobody has come back to, and return them."""
-        old = self._empty_for(FORGOTTEN, now)
+        """Remove the tables that nobody has come back to, and return them. When all are taken, that is after `HELD`."""
+        held = FORGOTTEN if len(self) < MOST_TABLES else HELD
+        old = [table for table in self if table.empty_since is not None and now > table.empty_since + held]
         for table in old:
             self.remove(table)
         return old
-
-    def make_room(self, hello: Hello, now: float) -> list[Table]:
-        """When no table is free for the newcomer, remove the one that waits longest, and return it in a list.
-
-        Seats that were left less than `HELD` seconds ago are kept.
-        """
-        if hello.table in self._tables or len(self) < MOST_TABLES:
-            return []
-        longest = self._empty_for(HELD, now)[:1]
-        for table in longest:
-            self.remove(table)
-        return longest
-
-    def _empty_for(self, seconds: float, now: float) -> list[Table]:
-        """The tables that have been empty for so long, the longest first."""
-        empty = [(table.empty_since, table) for table in self if table.empty_since is not None]
-        return [table for since, table in sorted(empty, key=lambda pair: pair[0]) if now > since + seconds]
 
 
 def _same(token: str, claimed: str | None) -> bool:
