@@ -1,11 +1,10 @@
 """Hints: read from their file, shown on request, and watched by `rozdej check`."""
 
 import re
-import sys
 
 import pytest
 
-from checks.running import ROOT, Run, run, run_pytest
+from checks.running import ROOT, Run, run_pytest
 from rozdej.check.command import check_agreement
 from rozdej.check.hints import check_hints
 from rozdej.exercises import Exercise, find_exercises
@@ -77,8 +76,7 @@ def test_without_the_file_there_are_no_hints(tmp_path):
 
 def ask(kit, *arguments) -> Run:
     """Run the tests as a student does, with the cache that remembers what was shown."""
-    plain = ('-p', 'no:randomly', '-p', 'no:xdist')
-    return run(sys.executable, '-m', 'pytest', *plain, *arguments, cwd=kit)
+    return run_pytest('-p', 'cacheprovider', *arguments, cwd=kit)
 
 
 def hints_of(level: int) -> list[str]:

@@ -1,22 +1,44 @@
 """`rozdej check`: it passes on the kit as it is, and finds every kind of drift."""
 
 import re
+import shutil
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
+from checks.conftest import drawn
 from checks.running import ROOT, Run, run
+from rozdej.check.command import check_agreement
+from rozdej.check.judgement import check_programs
+from rozdej.check.programs import Expectation
+from rozdej.exercises import Exercise, find_exercises
+
+EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 
 
-def rozdej_check(folder=ROOT) -> Run:
+def rozdej_check(folder: Path) -> Run:
     return run(sys.executable, '-m', 'rozdej', 'check', cwd=folder)
 
 
-@pytest.mark.whole(reason='judges all sample programs of all exercises')
-def test_everything_fits():
-    result = rozdej_check()
-    assert result.code == 0, result.output
-    assert 'everything fits' in result.output
+def drift(kit: Path) -> str:
+    """What `rozdej check` says about the texts of Klondike before it judges programs."""
+    return '\n'.join(problem.shown(kit) for problem in check_agreement(Exercise('klondike', kit)))
+
+
+@pytest.mark.parametrize('exercise', EXERCISES)
+def test_texts_fit(exercise):
+    assert [problem.shown(ROOT) for problem in check_agreement(EXERCISES[exercise])] == []
+
+
+@pytest.mark.parametrize('exercise', EXERCISES)
+def test_sample_programs_do_what_they_must(exercise, pytestconfig):
+    def choose(programs: Iterable[Expectation]) -> list[Expectation]:
+        return drawn(list(programs), pytestconfig)
+
+    found = check_programs([EXERCISES[exercise]], 1, choose=choose)
+    assert [problem.shown(ROOT) for _, problem in found] == []
 
 
 def replace(path, old: str, new: str) -> None:
@@ -131,9 +153,7 @@ EDITS = {
 def test_finds_drift(kit, name):
     file, old, new, expected = EDITS[name]
     replace(kit / file, old, new)
-    result = rozdej_check(kit)
-    assert result.code == 1
-    assert re.search(expected, result.output), result.output
+    assert re.search(expected, drift(kit)), drift(kit)
 
 
 @pytest.mark.parametrize(
@@ -147,9 +167,7 @@ def test_finds_drift(kit, name):
 )
 def test_finds_stray_files(kit, file, expected):
     (kit / file).write_text('', encoding='utf-8')
-    result = rozdej_check(kit)
-    assert result.code == 1
-    assert re.search(expected, result.output), result.output
+    assert re.search(expected, drift(kit)), drift(kit)
 
 
 def test_finds_a_missing_file(kit):
@@ -167,6 +185,16 @@ def few_programs(kit):
     return kit
 
 
+def misbehaviour(kit: Path, *names: str) -> str:
+    """What `rozdej check` says about the programs of Klondike whose names begin like this."""
+
+    def choose(programs: Iterable[Expectation]) -> list[Expectation]:
+        return [program for program in programs if program.name.startswith(names)]
+
+    found = check_programs([Exercise('klondike', kit)], 1, choose=choose)
+    return '\n'.join(problem.shown(kit) for _, problem in found)
+
+
 def test_finds_programs_that_do_not_behave(few_programs):
     """A wrong program that passes, one caught too early, a right one that fails, words not said."""
     wrong = few_programs / 'checks/klondike/wrong/klondike/popis_balicku.py'
@@ -179,7 +207,7 @@ def test_finds_programs_that_do_not_behave(few_programs):
     right = few_programs / 'checks/klondike/right/lazy'
     right.mkdir(exist_ok=True)
     (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
-    output = rozdej_check(few_programs).output
+    output = misbehaviour(few_programs, 'wrong/', 'right/')
     path = 'checks/klondike/wrong/klondike/popis_balicku.py'
     name = 'wrong/klondike/popis_balicku'
     assert f'{path}:1: {name}: nothing is wrong must fail first at level 12, but passes all' in output
@@ -197,7 +225,7 @@ def test_finds_a_test_that_needs_what_is_not_written_yet(few_programs):
         '    signature(klondike.popis_balicku)',
         '    assert klondike.hrac_vyhral({}) is not None\n    signature(klondike.popis_balicku)',
     )
-    output = rozdej_check(few_programs).output
+    output = misbehaviour(few_programs, 'stub')
     assert 'stub must fail first at level 11, but fails first at level 10' in output
     assert 'passes on an empty one: ask for its parameters' in output
 
@@ -215,12 +243,13 @@ def test_unknown_exercise_names_those_there_are():
         ("code.call('hraj_tah", r'games/klondike\.py:\d+: Python cannot read it'),
     ],
 )
-def test_finds_a_scene_that_calls_what_nobody_writes(author_kit, new, expected):
+def test_finds_a_scene_that_calls_what_nobody_writes(kit, new, expected):
     """A scene left from another exercise would tell students that a function is missing."""
-    replace(author_kit / 'rozdej/games/klondike.py', "code.call('udelej_tah'", new)
-    result = rozdej_check(author_kit)
-    assert result.code == 1
-    assert re.search(expected, result.output), result.output
+    scene = kit / 'rozdej/games/klondike.py'
+    scene.parent.mkdir(parents=True)
+    shutil.copy(ROOT / 'rozdej/games/klondike.py', scene)
+    replace(scene, "code.call('udelej_tah'", new)
+    assert re.search(expected, drift(kit)), drift(kit)
 
 
 def test_outside_a_kit_it_checks_the_kit_it_was_installed_from(tmp_path):
