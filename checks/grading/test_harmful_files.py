@@ -225,22 +225,21 @@ def test_zips_full_of_nothing_are_not_all_unpacked(collected, monkeypatch):
     """Each is some kilobytes in the zip around it, and megabytes outside."""
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
-    monkeypatch.setattr(picking, 'MOST_UNPACKED', 5_000_000)
+    monkeypatch.setattr(picking, 'MOST_ZIPS', 5)
     opened = []
     read = ZipEntry.read
     monkeypatch.setattr(ZipEntry, 'read', lambda node, limit: (opened.append(node.name), read(node, limit))[1])
     submission = found(collected)['full']
     assert submission.read() == {'klondike': CODE.encode()}
     assert len({name for name in opened if name[0].isdigit()}) == 4
-    assert any('too many large zips' in remark for remark in submission.remarks)
+    assert any('more than 5 zips' in remark for remark in submission.remarks)
 
 
-def test_archives_held_in_memory_do_not_add_up(collected, monkeypatch):
+def test_archives_held_in_memory_do_not_add_up(collected):
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
-    monkeypatch.setattr(tree, 'MOST_HELD', 2_500_000)
     found(collected)
-    assert sum(archive.node.bytes_held for archive in tree._open) <= 2_500_000
+    assert len(tree._open) <= tree.MOST_OPEN
 
 
 def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):

@@ -7,19 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Data, Node, Unreadable, UnsafeEntry, plain_name, shown
+from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Unreadable, UnsafeEntry, plain_name, shown
 from rozdej.student.source import SourceFile
 
 MOST_SEEN = 10_000
 """Files and folders of one student that are looked at."""
 MOST_DEPTH = 12
 """Folders inside folders that are looked into."""
+MOST_ZIPS = 20
 MOST_NESTED_ZIPS = 2
-MOST_LOOKED_INTO = 500
+"""Zips of one student that are looked into, and zips inside zips."""
 MOST_LOOKED_AT = 10_000_000
-"""Files of one student, and bytes of these, that are read to find out what they define."""
-MOST_UNPACKED = 200_000_000
-"""Bytes of archives inside the archives of one student: all are unpacked to see what is in them."""
+"""Bytes of one student's files that are read to find out what they define."""
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
@@ -98,20 +97,20 @@ def survey(places: list[Node]) -> Survey:
     """Everything a student handed in, folders nearest to the top first; archives count as folders."""
     found = Survey()
     waiting = [(Found(place, (place.name,)), 0) for place in places]
-    seen = unpacked = 0
+    seen = opened = 0
     while waiting:
         here, zips = waiting.pop(0)
         seen += 1
         if seen > MOST_SEEN:
             found.remarks.append(f'more than {MOST_SEEN:,} files: the rest was not looked at')
             break
-        unpacked += here.node.bytes_held if isinstance(here.node, Data) and here.node.is_zip else 0
+        opened += here.node.is_zip
         if isinstance(here.node, UnsafeEntry):
             found.remarks.append(f'{here.shown}: {here.node.reason}')
         elif here.node.is_file:
             found.files.append(here)
-        elif here.node.is_zip and unpacked > MOST_UNPACKED:
-            found.remarks.append(f'{here.shown}: too many large zips in a zip, not looked at')
+        elif here.node.is_zip and opened > MOST_ZIPS:
+            found.remarks.append(f'{here.shown}: more than {MOST_ZIPS} zips, not looked at')
         else:
             inner = zips + here.node.is_zip
             for child in _inside(here, inner, found.remarks, room=MOST_SEEN - seen - len(waiting)):
@@ -181,7 +180,7 @@ def _pick_by_functions(
 ) -> None:
     """Recognise files that are still missing by what they define, or by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
-    free = [found for found in candidates if plain_name(found.path[-1]) not in known][:MOST_LOOKED_INTO]
+    free = [found for found in candidates if plain_name(found.path[-1]) not in known]
     scores = {found: student.defined(found) for found in free}
     for module, functions in sorted(pattern.stubs.items()):
         best = max(free, key=lambda found: len(scores[found] & functions), default=None)

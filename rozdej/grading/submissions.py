@@ -1,4 +1,7 @@
-"""Submissions: what each student of a class handed in for each exercise."""
+"""Submissions: what each student of a class handed in for each exercise.
+
+The way is one: `tree` (files), `students` (whose they are), `picking` (which exercise's), and here what comes of it.
+"""
 
 import hashlib
 from collections.abc import Iterable
@@ -62,13 +65,13 @@ def find_submissions(path: Path, exercises: list[Exercise], asked_for: Exercise 
     patterns = [Pattern.of(exercise) for exercise in exercises]
     files = frozenset(f'{module}.py' for pattern in patterns for module in (*pattern.stubs, *pattern.given))
     names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files)
-    students = [_Handed(student, patterns, asked_for) for student in find_students(open_node(path), names)]
+    students = [_HandedIn(student, patterns, asked_for) for student in find_students(open_node(path), names)]
     wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
     return [submission for student in students for submission in student.submissions(wanted)]
 
 
-class _Handed:
-    """One student, with what was found for each exercise; files are looked at once and forgotten."""
+class _HandedIn:
+    """What one student handed in, by exercise; the files are looked at once."""
 
     def __init__(self, student: Student, patterns: list[Pattern], asked_for: Exercise | None):
         self.student = student
@@ -87,16 +90,8 @@ class _Handed:
 
     def _submission(self, exercise: str) -> Submission:
         picked = self.picks[exercise]
-        return Submission(
-            self.student.identifier,
-            self.student.name,
-            exercise,
-            picked.files | picked.helpers,
-            tuple(_notes(picked, self.patterns[exercise], self.student.is_from_moodle)),
-            tuple(self.remarks),
-            '',
-            self.student.is_from_moodle,
-        )
+        notes = _notes(picked, self.patterns[exercise], self.student.is_from_moodle)
+        return self._made(exercise, picked.files | picked.helpers, notes)
 
     def _nothing(self, wanted: set[str]) -> Submission:
         exercise = next(iter(wanted)) if len(wanted) == 1 else ''
@@ -107,16 +102,12 @@ class _Handed:
         names = ', '.join(self.names_seen[:MOST_NAMED]) + (', …' if len(self.names_seen) > MOST_NAMED else '')
         problem = reason or f'no file {which} here, {f"only {names}" if names else "nothing at all"}'
         notes = (UNREADABLE,) if reason or not expected else (_missing(expected, exercise), _instead(self.names_seen))
-        return Submission(
-            self.student.identifier,
-            self.student.name,
-            exercise,
-            {},
-            notes,
-            tuple(self.remarks),
-            problem,
-            self.student.is_from_moodle,
-        )
+        return self._made(exercise, {}, notes, problem)
+
+    def _made(self, exercise: str, found: dict[str, Found], notes: Iterable[str], problem: str = '') -> Submission:
+        student, remarks = self.student, tuple(self.remarks)
+        identity = student.identifier, student.name, exercise
+        return Submission(*identity, found, tuple(notes), remarks, problem, student.is_from_moodle)
 
 
 def _missing(expected: list[str], exercise: str) -> str:
@@ -156,7 +147,7 @@ def _is_touched(picked: Pick, pattern: Pattern) -> bool:
     return any(not same_text(found, stubs / f'{module}.py') for module, found in picked.files.items())
 
 
-def _exercises_of_class(students: list[_Handed]) -> set[str]:
+def _exercises_of_class(students: list[_HandedIn]) -> set[str]:
     """The exercises that anybody worked on; when nobody did, those whose stubs came back."""
     touched = {name for student in students for name in student.touched}
     return touched or {name for student in students for name in student.picks}

@@ -31,10 +31,8 @@ MOST_ARCHIVE_BYTES = 50_000_000
 """Size of a zip inside a zip, which is held in memory while it is read."""
 MOST_ENTRIES = 65_000
 """Entries in one zip, which is also where zips without extensions end."""
-MOST_OPEN = 8
+MOST_OPEN = 3
 """Zips kept open for the next file to be read from them."""
-MOST_HELD = 100_000_000
-"""Bytes of zips inside zips that are held for the next file to be read from them."""
 END = struct.Struct('<4s4H2LH')
 """The record that ends a zip."""
 LARGE_END = struct.Struct('<4sQ2H2L4Q')
@@ -99,11 +97,6 @@ class Data(Node):
     @property
     def is_file(self) -> bool:  # type: ignore[override]
         return not self.is_zip
-
-    @property
-    def bytes_held(self) -> int:
-        """How much memory it takes to keep this zip open: one inside another is held as a whole."""
-        return 0
 
     def children(self) -> list[Node]:
         return _top_of(Archive(self)).children() if self.is_zip else []
@@ -216,9 +209,7 @@ class Archive:
         """The zip, open. Raises `Unreadable`."""
         if self not in _open:
             _open[self] = self._open()
-            while len(_open) > MOST_OPEN or (
-                len(_open) > 1 and sum(archive.node.bytes_held for archive in _open) > MOST_HELD
-            ):
+            if len(_open) > MOST_OPEN:
                 _open.popitem(last=False)[1].close()
         _open.move_to_end(self)
         return _open[self]
@@ -242,10 +233,6 @@ class ZipEntry(Data):
     archive: Archive
     name: str
     info: zipfile.ZipInfo = field(repr=False)
-
-    @property
-    def bytes_held(self) -> int:
-        return min(self.info.file_size, MOST_ARCHIVE_BYTES)
 
     def read(self, limit: int) -> bytes:
         try:
