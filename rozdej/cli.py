@@ -8,6 +8,7 @@ from pathlib import Path
 from rozdej import __version__
 from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
+from rozdej.feedback.console import replace_unknown_characters
 from rozdej.grading.command import add_options as add_grade_options
 from rozdej.grading.command import grade
 from rozdej.handout.command import add_options as add_handout_options
@@ -24,8 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     It is 141 when whoever reads what is printed has had enough, as `head` does.
     """
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors='replace')  # Czech and card symbols on a console that lacks them
+    replace_unknown_characters()
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)

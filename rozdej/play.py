@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
+from rozdej.feedback.console import replace_unknown_characters
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
@@ -85,9 +86,7 @@ def make_parser() -> CzechParser:
 
 def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> int:
     """Open the window; the exit code is 0, 1 when there can be no window, 2 for a wrong command line."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, 'reconfigure'):
-            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    replace_unknown_characters()
     options = make_parser().parse(arguments)
     try:
         root = find_root(Path(__file__).resolve().parent)

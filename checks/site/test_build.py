@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -172,3 +173,18 @@ def test_the_small_site_needs_nothing_of_the_kit(exercise, tmp_path):
     shutil.rmtree(exercise.root)
     assert sums(tmp_path / 'out') == before
     assert 'zkouska/dany.html' in before
+
+
+def test_code_is_coloured_as_what_it_is(exercise, tmp_path):
+    """Python by its words, commands as in a terminal, what a program prints not at all."""
+    blocks = '```python\nif hra:\n```\n\n```console\ncd "moje hra"\n```\n\n```plain\nif hra: "a"\n```\n'
+    (exercise.given / 'lekce.md').write_text(LESSON + blocks, encoding='utf-8')
+    build([exercise], tmp_path / 'pages')
+    page = (tmp_path / 'pages/zkouska/lekce.html').read_text(encoding='utf-8')
+    found = dict(
+        re.findall(r'highlight-(\w+) notranslate"><div class="highlight"><pre><span></span>(.*?)\n</pre>', page, re.S)
+    )
+    assert found['python'].startswith('<span class="k">if</span>')
+    assert found['console'].startswith('<span class="nb">cd</span>')
+    assert '<span class="s2">"moje hra"</span>' in found['console']
+    assert found['plain'] == 'if hra: "a"'

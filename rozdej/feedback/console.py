@@ -1,5 +1,6 @@
 """Writing Czech and card symbols to consoles that cannot show everything."""
 
+import io
 import sys
 import unicodedata
 from typing import TextIO
@@ -60,3 +61,10 @@ def encoding_of(stream: TextIO | None) -> str:
 def for_errors(text: str) -> str:
     """`text` as the console can show it among errors."""
     return degrade(text, encoding_of(sys.stderr))
+
+
+def replace_unknown_characters() -> None:
+    """From now on, printing replaces what the console cannot show, instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors='replace')

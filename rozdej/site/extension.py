@@ -65,8 +65,10 @@ class Levels(SphinxTransform):
     def apply(self, **_: Any) -> None:
         """Change the list items of the page."""
         for item in list(self.document.findall(nodes.list_item)):
-            paragraph = item.children[0] if item.children else None
-            text = paragraph.children[0] if isinstance(paragraph, nodes.paragraph) and paragraph.children else None
+            paragraph = next(iter(item.children), None)
+            if not isinstance(paragraph, nodes.paragraph):
+                continue
+            text = next(iter(paragraph.children), None)
             if not isinstance(text, nodes.Text) or not (level := LEVEL.match(text)):
                 continue
             name = f'level-{level[1]}'

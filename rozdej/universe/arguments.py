@@ -1,18 +1,15 @@
 """The command line of `rozdej serve`, the only command that students get, too."""
 
 import argparse
-import io
-import sys
 from pathlib import Path
 
+from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.protocol import DEFAULT_PORT
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run `python -m rozdej serve …` where there is no other command; returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    replace_unknown_characters()
     parser = argparse.ArgumentParser(prog='python -m rozdej', description='Server hry pro několik počítačů.')
     add_serve(parser.add_subparsers(metavar='COMMAND', required=True))
     options = parser.parse_args(arguments)
