@@ -13,7 +13,7 @@ from checks.running import ROOT, run
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
-from rozdej.universe.keeping import COLUMNS, CannotKeep, GameStore
+from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore
 
 MAKE = f'CREATE TABLE tables ({COLUMNS})'
 
@@ -183,7 +183,7 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
     other.close()
     store = GameStore(path, 'one')
     assert store.rows() == {'1': {'state': '[3]', 'tokens': {'Anna': 't'}, 'known': ['Anna', 'Petr'], 'worlds': []}}
-    monkeypatch.setattr('rozdej.universe.keeping.OLDEST', -1)
+    monkeypatch.setattr('rozdej.universe.kept_games.OLDEST', -1)
     assert store.rows() == {}
     store.close()
 

@@ -16,7 +16,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import Hello
-from rozdej.universe.state import FindClass
+from rozdej.universe.state_text import FindClass
 
 STEP_LIMIT = 5.0
 """Seconds for one step; the student's functions have their own, smaller ones."""

@@ -7,10 +7,10 @@ got disconnected); each takes the state and returns a *bundle*: the new state, m
 Data flows one way, and only `server` and `link` know sockets:
 
 - `declaration`  what an exercise brings: its server's functions, its opponents (`rozdej/games/<exercise>_*.py`)
-- `state`        states as text
+- `state_text`   states as text
 - `core`         one universe: events in; state, mails and drops out
 - `tables`       many universes side by side; who may sit down, who may come back
-- `keeping`      the games on the disk
+- `kept_games`   the games on the disk
 - `handlers`     the student's functions: guarded, explained in Czech, loaded again when the file is saved
 - `protocol`     the messages between a world and the server
 - `server`       all of it over websockets

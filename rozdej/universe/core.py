@@ -12,7 +12,7 @@ from typing import Any
 
 from rozdej.table.trouble import described
 from rozdej.universe.declaration import Declaration, Mismatch
-from rozdej.universe.state import ENDLESS, FindClass, NotWritable, least_length, read, written
+from rozdej.universe.state_text import ENDLESS, FindClass, NotWritable, least_length, read, written
 
 MOST_MAILS = 100
 """Mails that one event may cause."""
@@ -75,7 +75,7 @@ class Universe:
         self._has_begun = True
 
     def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
-        """Go on from a state that was written. Raises what `rozdej.universe.state.read` raises.
+        """Go on from a state that was written. Raises what `rozdej.universe.state_text.read` raises.
 
         A state of another kind than the declaration's is a `ValueError` as well.
         """

@@ -14,7 +14,7 @@ from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble, beginning
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.state import FindClass
+from rozdej.universe.state_text import FindClass
 
 
 class Handlers:

@@ -30,7 +30,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handlers import Handlers
-from rozdej.universe.keeping import CannotKeep, GameStore
+from rozdej.universe.kept_games import CannotKeep, GameStore
 from rozdej.universe.protocol import DEFAULT_PORT
 
 if TYPE_CHECKING:

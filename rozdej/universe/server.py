@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from rozdej.table.trouble import Trouble
 from rozdej.universe.core import Effects, Universe, WrongResult
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.keeping import GameStore, Keeping
+from rozdej.universe.kept_games import GameStore, Keeping
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
-from rozdej.universe.state import FindClass, UnknownClass
+from rozdej.universe.state_text import FindClass, UnknownClass
 from rozdej.universe.tables import NotAdmitted, Table, Tables
 
 if TYPE_CHECKING:

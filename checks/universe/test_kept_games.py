@@ -6,8 +6,8 @@ import pytest
 
 from checks.universe.example import universe
 from checks.universe.serving import undisturbed
-from rozdej.universe import keeping
-from rozdej.universe.keeping import COLUMNS, CannotKeep, GameStore, Keeping
+from rozdej.universe import kept_games
+from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore, Keeping
 from rozdej.universe.link import Welcome
 from rozdej.universe.tables import Table, Tables
 
@@ -145,4 +145,4 @@ def test_a_function_that_drops_everybody_does_not_keep_a_server_from_going_on(se
 
 
 def test_reasons_are_those_that_sqlite_names():
-    assert all(hasattr(sqlite3, name) for name in keeping.REASONS)
+    assert all(hasattr(sqlite3, name) for name in kept_games.REASONS)
