@@ -3,7 +3,18 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.student.failures import BrokenFile, MissingFile, MissingFunction, WrongParameters
+from rozdej.isolation.player.errors import Describing
+from rozdej.isolation.player.files import Files
+from rozdej.isolation.rebuilt import Rebuilding
+from rozdej.student.failures import (
+    AskedForInput,
+    BrokenFile,
+    MissingFile,
+    MissingFunction,
+    SlowCalls,
+    StillHanging,
+    WrongParameters,
+)
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):
@@ -80,3 +91,14 @@ def test_trouble_while_loading_is_remembered_and_left_out(pokus):
 def test_quit_ends_a_function_as_everywhere(pokus):
     with pytest.raises(SystemExit):
         pokus('def f():\n    quit()\n').f()
+
+
+@pytest.mark.parametrize(
+    'here', [SlowCalls(5.0, False, [], 'f', 7), StillHanging(0.25, False, []), AskedForInput('Kdo? ', 2)]
+)
+def test_facts_of_a_failure_arrive(pokus, here):
+    program = program_of(pokus('def f():\n    pass\n'))
+    sent = Describing(program, Files(program.implementation.folder, ['pokus'], [], [])).error(here)
+    there = Rebuilding(program.implementation).error(sent)
+    assert type(there) is type(here)
+    assert vars(there) == {**vars(here), 'frames': []}

@@ -12,13 +12,11 @@ from typing import Any
 from rozdej.isolation.border import Refused
 from rozdej.student.failures import KINDS, LoadProblem, Names, Places, carried_types
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import KNOWN_NAMES, TEXT_CHARACTERS
 from rozdej.student.source import SourceFile, WrongEncoding
 
-LONGEST = 2_000
-"""Characters of any text that is only shown."""
-
-MOST_NAMES, LONGEST_NAME = 400, 50
-"""Names among which the one that was meant is looked for, which takes long for many and for long ones."""
+LONGEST_NAME = 50
+"""Characters of a name that may have been meant: comparing long ones takes long."""
 
 MOST_ARGUMENTS, MOST_FRAMES = 8, 100
 """Arguments of an exception, and frames it came through, that are looked at."""
@@ -61,7 +59,7 @@ def checked(value: Any, *kinds: type) -> Any:
     if type(value) not in kinds:
         raise Refused('something else was expected')
     if type(value) is str:
-        return value[:LONGEST]
+        return value[:TEXT_CHARACTERS]
     return value
 
 
@@ -163,7 +161,7 @@ def _ordinary(details: list[Any]) -> BaseException:
         if attribute in ('msg', 'lineno', 'offset', 'text', 'name', 'hidden'):
             setattr(error, attribute, checked(value, int, str))
         elif attribute == 'known':
-            names = [checked(name, str) for name in checked(value, list)[:MOST_NAMES]]
+            names = [checked(name, str) for name in checked(value, list)[:KNOWN_NAMES]]
             error.known = [name for name in names if len(name) < LONGEST_NAME]  # type: ignore[attr-defined]
     return error
 

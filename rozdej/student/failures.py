@@ -49,9 +49,9 @@ class TooSlow(Stopped):
     traceback tells only where the exception got through at last.
     """
 
-    limit: float
-    outside: bool
-    places: Places
+    limit: float = 0.0
+    outside: bool = False
+    places: Places = ()
 
     def __init__(self, limit: float = 0.0, outside: bool = False, places: Places = ()):
         # Not left to `dataclass`: the watchdog must know this code as one of ours, see `OURS` there.
@@ -65,17 +65,12 @@ class StillHanging(TooSlow):
     """The function was not even called: it looped before, too often or for too long."""
 
 
-@dataclass(eq=False, init=False)
+@dataclass(eq=False)
 class SlowCalls(TooSlow):
     """No call is endless, but all calls of one test together take too long; `function` took most of the time."""
 
-    function: str
-    count: int
-
-    def __init__(self, limit: float, function: str, count: int):
-        super().__init__(limit)
-        self.function = function
-        self.count = count
+    function: str = ''
+    count: int = 0
 
 
 @dataclass(eq=False)

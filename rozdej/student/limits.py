@@ -50,6 +50,12 @@ WINDOW_OUTPUT_CHARACTERS = 100_000
 SCRIPT_OUTPUT_BYTES = 4_000_000
 """What a script may write, about as much as `OUTPUT_CHARACTERS` at up to four bytes each."""
 
+TEXT_CHARACTERS = 2_000
+"""Of what an error says, or of any text that is only shown: the rest is cut."""
+
+KNOWN_NAMES = 400
+"""Names among which the one that was meant is looked for, which takes long for many."""
+
 
 @dataclass(frozen=True)
 class Limits:

@@ -344,7 +344,7 @@ class LocalProgram:
     def _slow_calls(self) -> SlowCalls:
         """Of all functions called, the one that took most of the time is to blame."""
         slowest = max(self._spent, key=self._spent.__getitem__)
-        return SlowCalls(TEST_CALLS_SECONDS, slowest, self._counts[slowest])
+        return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""

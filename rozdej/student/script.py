@@ -21,13 +21,10 @@ from rozdej.student.failures import (
     UncaughtError,
 )
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
+from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, TEXT_CHARACTERS
 from rozdej.student.source import SourceFile
 
 RUNNER = Path(__file__).with_name('script_runner.py')
-LONGEST = 2_000
-"""Characters of an error's text that are kept."""
-
 MOST_LINES = 1_000_000
 """Lines of a file that may be named: the program itself may have written the report."""
 
@@ -102,7 +99,7 @@ class Script:
         if asked:
             raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, place)
         if error:
-            text = PLACE_OF_IMPORT.sub(r'\1', error[:LONGEST])
+            text = PLACE_OF_IMPORT.sub(r'\1', error[:TEXT_CHARACTERS])
             cause = OutOfMemory() if error.startswith('MemoryError:') else UncaughtError(text)
             raise ScriptFailed(self.file, cause, done.stdout, place)
         return done.stdout
@@ -115,4 +112,4 @@ def _place(place: Any, own: Callable[[str], str | None]) -> tuple[str, int, str]
     known = own(str(file))
     if known is None or type(line) is not int or not 0 < line < MOST_LINES:
         return None
-    return known, line, str(text)[:LONGEST]
+    return known, line, str(text)[:TEXT_CHARACTERS]

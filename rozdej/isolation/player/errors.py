@@ -7,19 +7,13 @@ from rozdej.isolation.border import ATOMS
 from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
 from rozdej.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
-from rozdej.student.limits import TEXT_SECONDS
+from rozdej.student.limits import KNOWN_NAMES, TEXT_CHARACTERS, TEXT_SECONDS
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import WrongEncoding
 
-LONGEST = 2_000
-"""Characters of a message that are passed on."""
-
 MOST_FRAMES = 40
 """A recursion has a thousand; the outermost and the innermost tell enough."""
-
-MOST_NAMES = 400
-"""Names known at the place of a NameError, among which the one that was meant may be."""
 
 STANDARD = dict(vars(builtins))
 """Before any student's code can have changed it."""
@@ -45,7 +39,7 @@ class Describing:
             problem.module,
             problem.line,
             problem.inner_line,
-            problem.printed[:LONGEST],
+            problem.printed[:TEXT_CHARACTERS],
             problem.is_unreadable,
             cause,
         ]
@@ -70,9 +64,9 @@ class Describing:
         if isinstance(value, float | int):
             return value
         if isinstance(value, str):
-            return value[:LONGEST]
+            return value[:TEXT_CHARACTERS]
         if value and isinstance(value[0], str):
-            return value[:MOST_NAMES]
+            return value[:KNOWN_NAMES]
         places = [[module, line] for file, line in value if (module := self._files.module_of(file))]
         return places[:MOST_FRAMES]
 
@@ -89,11 +83,11 @@ class Describing:
         """What it says; None when it cannot say anything."""
         try:
             if is_harmless:
-                return str(error)[:LONGEST]
+                return str(error)[:TEXT_CHARACTERS]
             text = self._program.guard.run(str, error, seconds=TEXT_SECONDS, echo=False)
         except BaseException:
             return None
-        return text[:LONGEST] if type(text) is str else None
+        return text[:TEXT_CHARACTERS] if type(text) is str else None
 
     def _shown_extra(self, error: BaseException, text: str) -> dict[str, Any]:
         try:
@@ -121,13 +115,13 @@ class Describing:
 
 
 def _shown(names: list[str]) -> list[str]:
-    return [name for name in names if type(name) is str and len(name) < 50][:MOST_NAMES]
+    return [name for name in names if type(name) is str and len(name) < 50][:KNOWN_NAMES]
 
 
 def _argument(value: Any, depth: int = 0) -> Any:
     """One of the values that an exception was made with: as it is, a tuple as an array, others only by their type."""
     if type(value) is str:
-        return value[:LONGEST]
+        return value[:TEXT_CHARACTERS]
     if any(type(value) is kind for kind in ATOMS):  # a student's type is not asked for its hash
         return value
     if type(value) is tuple and len(value) <= MOST_ITEMS and depth < 3:
