@@ -27,10 +27,10 @@ from checks.isolation.sameness import ProgramHere
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.grading import judge as judging
-from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
 from rozdej.grading.work import Task, Work
+from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -80,7 +80,7 @@ class Ours:
 
     def __init__(self, jobs: int):
         self._jobs = jobs
-        self._crew = Crew(jobs)
+        self._workers = WorkerPool(jobs)
         kit, tests = kit_fingerprint(), tests_fingerprint(KLONDIKE)
         self._task = Task(str(ROOT), KLONDIKE.name, tests, kit, Judge, Limits())
 
@@ -94,12 +94,12 @@ class Ours:
     def _grade_one(self, files: Files) -> float:
         data = {name.removesuffix('.py'): text.encode() for name, text in files.items()}
         started = time.perf_counter()
-        self._crew.submit(Work(self._task, 'student', data)).result()
+        self._workers.submit(Work(self._task, 'student', data)).result()
         return time.perf_counter() - started
 
     def close(self) -> None:
         """End the workers."""
-        self._crew.close()
+        self._workers.close()
 
 
 def with_pytest(files: Files) -> float:

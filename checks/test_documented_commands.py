@@ -131,7 +131,7 @@ TABLES = (
         ('--host ADDRESS', '--port N', '--bot weak', '--bot-name NAME', '--save FILE'),
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--until LEVEL', '--update FOLDER', '--uncommitted')),
-    ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--twice', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--diff OLD')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )
 """Options that a paper describes; the command's own help knows them."""

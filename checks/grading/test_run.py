@@ -149,18 +149,6 @@ def test_test_that_could_not_be_run_is_nobodys_fault(collected, grade_class, tmp
     assert '1 graded, 4 unchanged' in grade_class(collected)[1]
 
 
-def test_twice_lists_what_differs(collected, grade_class, tmp_path):
-    hand_in(collected, {'stridave/klondike.py': '# passes to 31\n# flips'})
-    grade_class(collected)
-    _, text = grade_class(collected, '--twice')
-    assert '5 graded' in text
-    results = by_name(tmp_path / 'out')
-    assert results['stridave'].differs
-    assert [name for name, one in results.items() if one.doubtful] == ['stridave']
-    assert 'doubtful' in text
-    assert results['stridave'].differs[0] in (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
-
-
 def test_diff_says_who_changed_and_why(collected, grade_class, tmp_path):
     grade_class(collected, '--out', tmp_path / 'old')
     hand_in(collected, {'novak/klondike.py': '# passes to 40', 'nova/klondike.py': ''})
@@ -302,7 +290,7 @@ def test_store_gives_back_what_was_put(tmp_path):
         *('=cmd', 'Jan "Ř"\n', 'klondike'),
         Record('a', 'b', 'c', 'd'),
         (TestVerdict('t.py::x', 1, Verdict.RAISED, text),),
-        *(('note',), ('remark',), '', False, True, ('t.py::x',), True),
+        *(('note',), ('remark',), '', False, True, True),
     )
     with ResultStore(tmp_path) as store:
         store.put(result)

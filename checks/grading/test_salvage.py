@@ -1,7 +1,10 @@
 """What is graded of a file that cannot be read whole."""
 
+import ast
+
 import pytest
 
+from rozdej.grading import intake
 from rozdej.grading.intake import readable_part
 
 FIRST = 'def prvni():\n    return 1\n'
@@ -32,3 +35,18 @@ def test_one_wrong_block_costs_only_itself(wrong):
 def test_a_future_at_the_top_counts_for_what_is_kept():
     text = f'from __future__ import annotations\n{FIRST}def druha(:\n    return\n{LAST}'
     assert readable_part(text).startswith('from __future__')
+
+
+def test_what_follows_a_block_too_large_to_be_compiled_is_left_out(monkeypatch):
+    """There may be thousands of such blocks, and each takes a second to be found out."""
+    tried = []
+
+    def compile_in_little_memory(tree: ast.Module, *how: object, **more: object) -> None:
+        tried.append(ast.unparse(tree))
+        if 'velka' in tried[-1]:
+            raise MemoryError
+
+    monkeypatch.setattr(intake, 'compile', compile_in_little_memory, raising=False)
+    kept = readable_part(FIRST + 'def velka():\n    pass\n' * 1000 + LAST)
+    assert kept.strip() == FIRST.strip()
+    assert len(tried) == 3

@@ -15,11 +15,11 @@ from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import base_text
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
 from rozdej.exercises import Exercise
-from rozdej.grading.crew import Crew
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
 from rozdej.grading.verdict import Graded
 from rozdej.grading.work import Task, Work
+from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
 
 LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=20.0, memory_bytes=256 * 1024 * 1024)
@@ -34,7 +34,7 @@ MOST_SECONDS = LIMITS.seconds_in_all + 40.0
 class Grader:
     """Grades, and looks after every submission whether it has left anything behind."""
 
-    crew: Crew
+    workers: WorkerPool
     task: Task
     folder: Path
     good: dict[str, bytes]
@@ -44,10 +44,10 @@ class Grader:
         """How a submission does; fails the test when it takes too long or kills the process that grades."""
         before = self.pid
         started = time.monotonic()
-        graded = self.crew.submit(Work(self.task, 'hostile', files)).result(self.task.seconds * 2)
+        graded = self.workers.submit(Work(self.task, 'hostile', files)).result(self.task.seconds * 2)
         assert time.monotonic() - started < MOST_SECONDS
         assert before in (None, self.pid), 'the process that grades had to be started again'
-        return graded.graded
+        return graded
 
     @cached_property
     def honest(self) -> Graded:
@@ -57,7 +57,7 @@ class Grader:
     @property
     def pid(self) -> int | None:
         """The process that grades."""
-        process = self.crew._hands[0]._process if self.crew._hands else None
+        process = self.workers._processes[0]._process if self.workers._processes else None
         return process.pid if process else None
 
     def look_around(self) -> tuple:
@@ -95,13 +95,13 @@ def warm_grader(
     with pytest.MonkeyPatch.context() as patch:  # only while it starts: other tests have their own
         patch.setattr(tempfile, 'tempdir', str(folder / 'tmp'))
         patch.setenv('HOME', str(folder / 'home'))
-        crew = Crew(1)
-        made = Grader(crew, task, folder, good)
+        workers = WorkerPool(1)
+        made = Grader(workers, task, folder, good)
         made.grade(good)
     try:
         yield made
     finally:
-        crew.close()
+        workers.close()
 
 
 @pytest.fixture(scope='session')

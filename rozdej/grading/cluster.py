@@ -10,8 +10,9 @@ from distributed import Client
 from distributed import Future as RemoteFuture
 from distributed.comm import get_address_host_port
 
-from rozdej.grading.crew import Hand
-from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
+from rozdej.grading.verdict import Graded
+from rozdej.grading.work import CannotGrade, GradingFailed, Work
+from rozdej.grading.worker_pool import WorkerProcess
 
 SECONDS_TO_ANSWER = 30
 RETRIES = 3
@@ -20,11 +21,11 @@ RETRIES = 3
 _mine = threading.local()
 
 
-def grade_here(work: Work) -> Done:
+def grade_here(work: Work) -> Graded:
     """Grade in a process beside the cluster's own, one for each of its threads: graders do not share a process."""
-    if not hasattr(_mine, 'hand'):
-        _mine.hand = Hand()
-    return _mine.hand.grade(work)
+    if not hasattr(_mine, 'process'):
+        _mine.process = WorkerProcess()
+    return _mine.process.grade(work)
 
 
 class Cluster:
@@ -50,9 +51,9 @@ class Cluster:
         """How much work to hand out ahead, so that nobody waits; workers may come and go."""
         return 3 * max(1, sum(self._client.nthreads().values()))
 
-    def submit(self, work: Work) -> 'Future[Done]':
+    def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
-        local: Future[Done] = Future()
+        local: Future[Graded] = Future()
         local.set_running_or_notify_cancel()  # nobody here knows when it begins
         remote = self._client.submit(grade_here, work, pure=False, retries=RETRIES)
         remote.add_done_callback(lambda done: _hand_over(done, local))
@@ -63,7 +64,7 @@ class Cluster:
         self._client.close()
 
 
-def _hand_over(remote: RemoteFuture, local: 'Future[Done]') -> None:
+def _hand_over(remote: RemoteFuture, local: 'Future[Graded]') -> None:
     try:
         local.set_result(remote.result())
     except (CannotGrade, GradingFailed) as error:

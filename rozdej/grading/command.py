@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
-from rozdej.grading.crew import Crew
 from rozdej.grading.difference import Before, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
@@ -30,6 +29,7 @@ from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.verdict import TestVerdict
 from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
+from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--memory-limit', type=_megabytes, metavar='MB', help='megabytes for a program')
     command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
-    command.add_argument('--twice', action='store_true', help='grade everything two times and list what differs')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
     command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
     command.add_argument('--cluster', metavar='ADDRESS', help='send the work to dask.distributed (tcp://host:port)')
@@ -179,7 +178,6 @@ class Run:
                 self.limits,
                 self.sandboxed,
                 self.options.level,
-                self.options.twice,
             )
             for name, exercise in self.exercises.items()
             if name in names
@@ -200,13 +198,14 @@ class Run:
 
     @contextmanager
     def _workers(self, orders: int) -> Iterator[Workers]:
-        crew = self._cluster() if self.options.cluster else Crew(min(self.options.jobs or os.cpu_count() or 1, orders))
+        jobs = min(self.options.jobs or os.cpu_count() or 1, orders)
+        workers = self._cluster() if self.options.cluster else WorkerPool(jobs)
         at_once = True
         try:
-            yield crew
+            yield workers
             at_once = False
         finally:
-            crew.close(at_once)
+            workers.close(at_once)
 
     def _cluster(self) -> 'Cluster':
         _need('distributed')
@@ -224,7 +223,7 @@ class Run:
             fact = _fact_of_tests(task)
             if not store.fact(fact):
                 with self._workers(1) as workers:
-                    store.set_fact(fact, _list_of_tests(workers.submit(Work(task, name, {})).result().graded.tests))
+                    store.set_fact(fact, _list_of_tests(workers.submit(Work(task, name, {})).result().tests))
             possible[name] = tuple((test, level) for test, level in json.loads(store.fact(fact)))
         return possible
 

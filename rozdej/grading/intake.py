@@ -4,10 +4,10 @@ import ast
 import os
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.grading.compiled_size import check_compiled_size
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
 from rozdej.student.implementation import Implementation
@@ -85,7 +85,6 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     """Why the file cannot be read, as a program would find it out; None when it can."""
     try:
-        check_compiled_size(source.tree, source.text)
         compile(source.tree, str(source.path), 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = getattr(error, 'lineno', None) or 1
@@ -103,12 +102,12 @@ class Salvaged(SourceFile):
         super().__init__(source.path)
         self._whole = source
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The readable part."""
         return readable_part('\n'.join(self._whole.lines))
 
-    @property
+    @cached_property
     def lines(self) -> list[str]:
         """The lines as they are in the file."""
         return self._whole.lines
@@ -124,19 +123,20 @@ def readable_part(text: str) -> str:
     lines = text.replace('\0', ' ').split('\n')
     kept = [''] * len(lines)
     starts = [number for number, line in enumerate(lines) if _begins_block(line)]
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        block = lines[start:end]
-        if _parses('\n'.join(block)):
-            kept[start:end] = block
-    for _ in range(MOST_CLASHES):
-        wrong = _wrong_line('\n'.join(kept))
-        if wrong is None:
-            return '\n'.join(kept)
-        before = [number for number in starts if number < wrong]
-        if not before:
-            break
-        end = min((number for number in starts if number >= wrong), default=len(lines))
-        kept[before[-1] : end] = [''] * (end - before[-1])  # parses alone, but not here: a late `from __future__`
+    with suppress(MemoryError):  # each such block takes a second, and there may be thousands: what follows is left out
+        for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+            if _wrong_line('\n'.join(lines[start:end])) is None:
+                kept[start:end] = lines[start:end]
+    with suppress(MemoryError):
+        for _ in range(MOST_CLASHES):
+            wrong = _wrong_line('\n'.join(kept))
+            if wrong is None:
+                return '\n'.join(kept)
+            before = [number for number in starts if number < wrong]
+            if not before:
+                break
+            end = min((number for number in starts if number >= wrong), default=len(lines))
+            kept[before[-1] : end] = [''] * (end - before[-1])  # parses alone, but not here: a late `from __future__`
     return ''
 
 
@@ -146,16 +146,18 @@ def _begins_block(line: str) -> bool:
     return bool(line.strip()) and not line[0].isspace() and not line.startswith(continuing)
 
 
-def _parses(text: str) -> bool:
-    return _wrong_line(text) is None
-
-
 def _wrong_line(text: str) -> int | None:
-    """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does."""
+    """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does.
+
+    Raises MemoryError when there is not enough memory for the compiled program: Python compiles the block of a
+    `finally` once for each way into it, so a few lines can take gigabytes.
+    """
     try:
         tree = ast.parse(text)
-        check_compiled_size(tree, text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: it is nested too deep
+        return getattr(error, 'lineno', None) or 0
+    try:
         compile(tree, 'block', 'exec', dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+    except (SyntaxError, ValueError, RecursionError) as error:
         return getattr(error, 'lineno', None) or 0
     return None

@@ -27,7 +27,7 @@ class Result:
     """How a student did in an exercise.
 
     `notes` are Czech, for the student; `remarks` and `problem` English, for the teacher. With a `problem` there
-    are no tests. `differs` names the tests that ended differently when everything was graded twice.
+    are no tests.
     """
 
     student: str
@@ -40,7 +40,6 @@ class Result:
     problem: str = ''
     sandboxed: bool = True
     doubtful: bool = False
-    differs: tuple[str, ...] = ()
     is_from_moodle: bool = False
 
     @property
@@ -74,7 +73,8 @@ class Result:
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )
-        for name in ('notes', 'remarks', 'differs'):
+        data.pop('differs', None)  # kept by earlier kits
+        for name in ('notes', 'remarks'):
             data[name] = tuple(data[name])
         return cls(**data)
 

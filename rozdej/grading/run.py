@@ -11,20 +11,21 @@ from rozdej.grading.result import Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.work import Done, GradingFailed, Task, Work
+from rozdej.grading.verdict import Graded
+from rozdej.grading.work import GradingFailed, Task, Work
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
 class Workers(Protocol):
-    """Who grades: `crew.Crew` on this machine, `cluster.Cluster` on others."""
+    """Who grades: `worker_pool.WorkerPool` on this machine, `cluster.Cluster` on others."""
 
     @property
     def wanted(self) -> int:
         """How much work to hand out ahead."""
 
-    def submit(self, work: Work) -> 'Future[Done]':
+    def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
 
 
@@ -59,7 +60,7 @@ def make_plan(
             problem, note = str(error), NOT_READ
         digest = submission.digest(files)
         record = Record(digest, task.tests if task else '', task.kit if task else '', settings)
-        if known.get(submission.key) == record and not (task and task.twice):
+        if known.get(submission.key) == record:
             plan.unchanged += 1
         elif problem or task is None:
             plan.at_once.append(_ungraded(submission, record, problem, note))
@@ -72,46 +73,45 @@ def carry_out(
     plan: Plan, tasks: dict[str, Task], workers: Workers, store: ResultStore
 ) -> Iterator[tuple[Result, list[str]]]:
     """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
-    finished: queue.SimpleQueue[tuple[Order, Future[Done]]] = queue.SimpleQueue()
-    running: dict[tuple[str, str], tuple[Order, Future[Done]]] = {}
+    finished: queue.SimpleQueue[Future[Graded]] = queue.SimpleQueue()
+    running: dict[Future[Graded], Order] = {}
     orders = iter(plan.orders)
 
     def hand_out() -> None:
         while len(running) < workers.wanted and (order := next(orders, None)):
             order, future = _start(order, tasks[order.submission.exercise], workers)
-            running[order.submission.key] = order, future
-            future.add_done_callback(lambda future, order=order: finished.put((order, future)))
+            running[future] = order
+            future.add_done_callback(finished.put)
 
     hand_out()
     while running:
-        order, future = finished.get()
-        del running[order.submission.key]
-        result = _result(order, future)
+        future = finished.get()
+        result = _result(running.pop(future), future)
         store.put(result)
         hand_out()
-        yield result, [order.submission.name for order, future in running.values() if future.running()]
+        yield result, [order.submission.name for future, order in running.items() if future.running()]
 
 
-def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Done]]':
+def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Graded]]':
     """Hand the submission out as it is now, which may not be as it was when the run was planned."""
     submission = order.submission
     try:
         files = submission.read()
     except Unreadable as error:
-        gone: Future[Done] = Future()
+        gone: Future[Graded] = Future()
         gone.set_exception(GradingFailed(str(error)))
         return order, gone
     order = Order(submission, replace(order.record, submission=submission.digest(files)))
     return order, workers.submit(Work(task, submission.name, files))
 
 
-def _result(order: Order, future: 'Future[Done]') -> Result:
+def _result(order: Order, future: 'Future[Graded]') -> Result:
     try:
-        done = future.result()
+        graded = future.result()
     except GradingFailed as error:
         problem = f'{Verdict.GRADERS_OWN_ERROR}: {error}'
         return _ungraded(order.submission, _to_be_repeated(order.record), problem, NOT_GRADED)
-    submission, graded = order.submission, done.graded
+    submission = order.submission
     result = Result(
         submission.student,
         submission.name,
@@ -122,7 +122,6 @@ def _result(order: Order, future: 'Future[Done]') -> Result:
         remarks=submission.remarks,
         sandboxed=graded.sandboxed,
         doubtful=graded.doubtful,
-        differs=done.differs,
         is_from_moodle=submission.is_from_moodle,
     )
     if result.is_graders_fault:

@@ -33,12 +33,11 @@ class Task:
     limits: Limits
     sandboxed: bool = True
     until: int | None = None
-    twice: bool = False
 
     @property
     def seconds(self) -> float:
         """How long grading one submission can take, with the start of a grader and a busy machine counted in."""
-        return (60.0 + 3 * self.limits.seconds_in_all) * (2 if self.twice else 1)
+        return 60.0 + 3 * self.limits.seconds_in_all
 
 
 @dataclass(frozen=True)
@@ -48,14 +47,6 @@ class Work:
     task: Task
     label: str
     files: dict[str, bytes]
-
-
-@dataclass(frozen=True)
-class Done:
-    """How it went, and the tests that ended differently the second time."""
-
-    graded: Graded
-    differs: tuple[str, ...] = ()
 
 
 class GradingFailed(Exception):

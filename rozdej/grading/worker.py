@@ -9,32 +9,33 @@ import os
 import pickle
 import sys
 import tempfile
-from contextlib import ExitStack
-from dataclasses import replace
+from contextlib import ExitStack, suppress
 from functools import cache
 from pathlib import Path
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.verdict import Graded
-from rozdej.grading.work import CannotGrade, Done, Grader, Task, Work
+from rozdej.grading.work import CannotGrade, Grader, Task, Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
+from rozdej.student.limits import GRADING_BYTES
 
 
 def main() -> None:
     """Grade what comes until there is no more."""
+    _limit_memory()
     incoming = sys.stdin.buffer
     outgoing = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # whatever prints while grading must not get among the answers
-    with Bench() as bench:
+    with WarmGraders() as graders:
         while True:
             try:
                 work = pickle.load(incoming)
             except EOFError:
                 return
             try:
-                answer: Done | Exception = bench.grade(work)
+                answer: Graded | Exception = graders.grade(work)
             except (CannotGrade, NoSandbox) as error:
                 answer = CannotGrade(str(error))
             except Exception as error:
@@ -43,31 +44,36 @@ def main() -> None:
             outgoing.flush()
 
 
-class Bench:
+def _limit_memory() -> None:
+    """Make this process fail where it would take too much; players have limits of their own."""
+    with suppress(ImportError, OSError, ValueError):  # not on Windows; on a Mac there is no such limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (GRADING_BYTES, most))
+
+
+class WarmGraders:
     """Graders that stay warm, one for each task."""
 
     def __init__(self) -> None:
         self._graders: dict[Task, Grader] = {}
         self._open = ExitStack()
 
-    def __enter__(self) -> 'Bench':
+    def __enter__(self) -> 'WarmGraders':
         self._scratch = self._open.enter_context(OwnFolder('work'))
         return self
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
-    def grade(self, work: Work) -> Done:
-        """Grade a submission, once or twice. Raises whatever the grader does, and `CannotGrade`."""
+    def grade(self, work: Work) -> Graded:
+        """Grade a submission. Raises whatever the grader does, and `CannotGrade`."""
         grader = self._grader(work.task)
         with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
             for module, content in work.files.items():
                 (Path(folder) / f'{module}.py').write_bytes(content)
-            graded = grader.grade(Path(folder))
-            if not work.task.twice:
-                return Done(graded)
-            differs = _differences(graded, grader.grade(Path(folder)))
-            return Done(replace(graded, doubtful=graded.doubtful or bool(differs)), differs)
+            return grader.grade(Path(folder))
 
     def _grader(self, task: Task) -> Grader:
         if task not in self._graders:
@@ -84,12 +90,6 @@ class Bench:
 @cache
 def _own_kit() -> str:
     return kit_fingerprint()
-
-
-def _differences(first: Graded, second: Graded) -> tuple[str, ...]:
-    """The tests that did not end the same way two times."""
-    pairs = zip(first.tests, second.tests, strict=True)
-    return tuple(one.test for one, other in pairs if (one.verdict, one.text) != (other.verdict, other.text))
 
 
 if __name__ == '__main__':

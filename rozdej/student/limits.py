@@ -56,6 +56,10 @@ TEXT_CHARACTERS = 2_000
 KNOWN_NAMES = 400
 """Names among which the one that was meant is looked for, which takes long for many."""
 
+GRADING_BYTES = 768 * 1024 * 1024
+"""Address space of a process that grades, three times what it needs. It compiles each file to see whether it can be
+read, and a few lines with `finally` can take gigabytes then."""
+
 
 @dataclass(frozen=True)
 class Limits:

@@ -7,7 +7,7 @@ from typing import Any
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import GradedClass, Row
 
-VERSION = 1
+VERSION = 2
 
 
 class ResultsJson:
@@ -60,7 +60,6 @@ def _row(row: Row) -> dict[str, Any]:
         'problem': result.problem,
         'sandboxed': result.sandboxed,
         'doubtful': result.doubtful,
-        'differs': list(result.differs),
         'notes': list(result.notes),
         'remarks': list(result.remarks),
         'record': asdict(result.record),

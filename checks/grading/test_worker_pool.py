@@ -10,9 +10,9 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from rozdej.exercises import Exercise
 from rozdej.grading import fingerprint
-from rozdej.grading.crew import Hand, cores_for
 from rozdej.grading.verdict import Graded
 from rozdej.grading.work import Task, Work
+from rozdej.grading.worker_pool import WorkerProcess, cores_for
 from rozdej.student.limits import Limits
 
 
@@ -64,8 +64,8 @@ def test_a_worker_stays_where_it_was_put():
     work = Work(Task(str(KLONDIKE.root), KLONDIKE.name, *fingerprints, make_locating, Limits()), 'somebody', {})
     ours = sorted(os.sched_getaffinity(0))
     for core, expected in (ours[-1], ours[-1:]), (None, ours):
-        hand = Hand(core=core)
+        process = WorkerProcess(core=core)
         try:
-            assert hand.grade(work).graded.notes == tuple(map(str, expected))
+            assert process.grade(work).notes == tuple(map(str, expected))
         finally:
-            hand.close()
+            process.close()

@@ -8,7 +8,8 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from rozdej.grading.work import CannotGrade, Done, GradingFailed, Work
+from rozdej.grading.verdict import Graded
+from rozdej.grading.work import CannotGrade, GradingFailed, Work
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 
 TRIES = 2
@@ -17,7 +18,7 @@ RENEWED_AFTER = 1000
 """Submissions after which a worker is replaced, so that nothing it may lose can add up."""
 
 
-class Hand:
+class WorkerProcess:
     """One worker process, started when it is first needed and again when it has died.
 
     `scratch` is the folder for its temporary files (None: the system's). `core` is where it and the players it starts
@@ -31,7 +32,7 @@ class Hand:
         self._graded = 0
         self._is_stopped = False
 
-    def grade(self, work: Work) -> Done:
+    def grade(self, work: Work) -> Graded:
         """Grade a submission. Raises `GradingFailed`, `CannotGrade`."""
         for attempt in range(1, TRIES + 1):
             try:
@@ -47,10 +48,12 @@ class Hand:
             raise GradingFailed(str(answer))
         return answer
 
-    def _ask(self, work: Work) -> Done | Exception:
+    def _ask(self, work: Work) -> Graded | Exception:
         if self._graded >= RENEWED_AFTER:
             self.close()
         process = self._process = self._process or _start(self._scratch, self._core)
+        assert process.stdin
+        assert process.stdout
         self._graded += 1
         deadline = threading.Timer(work.task.seconds, process.kill)
         deadline.daemon = True
@@ -111,12 +114,12 @@ def cores_for(jobs: int) -> list[int | None]:
     return [cores[number % len(cores)] for number in range(jobs)]
 
 
-class Crew:
+class WorkerPool:
     """Workers of this machine, with the part of `concurrent.futures.Executor` that grading needs."""
 
     def __init__(self, jobs: int):
         self.jobs = jobs
-        self._hands: list[Hand] = []
+        self._processes: list[WorkerProcess] = []
         clear_abandoned()
         # What a killed worker leaves behind goes away with it; what a killed grader does, by the next one.
         self._scratch = OwnFolder('grading')
@@ -130,23 +133,23 @@ class Crew:
         """How much work to hand out ahead, so that nobody waits."""
         return 2 * self.jobs
 
-    def submit(self, work: Work) -> 'Future[Done]':
+    def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
         return self._pool.submit(self._grade, work)
 
-    def _grade(self, work: Work) -> Done:
-        if not hasattr(self._mine, 'hand'):
-            self._mine.hand = Hand(str(self._scratch.path), self._cores.pop())
-            self._hands.append(self._mine.hand)
-        return self._mine.hand.grade(work)
+    def _grade(self, work: Work) -> Graded:
+        if not hasattr(self._mine, 'process'):
+            self._mine.process = WorkerProcess(str(self._scratch.path), self._cores.pop())
+            self._processes.append(self._mine.process)
+        return self._mine.process.grade(work)
 
     def close(self, at_once: bool = False) -> None:
         """End all workers; `at_once` also in the middle of their work."""
         if at_once:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for hand in self._hands:
-                hand.stop()
+            for process in self._processes:
+                process.stop()
         self._pool.shutdown()
-        for hand in self._hands:
-            hand.close(at_once)
+        for process in self._processes:
+            process.close(at_once)
         self._scratch.remove()

@@ -1,0 +1,70 @@
+"""The process that grades: what a submission can make of its memory."""
+
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import KLONDIKE
+from rozdej.feedback.verdict import Verdict
+from rozdej.grading import fingerprint
+from rozdej.grading.judge import Judge
+from rozdej.grading.work import Task, Work
+from rozdej.grading.worker_pool import WorkerProcess
+from rozdej.student.limits import GRADING_BYTES, Limits
+
+SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
+NOT_WHOLE = 'Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.'
+
+
+@pytest.fixture(scope='module')
+def worker():
+    """A worker that grades the first levels of Klondike."""
+    made = WorkerProcess()
+    yield made
+    made.close()
+
+
+def grade(worker: WorkerProcess, text: str):
+    fingerprints = fingerprint.tests_fingerprint(KLONDIKE), fingerprint.kit_fingerprint()
+    task = Task(str(KLONDIKE.root), KLONDIKE.name, *fingerprints, Judge, Limits(), sandboxed=False, until=21)
+    return worker.grade(Work(task, 'somebody', {'klondike': text.encode()}))
+
+
+def most_memory(worker: WorkerProcess) -> int:
+    """The most that the process has taken so far, in bytes."""
+    status = Path(f'/proc/{worker._process.pid}/status').read_text()
+    return int(status.partition('VmHWM:')[2].split()[0]) * 1024
+
+
+def nested(depth: int) -> str:
+    """A function with that many `finally` in each other: Python compiles each twice."""
+    lines = ['def zbytecna():']
+    for level in range(1, depth + 1):
+        lines += [' ' * level + 'try:', ' ' * (level + 1) + 'pass', ' ' * level + 'finally:']
+    return '\n'.join([*lines, ' ' * (depth + 1) + 'pass']) + '\n'
+
+
+def left_by_many_ways(number: int) -> str:
+    """A function that goes through a long `finally` from many places: Python compiles it for each."""
+    body, inner = '    if x: return\n' * number, '    a = b + c\n' * number
+    return f'def zbytecna(x):\n  try:\n{body}  finally:\n{inner}'
+
+
+@pytest.mark.parametrize('harmful', [nested(22), left_by_many_ways(4000)], ids=['nested', 'many returns'])
+def test_program_that_takes_gigabytes_when_it_is_compiled(worker, harmful):
+    assert all(test.passed for test in grade(worker, SOLUTION).tests)
+    process = worker._process
+    graded = grade(worker, f'{SOLUTION}\n\n{harmful}')
+    assert graded.notes == (NOT_WHOLE,)
+    assert {test.verdict for test in graded.tests if not test.passed} == {Verdict.FILE_DOES_NOT_PARSE}
+    assert {test.level for test in graded.tests if not test.passed} == {1}
+    assert worker._process is process
+    assert most_memory(worker) < GRADING_BYTES
+    assert all(test.passed for test in grade(worker, SOLUTION).tests)
+
+
+@pytest.mark.parametrize('text', [nested(6), left_by_many_ways(20)], ids=['nested', 'many returns'])
+def test_ordinary_finally_is_no_harm(worker, text):
+    graded = grade(worker, f'{SOLUTION}\n\n{text}')
+    assert graded.notes == ()
+    assert all(test.passed for test in graded.tests)
