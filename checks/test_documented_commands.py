@@ -96,8 +96,8 @@ ELSEWHERE = {
     'rozdej check NAME': 'checks/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
     'rozdej serve --child': 'checks/universe/serving.py',
-    'rozdej serve': 'checks/universe/test_command.py',
-    'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_command.py',
+    'rozdej serve': 'checks/universe/test_serve.py',
+    'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',
     'rozdej check': 'checks/test_rozdej_check.py, minutes',
     'python -m static.make': 'checks/test_deck.py',
 }

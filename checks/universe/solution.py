@@ -56,7 +56,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        return self.universe.state_text
+        return self.universe.state
 
     @property
     def is_over(self) -> bool:

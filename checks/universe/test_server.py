@@ -88,7 +88,7 @@ def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():
             assert event in (Mail('out'), Mail(0)), event
         assert 'pro tebe není místo' in event.sentence
         await until(anna, Welcome)
-        assert server.tables.get('1').universe.state_text.total == 0
+        assert server.tables.get('1').universe.state.total == 0
         await anna.close()
 
     serving(test, said=lambda state, name, message: Bundle(state, [('Petr', 'out')], ['Petr']))

@@ -31,7 +31,7 @@ class Room:
         self.tables.settle(found, self.now)
 
     def total(self, table='1'):
-        return self.tables.get(table).universe.state_text.total
+        return self.tables.get(table).universe.state.total
 
 
 @pytest.fixture
