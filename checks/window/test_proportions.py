@@ -6,10 +6,10 @@ import re
 import pytest
 
 from checks.window.sixtysix import play_all, sit_at_table
-from checks.window.twentyone import prepared
+from checks.window.twentyone import ENDS, prepared
 from rozdej.table.canvas import CELL
 from rozdej.table.picture import Picture
-from rozdej.table.space import Space
+from rozdej.table.space import Space, text_width
 from rozdej.table.widgets import Button, Dialog, Pointing, dialog
 
 WINDOWS = [Space(640, 480), Space(1000, 700), Space(1920, 1080), Space(700, 1400)]
@@ -80,19 +80,26 @@ def test_cards_are_dealt_onto_their_empty_places(gamble, space):
         assert card == pytest.approx(place, abs=1)
 
 
-@SIZES
-def test_the_message_of_a_hand_is_large_and_hides_no_card(gamble, space):
-    player = gamble(prepared(9, 8, 10, 7))
+@pytest.mark.parametrize('space', [Space(400, 300), *WINDOWS], ids=str)
+@pytest.mark.parametrize('end', ['lower', 'dealer over'])
+def test_the_message_of_a_hand_is_large_and_hides_nothing(gamble, space, end):
+    dealt, keys, message, _ = ENDS[end]
+    player = gamble(prepared(*dealt))
     player.space = space
-    player.type('n s')
+    player.type('n ' + ' '.join(keys))
     picture = player.look()
-    [said] = [text for text in picture.texts if text.bold and text.text == 'Krupiér vyhrává.']
+    [said] = [text for text in picture.texts if text.bold and text.text == message]
+    [change] = [text for text in picture.texts if text.bold and text.text in ('+10', '−10')]
     hands = [quad for quad in cards(player) if quad.place.startswith(('hrac-', 'krupier-'))]
     above = max(quad.y + quad.height for quad in hands if quad.place.startswith('krupier'))
     below = min(quad.y for quad in hands if quad.place.startswith('hrac'))
-    assert space.text * 1.2 <= said.size <= space.text * 2.2
     [rail] = [text for text in picture.texts if text.text.startswith('Sázka ')]
     assert above < said.y - said.size < said.y + said.size < rail.y < below
+    [deck] = {quad.x for quad in picture.quads if quad.place == 'balicek' and quad.name == 'slot'}
+    end_of_plate = change.x + text_width(change.text, change.size, bold=True) + change.size * 0.6
+    assert end_of_plate < deck, 'what lies right of the hands has its own columns'
+    has_room = space.width >= 640 and end_of_plate < deck - space.text * 8
+    assert space.text * (1.2 if has_room else 0.8) <= said.size <= space.text * 2.2
 
 
 @pytest.mark.parametrize('height', range(300, 1001, 50))

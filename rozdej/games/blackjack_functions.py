@@ -119,7 +119,7 @@ def dealt_by_the_window(seed: int) -> dict:
     """A game for those whose `nova_hra` is not written yet."""
     deck = list(range(52))
     random.Random(seed).shuffle(deck)
-    empty = {DISCARD: [], DEALER: [], PLAYER: []}
+    empty: dict[str, list] = {DISCARD: [], DEALER: [], PLAYER: []}
     return {DECK: deck, **empty, MONEY: 1000.0, BET: 10.0, PLAYING: False, MESSAGE: ''}
 
 

@@ -126,7 +126,7 @@ def dealt_by_the_window(seed: int) -> dict:
     """A deal for those whose `udelej_hru` is not written yet."""
     deck = [(rank, suit, False) for rank, suit in DECK]
     random.Random(seed).shuffle(deck)
-    game = {name: [] for name in Game.places}
+    game: dict[str, list] = {name: [] for name in Game.places}
     for number, name in enumerate(COLUMNS):
         game[name] = [deck.pop() for _ in range(number + 1)]
         rank, suit, _ = game[name][-1]

@@ -151,7 +151,8 @@ class Exhausted(Exception):
 
 def _best_cells(position: Position, cells: list[int], depth: int) -> list[int]:
     """Those of the cells after which things stand best when both go on well. Raises `Exhausted`."""
-    best_value, best = -2 * FIVE, []
+    best: list[int] = []
+    best_value = -2 * FIVE
     for cell in cells:
         position.put(cell, 0)
         try:

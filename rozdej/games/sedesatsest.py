@@ -4,7 +4,7 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 `pri_mysi`; what these functions answer goes to the server. The scene decides nothing about the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rozdej.games.sedesatsest_functions import (
@@ -96,7 +96,7 @@ class Game(Scene):
 
     def play(self, code: StudentCode, game: dict, move: Move) -> Outcome | None:
         kind, *rest = move
-        handle = {
+        handlers: dict[str, Callable[..., Outcome | None]] = {
             'figure': self._choose_figure,
             'name': self._choose_name,
             'start': self._start,
@@ -106,10 +106,10 @@ class Game(Scene):
             'click': self._click,
             'again': self._reconnect,
             'back': self._go_back,
-        }.get(kind)
-        if handle is None:
+        }
+        if kind not in handlers:
             return self._drop(code, game, *move)
-        return handle(code, game, *rest)
+        return handlers[kind](code, game, *rest)
 
     def can_draw(self, game: Any) -> bool:
         return is_drawable(game, self._name)
@@ -180,12 +180,13 @@ class Game(Scene):
         """Deal with the oldest event. A mail that the student's code fails at stays, to be tried again."""
         assert self._company is not None
         kind, *rest = self._company.events()[0]
-        if kind == 'mail' and (fault := wrong_mail(rest[0])) is None:
+        fault = wrong_mail(rest[0]) if kind == 'mail' else None
+        if kind == 'mail' and fault is None:
             outcome = self._receive(code, game, rest[0])
             self._company.take()
             return outcome
         self._company.take()
-        if kind == 'mail':
+        if fault:
             return self._changed(game, Message(fault.title, fault.lines, 'trouble'))
         if kind == 'welcome':
             return self._changed(game, open=True, link='')

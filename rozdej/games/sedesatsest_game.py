@@ -66,7 +66,7 @@ def figure_of_other(game: Game, seat: int, own: int, count: int) -> int:
     """What the other one has chosen of `count` figures; any but one's own as long as that is not known."""
     names = field(game['world'], 'jmena')
     chosen = game['figures'].get(names[1 - seat]) if len(names) == 2 else None
-    return chosen if chosen in range(1, count + 1) else own % count + 1
+    return chosen if chosen is not None and chosen in range(1, count + 1) else own % count + 1
 
 
 def is_trick(game: Game) -> bool:

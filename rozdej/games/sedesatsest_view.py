@@ -65,7 +65,7 @@ STATES = {*ON_TURN, *WAITING, *(f'{state}!' for state in (*ON_TURN, *WAITING)), 
 Card = list[Any]
 World = list[Any]
 
-MESSAGES = {
+MESSAGES: dict[str, list[Any]] = {
     'S': ['serad'],
     'T': ['vymen'],
     'H': ['hlas'],

@@ -82,8 +82,8 @@ def new_players(code: StudentCode, seed: int) -> tuple[Players, Trouble | None]:
     except Trouble as trouble:
         return dealt(seed), Trouble(trouble.title, *trouble.lines, 'Karty rozdalo okno.', details=trouble.details)
     if mismatch := wrong_deal(players):
-        trouble = code.unexpected('rozdej', (), *mismatch)
-        return dealt(seed), Trouble(trouble.title, *trouble.lines, 'Karty rozdalo okno.')
+        fault = code.unexpected('rozdej', (), *mismatch)
+        return dealt(seed), Trouble(fault.title, *fault.lines, 'Karty rozdalo okno.')
     if missing:
         note = not_written(missing)
     return same_players(players), note

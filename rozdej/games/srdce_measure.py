@@ -134,7 +134,8 @@ def play_by_student(
 def play_deal(hands: Sequence[set[Card]], ways: Sequence[Way]) -> list[int]:
     """The points of four players who play their hands (which are used up) in these ways."""
     turn = next(seat for seat, hand in enumerate(hands) if FIRST_CARD in hand)
-    totals, seen = [0] * len(hands), []
+    totals = [0] * len(hands)
+    seen: list[Card] = []
     while hands[turn]:
         trick: list[Card] = []
         best = turn

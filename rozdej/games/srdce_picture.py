@@ -53,7 +53,8 @@ TRACK: Colour = (255, 255, 255, 40)
 
 def deck_card(card: Card) -> tuple[int, str, bool]:
     """The card as the deck's pictures call it."""
-    return PICTURE_RANK.get(card[1], card[1]), card[0], True
+    rank = card[1]
+    return PICTURE_RANK[rank] if rank in PICTURE_RANK else rank, card[0], True
 
 
 @dataclass(frozen=True)

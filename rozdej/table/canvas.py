@@ -9,7 +9,7 @@ import math
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
+from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Text
 from rozdej.table.space import BOLD, Space, wrapped
 from rozdej.table.widgets import LINE, panel
 
@@ -185,7 +185,7 @@ class Canvas:
         box: Rectangle,
         size: float = 1.0,
         colour: Colour = PALE_TEXT,
-        anchor: str = 'left',
+        anchor: Anchor = 'left',
         bold: bool = False,
     ) -> float:
         """A text in lines from the top of the box, as many as fit; returns where the next thing may stand.

@@ -63,7 +63,7 @@ class Motion:
         if not self.speed:
             return
         old = {quad.key: quad for quad in before if quad.key is not None}
-        moved = []
+        moved: list[tuple[Quad, float, float, str, tuple[float, float] | None]] = []
         for quad in after:
             if quad.key is None:
                 continue
@@ -107,7 +107,7 @@ def _is_elsewhere(was: Quad, quad: Quad) -> bool:
 
 
 def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
-    name, x, y, width, height, *rest = quad
+    name, x, y, width, height = quad[:5]
     part = min(1.0, max(0.0, part))
     eased = 1 - (1 - part) ** 3
     x, y = trip.x + (x - trip.x) * eased, trip.y + (y - trip.y) * eased
@@ -118,7 +118,7 @@ def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
         narrow = abs(1 - 2 * part)
         x, width = x + width * (1 - narrow) / 2, width * narrow
         name = trip.before if part < 0.5 else name
-    return Quad(name, x, y, width, height, *rest)
+    return quad._replace(name=name, x=x, y=y, width=width, height=height)
 
 
 def confetti(space: Space, seconds: float) -> list[Quad]:

@@ -6,12 +6,14 @@ downwards, as one reads. Only the window turns them upside down.
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue, opacity."""
 
 WHITE: Colour = (255, 255, 255, 255)
+
+Anchor = Literal['left', 'center', 'right']
 
 
 class Quad(NamedTuple):
@@ -28,7 +30,7 @@ class Quad(NamedTuple):
     width: float
     height: float
     place: str = ''
-    index: int = -1
+    index: int = -1  # type: ignore[assignment]  # nobody looks a quad up by its value, as tuple.index does
     key: Hashable = None
     colour: Colour = WHITE
 
@@ -45,7 +47,7 @@ class Text(NamedTuple):
     y: float
     size: float
     colour: Colour = WHITE
-    anchor: str = 'left'
+    anchor: Anchor = 'left'
     bold: bool = False
 
 

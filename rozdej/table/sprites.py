@@ -39,8 +39,6 @@ SPARE_QUADS = 24
 NOWHERE = (0,) * 12
 """The four corners, of three coordinates each, of a quad that is not to be seen."""
 
-ANCHORS = {'left': 'left', 'center': 'center', 'right': 'right'}
-
 
 class Texture:
     """The atlas on the graphics card, and its regions by name."""
@@ -162,7 +160,7 @@ class LabelPool:
             font_size=points(text.size),
             weight='bold' if text.bold else 'normal',
             color=text.colour,
-            anchor_x=ANCHORS[text.anchor],
+            anchor_x=text.anchor,
             anchor_y='center',
             batch=self._batch,
             group=self._group,
@@ -177,7 +175,7 @@ class LabelPool:
             label.font_size = points(text.size)
             label.weight = 'bold' if text.bold else 'normal'
             label.color = text.colour
-        label.anchor_x = ANCHORS[text.anchor]
+        label.anchor_x = text.anchor
         label.position = (round(text.x), round(height - text.y), 0)
         label.end_update()
 
@@ -216,13 +214,15 @@ class Painter:
         """Make the picture what `draw` draws; `height` is that of the window."""
         assert self._texture is not None
         if height != self._height:
-            for pool in (*self._pools, *self._label_pools):
-                pool.forget()
+            for quad_pool in self._pools:
+                quad_pool.forget()
+            for label_pool in self._label_pools:
+                label_pool.forget()
             self._height = height
         for quads, pool in zip((picture.quads, picture.upper_quads), self._pools, strict=True):
             pool.show(quads, self._texture, height)
-        for texts, pool in zip((picture.texts, picture.upper_texts), self._label_pools, strict=True):
-            pool.show(texts, height)
+        for texts, labels in zip((picture.texts, picture.upper_texts), self._label_pools, strict=True):
+            labels.show(texts, height)
 
     def draw(self) -> None:
         """Draw it."""

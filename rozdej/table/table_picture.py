@@ -46,10 +46,10 @@ class TablePicture:
             self.scene.draw(game, canvas)
         same_window = space == self._space or self._space is None
         if self._fresh and same_window:
-            start = canvas.zones.get(self.scene.deal_from) if self._dealt else None
+            zone = canvas.zones.get(self.scene.deal_from) if self._dealt else None
+            start = zone[:2] if zone else None
             before = [] if self._dealt else self._painted
             quads = canvas.picture.quads
-            start = start[:2] if start else None
             self.motion.begin(before, quads, now, start, canvas.back, canvas.sources, canvas.gap)
         elif not same_window:
             self.motion.trips.clear()
@@ -118,7 +118,8 @@ def _parted(quads: list[Quad], choice: Choice) -> tuple[list[Quad], list[Quad]]:
     """The quads without the chosen cards, and those cards."""
     if choice.first is None:
         return quads, []
-    kept, chosen = [], []
+    kept: list[Quad] = []
+    chosen: list[Quad] = []
     for quad in quads:
         taken = quad.place == choice.place and quad.index >= choice.first
         (chosen if taken else kept).append(quad)

@@ -44,8 +44,9 @@ KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrs
 
 def configurations() -> Iterator[Config]:
     """Surfaces to try: with eight bits a colour, which is not what every system gives by itself; then any."""
-    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, depth_size=0)
-    yield Config(double_buffer=True)
+    # mypy takes the class for an abstract one: `pyglet.gl.Config` is another one on each system.
+    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, depth_size=0)  # type: ignore[abstract]
+    yield Config(double_buffer=True)  # type: ignore[abstract]
 
 
 class GameWindow(pyglet.window.Window):
@@ -67,7 +68,7 @@ class GameWindow(pyglet.window.Window):
     @property
     def space(self) -> Space:
         """The window's size, as pictures need it."""
-        return Space(*self.get_size(), max(1.0, self.scale))
+        return Space(self.width, self.height, max(1.0, self.scale))
 
     # Drawing.
 
