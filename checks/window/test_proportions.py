@@ -102,23 +102,32 @@ def test_the_message_of_a_hand_is_large_and_hides_nothing(gamble, space, end):
     assert space.text * (1.2 if has_room else 0.8) <= said.size <= space.text * 2.2
 
 
-@pytest.mark.parametrize('height', range(300, 1001, 50))
 @pytest.mark.parametrize('width', [640, 1000])
-def test_a_dialog_takes_no_more_than_its_window(width, height):
-    space, picture = Space(width, height), Picture()
-    lines = ['Dlouhá věta, která se láme. ' * 6] * 4
-    dialog(picture, space, Dialog('help', 'Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
-    _, top, _, bottom = box_of([quad for quad in picture.upper_quads if quad.place == '#dialog'])
-    button = box_of([quad for quad in picture.upper_quads if quad.place == '#close'])
-    words = picture.upper_texts[1:-1]
-    steps = [other.y - one.y for one, other in itertools.pairwise(words)]
-    assert min(steps) >= space.text * 1.3, 'no line touches another'
-    assert max(steps) <= space.text * 2, 'paragraphs are not torn apart'
-    needed = len(words) * min(steps) + space.text * 7.4
-    if needed <= height:
-        assert top >= 0
-        assert bottom <= height
-    if max(steps) > min(steps) * 1.01:
-        assert top >= space.text * 0.4, 'there is an edge where there is room to part paragraphs'
-    assert words[-1].y + space.text * 0.6 <= button[1]
-    assert button[3] <= bottom
+def test_paragraphs_of_a_dialog_are_parted_as_far_as_there_is_room(width):
+    lines = ['Dlouhá věta, která se láme. ' * 6] * 8
+    seen = set()
+    for height in range(300, 1000, 3):
+        space, picture = Space(width, height), Picture()
+        dialog(picture, space, Dialog('help', 'Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
+        _, top, _, bottom = box_of([quad for quad in picture.upper_quads if quad.place == '#dialog'])
+        button = box_of([quad for quad in picture.upper_quads if quad.place == '#close'])
+        words = picture.upper_texts[1:-1]
+        steps = [other.y - one.y for one, other in itertools.pairwise(words)]
+        gap = max(steps) - min(steps)
+        left_over = height - (bottom - top - len(lines) * gap)  # if there were no gaps
+        assert min(steps) >= space.text * 1.3, 'no line touches another'
+        assert words[-1].y + space.text * 0.6 <= button[1] < button[3] <= bottom
+        if left_over >= space.text * (1.01 + 0.4 * len(lines)):
+            assert gap == pytest.approx(space.text * 0.4)
+            seen.add('room')
+        elif left_over > space.text * 1.02:
+            assert 0 < gap < space.text * 0.41
+            seen.add('some room')
+        else:
+            assert gap == pytest.approx(0, abs=0.01)
+            seen.add('no room')
+        if left_over >= space.text:
+            assert top >= space.text * 0.499, 'the edge of the window is seen around it'
+            assert bottom <= height - space.text * 0.499
+    assert 'room' in seen
+    assert 'some room' in seen

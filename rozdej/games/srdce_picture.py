@@ -53,8 +53,8 @@ TRACK: Colour = (255, 255, 255, 40)
 
 def deck_card(card: Card) -> tuple[int, str, bool]:
     """The card as the deck's pictures call it."""
-    rank = card[1]
-    return PICTURE_RANK[rank] if rank in PICTURE_RANK else rank, card[0], True
+    suit, rank = card
+    return PICTURE_RANK.get(rank, rank), suit, True
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ SUITS = ('Kr', 'Ka', 'Pi', 'Sr')
 
 RANKS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso')
 HEIGHT = {rank: height for height, rank in enumerate(RANKS)}
-PICTURE_RANK = {'eso': 1, 'kluk': 11, 'dama': 12, 'kral': 13}
+PICTURE_RANK: Mapping[Any, int] = {'eso': 1, 'kluk': 11, 'dama': 12, 'kral': 13}
 """Ranks as the deck's pictures call them, where they differ."""
 
 FIRST_CARD, QUEEN = ('Kr', 2), ('Pi', 'dama')
