@@ -7,7 +7,6 @@ import pytest
 
 from checks.window.sixtysix import play_all, sit_at_table
 from checks.window.twentyone import ENDS, prepared
-from rozdej.table.canvas import CELL
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space, text_width
 from rozdej.table.widgets import Button, Dialog, Pointing, dialog
@@ -42,7 +41,7 @@ def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, space, 
     found = cards(player)
     assert found
     for quad in found:
-        assert quad.width / quad.height == pytest.approx(CELL[0] / CELL[1], abs=0.03), quad
+        assert quad.width / quad.height == pytest.approx(204 / 284, abs=0.03), quad
         assert quad.height >= 19, quad
 
 

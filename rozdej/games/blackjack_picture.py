@@ -18,8 +18,8 @@ from rozdej.games.blackjack_functions import (
     card_of,
 )
 from rozdej.table.canvas import Canvas, Rectangle
-from rozdej.table.furniture import coins, curve
-from rozdej.table.picture import WHITE, Colour, Quad, Text
+from rozdej.table.furniture import SOFT_TEXT, coins, curve
+from rozdej.table.picture import WHITE, Colour, Quad
 from rozdej.table.space import BOLD, shortened, text_width
 from rozdej.table.widgets import INK, PALE
 
@@ -41,7 +41,6 @@ DEAL_GAP = 0.16
 
 GOOD, BAD, EVEN = (255, 214, 102, 255), (233, 120, 96, 255), (206, 222, 212, 255)
 GOOD_GROUND, BAD_GROUND, EVEN_GROUND = (255, 226, 140, 255), (150, 44, 36, 255), (226, 230, 222, 255)
-SOFT = (190, 214, 200, 255)
 
 
 def amount_text(value: float) -> str:
@@ -105,8 +104,7 @@ def draw_piles(hra: dict, top: float, canvas: Canvas) -> None:
         cards = [card_of(number) for number in numbers]
         canvas.pile(heap, cards, column, row_at(canvas, top), letter='', depth=6)
         x = canvas.corner(column, 0)[0] + canvas.card_width / 2
-        words = shortened(f'{name} {len(cards)}', text, canvas.pitch)
-        canvas.picture.texts.append(Text(words, x, middle, text, SOFT, 'center'))
+        canvas.write(f'{name} {len(cards)}', x, middle, text, SOFT_TEXT, 'center', room=canvas.pitch)
 
 
 def draw_hand(owner: str, hra: dict, top: float, canvas: Canvas) -> None:
@@ -119,7 +117,7 @@ def draw_hand(owner: str, hra: dict, top: float, canvas: Canvas) -> None:
         x, y = canvas.corner(0, row_at(canvas, top))
         for column in range(2):
             box = (x + column * canvas.card_width * 1.14, y, canvas.card_width, canvas.card_height)
-            canvas.picture.quads.append(Quad('slot', *box))
+            canvas.image('slot', box)
 
 
 def draw_owner(owner: str, name: str, table: dict, facts: HandFacts, box: Rectangle, canvas: Canvas) -> None:
@@ -128,13 +126,12 @@ def draw_owner(owner: str, name: str, table: dict, facts: HandFacts, box: Rectan
     text, middle = canvas.space.text, y + height / 2
     icon, right = height * 0.86, x + width
     if owner == DEALER:
-        canvas.picture.quads.append(Quad('dealer', x, middle - icon / 2, icon, icon))
+        canvas.image('dealer', (x, middle - icon / 2, icon, icon))
     else:
-        canvas.picture.quads.append(Quad('icon-person', x, middle - icon / 2, icon, icon, colour=PALE))
+        canvas.image('icon-person', (x, middle - icon / 2, icon, icon), colour=PALE)
         right = draw_money(table, box, canvas)
     x += icon + text * 0.4
-    canvas.picture.texts.append(Text(name, x, middle, text * 1.15, PALE, bold=True))
-    x += text_width(name, text * 1.15, bold=True) + text * 0.5
+    x += canvas.write(name, x, middle, text * 1.15, PALE, bold=True) + text * 0.5
     if owner in facts.totals:
         with canvas.afterwards():
             draw_total(*facts.totals[owner], (x, middle, right - x, height), canvas)
@@ -145,11 +142,10 @@ def draw_money(table: dict, box: Rectangle, canvas: Canvas) -> float:
     x, y, width, height = box
     text = canvas.space.text
     words = f'Peníze {amount_text(table["hra"][MONEY])}'
-    words = shortened(words, text * 1.15, width * 0.5)
     with when_it_is_known(table, canvas):
-        canvas.picture.texts.append(Text(words, x + width, y + height / 2, text * 1.15, PALE, 'right', bold=True))
-    x += width - text_width(words, text * 1.15, bold=True) - height
-    canvas.picture.quads.append(Quad('coins', x, y + height * 0.08, height * 0.84, height * 0.84))
+        taken = canvas.write(words, x + width, y + height / 2, text * 1.15, PALE, 'right', True, width * 0.58)
+    x += width - taken - height
+    canvas.image('coins', (x, y + height * 0.08, height * 0.84, height * 0.84))
     return x - text * 0.3
 
 
@@ -166,9 +162,8 @@ def draw_total(number: str, word: str, box: Rectangle, canvas: Canvas) -> None:
     plate = text_width(number, size, bold=True) + text * 1.1
     box = (x, middle - height * 0.38, plate, height * 0.76)
     canvas.panel('panel', box, min(plate, height * 0.76) * 0.3, colour=ground)
-    canvas.picture.texts.append(Text(number, x + plate / 2, middle, size, ink, 'center', bold=True))
-    word = shortened(word, text * 0.95, width - plate - text * 0.5)
-    canvas.picture.texts.append(Text(word, x + plate + text * 0.4, middle, text * 0.95, PALE))
+    canvas.write(number, x + plate / 2, middle, size, ink, 'center', bold=True)
+    canvas.write(word, x + plate + text * 0.4, middle, text * 0.95, PALE, room=width - plate - text * 0.5)
 
 
 def draw_middle(table: dict, box: Rectangle, canvas: Canvas) -> None:
@@ -187,7 +182,7 @@ def draw_middle(table: dict, box: Rectangle, canvas: Canvas) -> None:
 
 def draw_face(won: float, box: Rectangle, canvas: Canvas) -> None:
     """The dealer, who says what has happened; how he likes it is seen when the cards have come."""
-    canvas.picture.quads.append(Quad(f'{FACE}-calm', *box))
+    canvas.image(f'{FACE}-calm', box)
     if won:
         canvas.late.quads.append(Quad(f'{FACE}-{"sad" if won > 0 else "glad"}', *box))
 
@@ -200,7 +195,7 @@ def draw_message(table: dict, box: Rectangle, canvas: Canvas) -> None:
     words = said or hint(hra)
     if won is None or not said:
         size = min(text * 1.6, height * 0.5)
-        canvas.picture.texts.append(Text(shortened(words, size, width), x, y + height / 2, size, PALE))
+        canvas.write(words, x, y + height / 2, size, PALE, room=width)
         return
     change = change_text(won)
     letters = text_width(words + change, 1, bold=True)
@@ -216,11 +211,10 @@ def draw_message(table: dict, box: Rectangle, canvas: Canvas) -> None:
     canvas.panel('panel', (x, middle - plate / 2, whole, plate), plate * 0.3, colour=colour)
     x += padding
     if has_trophy:
-        canvas.picture.quads.append(Quad('trophy', x, middle - icon / 2, icon, icon))
+        canvas.image('trophy', (x, middle - icon / 2, icon, icon))
         x += icon + padding * 0.3
-    canvas.picture.texts.append(Text(words, x, middle, size, ink, bold=True))
-    x += text_width(words, size, bold=True) + padding
-    canvas.picture.texts.append(Text(change, x, middle, size, ink, bold=True))
+    x += canvas.write(words, x, middle, size, ink, bold=True) + padding
+    canvas.write(change, x, middle, size, ink, bold=True)
 
 
 def one_line(message: str) -> str:
@@ -246,10 +240,8 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
     step, cross = size * 1.12, size * 0.6
     if can_bet(hra):
         end -= step * len(CHIPS) - (step - size)
-    words = f'Sázka {amount_text(hra[BET])}'
-    words = shortened(words, text * 1.15 * BOLD, end - x - cross - text)
-    canvas.picture.texts.append(Text(words, x, middle, text * 1.15, PALE, bold=True))
-    x += text_width(words, text * 1.15, bold=True) + text * 0.5
+    words, room = f'Sázka {amount_text(hra[BET])}', end - x - cross - text
+    x += canvas.write(words, x, middle, text * 1.15, PALE, bold=True, room=room) + text * 0.5
     if can_bet(hra):
         if hra[BET] > 0:
             place(canvas, NO_BET, 'icon-close', (x, middle - cross / 2, cross, cross), PALE)
@@ -258,8 +250,7 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
             name = f'{CHIP}{value}'
             place(canvas, name, f'coin-{value}', (end + number * step, middle - size / 2, size, size))
     if table['note']:
-        note = shortened(table['note'], text * 0.95, end - x - text * 0.5)
-        canvas.picture.texts.append(Text(note, x, middle, text * 0.95, SOFT))
+        canvas.write(table['note'], x, middle, text * 0.95, SOFT_TEXT, room=end - x - text * 0.5)
     else:
         coins(canvas, (x, middle - size / 2, max(size, end - x - text), size), hra[BET])
 
@@ -267,7 +258,7 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
 def place(canvas: Canvas, name: str, picture: str, box: Rectangle, colour: Colour = WHITE) -> None:
     """A picture that can be clicked."""
     canvas.zones[name] = box
-    canvas.picture.quads.append(Quad(picture, *box, name, 0, colour=colour))
+    canvas.image(picture, box, name, 0, colour=colour)
 
 
 def draw_memories(table: dict, box: Rectangle, canvas: Canvas) -> None:
@@ -289,15 +280,12 @@ def draw_last(last: Sequence[tuple[str, float]], box: Rectangle, canvas: Canvas)
     x, y, width, height = box
     size = canvas.space.text * 0.9
     line = size * 1.5
-    title = Text(shortened('Poslední hry', size, width - size), x + size, y + line * 0.9, size, PALE)
-    canvas.picture.texts.append(title)
+    canvas.write('Poslední hry', x + size, y + line * 0.9, size, PALE, room=width - size)
     sums = max((text_width(change_text(won), size) for _, won in last), default=0.0)
     if not last:
-        words = shortened('Zatím žádná.', size, width - 2 * size)
-        canvas.picture.texts.append(Text(words, x + size, y + line * 2.1, size, SOFT))
+        canvas.write('Zatím žádná.', x + size, y + line * 2.1, size, SOFT_TEXT, room=width - 2 * size)
     for number, (message, won) in enumerate(last[: int((height - line * 1.7) / line)]):
         middle = y + line * (2.1 + number)
         colour = of_result(won, GOOD, BAD, EVEN)
-        canvas.picture.texts.append(Text(change_text(won), x + size + sums, middle, size, colour, 'right'))
-        words = shortened(one_line(message), size, width - sums - size * 3)
-        canvas.picture.texts.append(Text(words, x + size * 1.6 + sums, middle, size, colour))
+        canvas.write(change_text(won), x + size + sums, middle, size, colour, 'right')
+        canvas.write(one_line(message), x + size * 1.6 + sums, middle, size, colour, room=width - sums - size * 3)

@@ -15,11 +15,10 @@ from rozdej.games.piskvorky_rules import (
     wrong_answer,
     wrong_game,
 )
-from rozdej.games.piskvorky_steps import NOTE, begin, step
+from rozdej.games.piskvorky_steps import NOTE, begin, called, step
 from rozdej.table.canvas import Canvas
-from rozdej.table.history import freeze, thaw
 from rozdej.table.scene import Scene
-from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
 from rozdej.table.trouble import NotWritten, Trouble, described
 from rozdej.table.widgets import Button, Message
@@ -83,18 +82,10 @@ class Game(Scene):
 
     def _answer(self, code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]:
         """What `zpracuj_prikaz` makes of the command."""
-        arguments = (game, command)
-        before = freeze(game)
-        try:
-            answer = code.call('zpracuj_prikaz', *arguments)
-        except Refused as refusal:
-            raise code.unexpected(
-                'zpracuj_prikaz', arguments, 'dvojice (hra, zpráva)', f'ValueError: {refusal}'
-            ) from None
-        if game != thaw(before):
-            raise code.unexpected('zpracuj_prikaz', arguments, 'hra v parametru zůstane, jak byla', 'funkce ji změnila')
+        kept = ('hra v parametru zůstane, jak byla', 'funkce ji změnila')
+        answer = called(code, 'zpracuj_prikaz', game, command, expected='dvojice (hra, zpráva)', kept=kept)
         if mismatch := wrong_answer(game, command, answer):
-            raise code.unexpected('zpracuj_prikaz', arguments, *mismatch)
+            raise code.unexpected('zpracuj_prikaz', (game, command), *mismatch)
         return answer
 
     def _outcome(self, game: dict, command: str, after: dict | None, text: str, note: Message | None) -> Outcome:
@@ -150,14 +141,9 @@ class Game(Scene):
 
     def _students_move(self, code: StudentCode, plan: list[list[str]], player: str) -> tuple[int, int]:
         """What `navrhni_tah` suggests; it must be a free cell."""
-        name, arguments, before = 'navrhni_tah', (plan, player), freeze(plan)
+        name, arguments = 'navrhni_tah', (plan, player)
         expected = 'volné pole: dvojice (řada, sloupec), obě čísla 0 až 8'
-        try:
-            position = code.call(name, *arguments)
-        except Refused as refusal:
-            raise code.unexpected(name, arguments, expected, f'ValueError: {refusal}') from None
-        if plan != thaw(before):
-            raise code.unexpected(name, arguments, 'plán v parametru zůstane, jak byl', 'funkce ho změnila')
+        position = called(code, name, *arguments, expected=expected)
         if not is_position(position):
             raise code.unexpected(name, arguments, expected, described(position))
         row, column = position

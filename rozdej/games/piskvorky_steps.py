@@ -21,6 +21,7 @@ from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.trouble import NotWritten, described
 
 NOTE = 'Než ji napíšeš, skládá okno tah z toho, co už máš: z funkce tah, a když jsou hotové, i z vyhral, je_plno …'
+PLAN_KEPT = ('plán v parametru zůstane, jak byl', 'funkce ho změnila')
 TOO_EARLY = 'Na plán se zatím můžeš jen dívat. Hrát půjde, jakmile napíšeš funkci tah.'
 
 
@@ -48,9 +49,7 @@ def step(code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]
 def begin(code: StudentCode) -> tuple[dict, NotWritten | None]:
     """A new game by `nova_hra`, or by the window, if that is not written; then there is something to be said."""
     try:
-        game = code.call('nova_hra')
-    except Refused as refusal:
-        raise code.unexpected('nova_hra', (), 'nová hra', f'ValueError: {refusal}') from None
+        game = called(code, 'nova_hra', expected='nová hra')
     except NotWritten as missing:
         return new_game(), NotWritten(missing.title, 'Než ji napíšeš, chystá prázdný plán okno.', *missing.lines)
     if mismatch := wrong_new_game(game):
@@ -61,7 +60,7 @@ def begin(code: StudentCode) -> tuple[dict, NotWritten | None]:
 def _plan_text(code: StudentCode, plan: list[list[str]]) -> str:
     if not code.is_written('popis_plan'):
         return 'Funkce popis_plan ještě není napsaná.'
-    text = _called(code, 'popis_plan', plan)
+    text = called(code, 'popis_plan', plan)
     if mismatch := wrong_type(text, str):
         raise code.unexpected('popis_plan', (plan,), *mismatch)
     return text
@@ -93,7 +92,7 @@ def _ask(code: StudentCode, name: str, otherwise: bool, *arguments: Any) -> bool
     """What a function says that answers yes or no; `otherwise`, if it is not written."""
     if not code.is_written(name):
         return otherwise
-    result = _called(code, name, *arguments)
+    result = called(code, name, *arguments)
     if mismatch := wrong_type(result, bool):
         raise code.unexpected(name, arguments, *mismatch)
     return result
@@ -106,7 +105,7 @@ def _with_stone(code: StudentCode, plan: list[list[str]], player: str, command: 
             code.call('tah', *arguments)
         except NotWritten as missing:
             raise NotWritten(missing.title, TOO_EARLY, *missing.lines) from None
-    after = _called(code, 'tah', *arguments)
+    after = called(code, 'tah', *arguments)
     if mismatch := wrong_plan(after) or wrong_stone(plan, after, player, command):
         raise code.unexpected('tah', arguments, *mismatch)
     return after
@@ -121,18 +120,19 @@ def _next_player(code: StudentCode, player: str) -> str:
     return result
 
 
-def _called(code: StudentCode, name: str, *arguments: Any) -> Any:
-    """The function's result; it must leave its arguments as they are."""
+def called(
+    code: StudentCode, name: str, *arguments: Any, expected: str = 'výsledek', kept: Mismatch = PLAN_KEPT
+) -> Any:
+    """What the function returns; there is nothing that it may refuse, and it must leave its arguments as they are.
+
+    `expected` says in Czech what should have come, `kept` what is wrong when an argument changes.
+    Raises `NotWritten` or another `Trouble`.
+    """
     before = freeze(arguments)
     try:
         result = code.call(name, *arguments)
     except Refused as refusal:
-        raise code.unexpected(name, arguments, 'výsledek', f'ValueError: {refusal}') from None
-    if mismatch := changed_arguments(thaw(before), arguments):
-        raise code.unexpected(name, arguments, *mismatch)
+        raise code.unexpected(name, arguments, expected, f'ValueError: {refusal}') from None
+    if arguments != thaw(before):
+        raise code.unexpected(name, thaw(before), *kept)
     return result
-
-
-def changed_arguments(before: Any, after: Any) -> Mismatch | None:
-    """A function that changed what it was given."""
-    return None if before == after else ('plán v parametru zůstane, jak byl', 'funkce ho změnila')

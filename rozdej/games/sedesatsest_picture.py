@@ -19,7 +19,7 @@ from rozdej.games.sedesatsest_view import (
     state,
     takes,
 )
-from rozdej.table.canvas import CELL, PALE_TEXT, Canvas, Rectangle, card_key, card_name
+from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
 from rozdej.table.picture import Quad, Text
 from rozdej.table.space import BOLD, shortened, text_width
@@ -33,7 +33,6 @@ MIDDLE, STOCK, TRUMP, LAST, FELT = 'stred', 'balicek', 'trumf', 'posledni', 'stu
 
 FIGURES = 4
 
-RATIO = CELL[0] / CELL[1]
 SMALL, LAST_SIZE = 0.52, 0.72
 """Heights of the other player's cards and of the last trick, in cards."""
 
@@ -217,8 +216,7 @@ def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: WorldFact
 
 def draw_felt(canvas: Canvas) -> None:
     """The cloth of the table: what is dropped or clicked beside everything else."""
-    x, y, width, height = canvas.room
-    canvas.picture.quads.append(Quad('white', x, y, width, height, FELT, colour=(0, 0, 0, 0)))
+    canvas.image('white', canvas.room, FELT, colour=(0, 0, 0, 0))
 
 
 def names_of(world: World, seat: int) -> tuple[str, str]:
@@ -242,15 +240,14 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
     words = min(text, width / 8.2)
     face = min(width * 0.86, height * 0.97 - words * 3.3)
     left = x + (width - face) / 2
-    canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', left, y + height * 0.03, face, face))
+    canvas.image(f'figure-{figures[0]}-{mood}', (left, y + height * 0.03, face, face))
     if on_turn:
         size = min(words * 2, width * 0.3)
-        canvas.picture.quads.append(Quad('turn', x + width - size, y, size, size))
+        canvas.image('turn', (x + width - size, y, size, size))
     middle, below = x + width / 2, y + height * 0.03 + face
-    name = shortened(mine or 'Ty', words * BOLD, width - words)
-    canvas.picture.texts.append(Text(name, middle, below + words * 0.7, words, PALE_TEXT, 'center', True))
-    points = shortened(points_line(world, seat), words * 0.92, width - words * 0.4)
-    canvas.picture.texts.append(Text(points, middle, below + words * 2.05, words * 0.92, SOFT_TEXT, 'center'))
+    canvas.write(mine or 'Ty', middle, below + words * 0.7, words, PALE_TEXT, 'center', True, width - words)
+    size, room = words * 0.92, width - words * 0.4
+    canvas.write(points_line(world, seat), middle, below + words * 2.05, size, SOFT_TEXT, 'center', room=room)
 
 
 def points_line(world: World, seat: int) -> str:
@@ -277,11 +274,11 @@ def draw_piles(world: World, seat: int, canvas: Canvas) -> None:
             place = f'stychy-{"moje" if number == seat else "cizi"}'
             x, y, width, height = box
             if len(tricks) > 1:
-                canvas.picture.quads.append(Quad(canvas.back, x - width * 0.08, y, width, height, place))
-            canvas.picture.quads.append(Quad(canvas.back, *box, place))
+                canvas.image(canvas.back, (x - width * 0.08, y, width, height), place)
+            canvas.image(canvas.back, box, place)
             badge(str(len(tricks)), (x + width / 2, y + height / 2), canvas, height * 0.3)
         else:
-            canvas.picture.quads.append(Quad('slot', *box, colour=(255, 255, 255, 60)))
+            canvas.image('slot', box, colour=(255, 255, 255, 60))
 
 
 def badge(words: str, middle: tuple[float, float], canvas: Canvas, most: float) -> None:
@@ -290,7 +287,7 @@ def badge(words: str, middle: tuple[float, float], canvas: Canvas, most: float) 
     width, height = max(size * 1.6, text_width(words, size, bold=True) + size * 0.8), size * 1.6
     x, y = middle
     canvas.panel('panel', (x - width / 2, y - height / 2, width, height), height * 0.4)
-    canvas.picture.texts.append(Text(words, x, y, size, INK, 'center', True))
+    canvas.write(words, x, y, size, INK, 'center', True)
 
 
 def draw_stock(world: World, canvas: Canvas) -> None:
@@ -362,9 +359,8 @@ def draw_last(world: World, seat: int, canvas: Canvas) -> None:
     text = layout.text * 0.9
     begin = layout.trick_box(True)[0] + layout.width
     right = layout.room[0] + layout.room[2]
-    words = shortened(f'Poslední štych: {owner}', text, right - begin - text)
-    y = boxes[0][1] - text * 0.9
-    canvas.picture.texts.append(Text(words, (begin + right) / 2, y, text, SOFT_TEXT, 'center'))
+    x, y, room = (begin + right) / 2, boxes[0][1] - text * 0.9, right - begin - text
+    canvas.write(f'Poslední štych: {owner}', x, y, text, SOFT_TEXT, 'center', room=room)
 
 
 def draw_sentence(words: str, canvas: Canvas) -> None:

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
-from rozdej.games.sedesatsest_picture import FELT, FIGURE, FIGURES, RATIO, deck_card, draw_felt, mood_of, names_of
+from rozdej.games.sedesatsest_picture import FELT, FIGURE, FIGURES, deck_card, draw_felt, mood_of, names_of
 from rozdej.games.sedesatsest_view import World, is_won, of_seat
+from rozdej.table import furniture
 from rozdej.table.canvas import PALE_TEXT, Canvas, Rectangle, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
-from rozdej.table.picture import Quad, Text
-from rozdej.table.space import BOLD, shortened, text_width, wrapped
+from rozdej.table.picture import WHITE
+from rozdej.table.space import text_width, wrapped
 from rozdej.table.widgets import INK, LINE
 
 FIGURE_NAMES = ('Kocour', 'Liška', 'Sova', 'Medvěd')
 
 EDGE = 0.6
 """How far the ground of a figure reaches beyond it, in heights of text."""
+
+TAKEN = furniture.TrickLayout(step=0.56, wide=1.75, high=1.08, centred=True)
 
 # Before the game.
 
@@ -50,12 +53,11 @@ def draw_choice(number: int, is_chosen: bool, box: Rectangle, canvas: Canvas) ->
     canvas.focus_looks[place] = 'stone-last'
     canvas.panel('banner' if is_chosen else 'panel-dark', ground, text * 0.9, place)
     mood = 'glad' if is_chosen else 'calm'
-    canvas.picture.quads.append(Quad(f'figure-{number}-{mood}', *box, place))
+    canvas.image(f'figure-{number}-{mood}', box, place)
     name = FIGURE_NAMES[number - 1]
     colour = INK if is_chosen else PALE_TEXT
     size = min(text, (width + text) / text_width(f'{number} {name}', 1.0, bold=True))
-    label = Text(f'{number} {name}', x + width / 2, y + height + text * 1.1, size, colour, 'center', is_chosen)
-    canvas.picture.texts.append(label)
+    canvas.write(f'{number} {name}', x + width / 2, y + height + text * 1.1, size, colour, 'center', is_chosen)
 
 
 # After a deal.
@@ -70,7 +72,7 @@ def draw_end(world: World, seat: int, figures: tuple[int, int], sentence: str, c
     title = 'Vyhráváš!' if is_won(world) else 'Tentokrát vyhrává soupeř.'
     head = min(text * 8, height * 0.26)
     face = head * 0.96
-    canvas.picture.quads.append(Quad(f'figure-{figures[0]}-{mood}', x, y, face, face, FELT))
+    canvas.image(f'figure-{figures[0]}-{mood}', (x, y, face, face), FELT)
     left = x + face + text
     room = x + width - left
     top = canvas.label(title, (left, y, room, head * 0.5), min(2.0, head / text / 4), PALE_TEXT, bold=True)
@@ -92,28 +94,10 @@ def draw_taken(world: World, number: int, name: str, figure: int, most: int, box
     canvas.panel('panel-dark', box, text * 0.8, FELT)
     tricks, points = of_seat(world, 'stychy', number), of_seat(world, 'body', number)
     face = min(text * 2.2, height * 0.3)
-    canvas.picture.quads.append(Quad(f'figure-{figure}-calm', x + text * 0.5, y + text * 0.2, face, face, FELT))
+    canvas.image(f'figure-{figure}-calm', (x + text * 0.5, y + text * 0.2, face, face), FELT)
     words = f'{name} · body: {points} · štychy: {len(tricks)}'
     middle = y + text * 0.2 + face / 2
-    fitting = shortened(words, text * BOLD, width - face - text * 2)
-    canvas.picture.texts.append(Text(fitting, x + face + text, middle, text, PALE_TEXT, bold=True))
+    canvas.write(words, x + face + text, middle, text, bold=True, room=width - face - text * 2)
     room = (x + text * 0.8, y + face + text * 0.5, width - text * 1.6, height - face - text * 0.9)
-    columns, card = fitting_tricks(most, room)
-    above = (room[3] - -(-most // columns) * card * 1.08) / 2
-    for index, trick in enumerate(tricks):
-        row, column = divmod(index, columns)
-        left, top = room[0] + column * card * RATIO * 1.75, room[1] + above + row * card * 1.08
-        for step, played in enumerate(trick):
-            where = (left + step * card * RATIO * 0.56, top, card * RATIO, card)
-            canvas.picture.quads.append(Quad(card_name(deck_card(played), canvas.back), *where, FELT))
-
-
-def fitting_tricks(count: int, room: Rectangle) -> tuple[int, float]:
-    """In how many columns so many tricks are largest, and how high their cards are."""
-    _, _, width, height = room
-    sizes = {}
-    for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        sizes[columns] = min(width / (columns * 1.75 * RATIO), height / (rows * 1.08))
-    best = max(sizes, key=lambda columns: sizes[columns])
-    return best, sizes[best]
+    taken = [[(card_name(deck_card(played), canvas.back), WHITE) for played in trick] for trick in tricks]
+    furniture.tricks(canvas, room, taken, most, TAKEN, FELT)

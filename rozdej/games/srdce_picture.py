@@ -17,11 +17,12 @@ from rozdej.games.srdce_rules import (
     points_text,
     taker,
 )
-from rozdej.table.canvas import CELL, PALE_TEXT, Canvas, Rectangle, card_key, card_name
+from rozdej.table import furniture
+from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, bars, person
-from rozdej.table.picture import WHITE, Colour, Quad, Text
-from rozdej.table.space import shortened, wrapped
-from rozdej.table.widgets import LINE, frame
+from rozdej.table.picture import WHITE, Colour, Quad
+from rozdej.table.space import BOLD, wrapped
+from rozdej.table.widgets import INK, LINE, frame
 
 HAND, TRICK, PERSON = 'ruka-', 'stul-', 'hrac-'
 """Beginnings of the names of places: cards of the hand by their numbers, of the trick and people by names."""
@@ -32,7 +33,6 @@ CENTRE, MIDDLE = 'stul', 'stred'
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 """The sides of the table, clockwise from the person at the window."""
 
-RATIO = CELL[0] / CELL[1]
 LIFT = 0.07
 """How far a card that may be played stands out of the hand, in heights of a card."""
 
@@ -48,7 +48,14 @@ FORBIDDEN: Colour = (180, 190, 185, 255)
 HARMLESS: Colour = (206, 213, 209, 255)
 """The tint of taken cards that cost nothing."""
 
+TAKEN = furniture.TrickLayout(step=0.58, wide=3.1, high=1.12, tallest=0.6)
+
 TRACK: Colour = (255, 255, 255, 40)
+
+
+def picture_of(played: dict[str, Any]) -> str:
+    """The picture of a card of a trick."""
+    return card_name(deck_card(played['karta']), '')
 
 
 def deck_card(card: Card) -> tuple[int, str, bool]:
@@ -211,8 +218,7 @@ def draw_pile(tricks: Sequence[Trick], box: Rectangle, name: str, canvas: Canvas
     with canvas.afterwards():
         middle = (x + width / 2, y + height / 2)
         canvas.panel('panel', (middle[0] - plate / 2, middle[1] - plate / 2, plate, plate), plate * 0.4)
-        number = Text(str(len(tricks)), *middle, size, (52, 44, 26, 255), 'center', True)
-        canvas.picture.texts.append(number)
+        canvas.write(str(len(tricks)), *middle, size, INK, 'center', True)
 
 
 def draw_small_hand(cards: list[Card], layout: FourPlayersLayout, side: int, is_open: bool, canvas: Canvas) -> None:
@@ -256,7 +262,7 @@ def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
             x, y, width, height = layout.card_box(side)
             inner = (1 - SLOT) / 2
             box = (x + width * inner, y + height * inner, width * SLOT, height * SLOT)
-            quads.append(Quad('slot', *box, CENTRE, colour=SLOT_COLOUR))
+            canvas.image('slot', box, CENTRE, colour=SLOT_COLOUR)
     highest = taker(trick) if len(trick) == len(PLAYERS) else ''
     # The lowest one last: where it meets the upper one, rank and suit of both stay in sight.
     for played in sorted(trick, key=lambda played: side_of(played['hrac'], chair) == BOTTOM):
@@ -318,35 +324,19 @@ def draw_taken_by(
     text = canvas.space.text
     canvas.panel('panel-dark', box, text * 0.8)
     face = min(text * 2.4, height * 0.24)
-    canvas.picture.quads.append(Quad(f'person-{number}-calm', x + text * 0.5, y + text * 0.3, face, face))
+    canvas.image(f'person-{number}-calm', (x + text * 0.5, y + text * 0.3, face, face))
     parts = [PLAYERS[number - 1], *([points_text(points)] if points is not None else []), f'štychy: {len(tricks)}']
-    words = shortened(' · '.join(parts), text, width - face - text * 2)
-    canvas.picture.texts.append(Text(words, x + face + text, y + text * 0.3 + face / 2, text, PALE_TEXT, bold=True))
+    room_for_words = (width - face - text * 2) * BOLD
+    canvas.write(' · '.join(parts), x + face + text, y + text * 0.3 + face / 2, text, bold=True, room=room_for_words)
     top = y + face + text * 0.6
     room = (x + text * 0.6, top, width - text * 1.2, y + height - top - text * 0.5)
     if not tricks:
         canvas.label('Zatím nic nemá.', room, 0.95, SOFT_TEXT)
         return
-    columns, card = fitting(max(most, 4), room)
-    for index, trick in enumerate(tricks):
-        row, column = divmod(index, columns)
-        left, top = room[0] + column * card * RATIO * 3.1, room[1] + row * card * 1.12
-        for step, played in enumerate(trick):
-            colour = WHITE if POINTS[played['karta']] else HARMLESS
-            name = card_name(deck_card(played['karta']), canvas.back)
-            where = (left + step * card * RATIO * 0.58, top, card * RATIO, card)
-            canvas.picture.quads.append(Quad(name, *where, colour=colour))
-
-
-def fitting(count: int, room: Rectangle) -> tuple[int, float]:
-    """In how many columns so many tricks are largest, and how high their cards are."""
-    _, _, width, height = room
-    sizes = {}
-    for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        sizes[columns] = min(width / (columns * 3.1 * RATIO), height / (rows * 1.12), height * 0.6)
-    best = max(sizes, key=lambda columns: sizes[columns])
-    return best, sizes[best]
+    taken = [
+        [(picture_of(played), WHITE if POINTS[played['karta']] else HARMLESS) for played in trick] for trick in tricks
+    ]
+    furniture.tricks(canvas, room, taken, max(most, 4), TAKEN)
 
 
 # The strategies.
@@ -377,8 +367,7 @@ def draw_progress(done: int, total: int, box: Rectangle, canvas: Canvas) -> None
     x, y, width, height = box
     words = f'{done} z {total} her'
     label = canvas.space.text * 9
-    canvas.picture.quads.append(Quad('white', x, y + height * 0.3, width - label, height * 0.4, colour=TRACK))
+    canvas.image('white', (x, y + height * 0.3, width - label, height * 0.4), colour=TRACK)
     filled = (width - label) * done / total
-    canvas.picture.quads.append(Quad('white', x, y + height * 0.3, filled, height * 0.4, colour=CURVE_COLOUR))
-    text = Text(words, x + width, y + height / 2, canvas.space.text, PALE_TEXT, 'right')
-    canvas.picture.texts.append(text)
+    canvas.image('white', (x, y + height * 0.3, filled, height * 0.4), colour=CURVE_COLOUR)
+    canvas.write(words, x + width, y + height / 2, canvas.space.text, anchor='right')

@@ -10,11 +10,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Text
-from rozdej.table.space import BOLD, Space, wrapped
+from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
 from rozdej.table.widgets import LINE, panel
 
 CELL = (204, 284)
-"""Size of a card in the atlas; only the ratio matters here."""
+RATIO = CELL[0] / CELL[1]
+"""Size of a card in the atlas, of which only the ratio matters here: its width, in heights of it."""
 
 GAP = 0.14
 """Space between columns, in widths of a card."""
@@ -200,6 +201,32 @@ class Canvas:
             self.picture.texts.append(Text(line, at, y + size * LINE / 2, size, colour, anchor, bold))
             y += size * LINE
         return y
+
+    def write(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour = PALE_TEXT,
+        anchor: Anchor = 'left',
+        bold: bool = False,
+        room: float | None = None,
+    ) -> float:
+        """One line of text with its middle at the height `y`, no wider than `room`; returns its width.
+
+        All measures are in pixels.
+        """
+        if room is not None:
+            text = shortened(text, size * (BOLD if bold else 1), room)
+        self.picture.texts.append(Text(text, x, y, size, colour, anchor, bold))
+        return text_width(text, size, bold)
+
+    def image(
+        self, name: str, box: Rectangle, place: str = '', index: int = -1, key: Hashable = None, colour: Colour = WHITE
+    ) -> None:
+        """A picture of the atlas, drawn into the box; see `Quad`."""
+        self.picture.quads.append(Quad(name, *box, place, index, key, colour))
 
     def panel(self, name: str, box: Rectangle, corner: float, place: str = '', colour: Colour = WHITE) -> None:
         """A panel with round corners, tinted."""

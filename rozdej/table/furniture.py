@@ -1,10 +1,12 @@
 """What else may lie on a table: people, coins, small charts. Each is drawn into a rectangle of the canvas."""
 
+import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from rozdej.table.canvas import PALE_TEXT, Canvas, Rectangle
-from rozdej.table.picture import Colour, Quad, Text
-from rozdej.table.space import BOLD, shortened, text_width
+from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle
+from rozdej.table.picture import Colour
+from rozdej.table.space import text_width
 
 COIN_VALUES = (500, 100, 50, 10, 5, 1)
 MOST_COINS = 14
@@ -38,22 +40,59 @@ def person(
     size = min(height * 0.86, width * 0.4)
     middle = y + height / 2
     left = x + height * 0.07
-    quads = canvas.picture.quads
-    quads.append(Quad(picture or f'person-{number}-{mood}', left, middle - size / 2, size, size, place))
+    canvas.image(picture or f'person-{number}-{mood}', (left, middle - size / 2, size, size), place)
     left += size + canvas.space.text * 0.5
     right = x + width - canvas.space.text * 0.5
     small = min(size * 0.55, canvas.space.text * 2.6)
     for name_of_mark in filter(None, (badge, 'turn' if on_turn else '')):
         right -= small
-        quads.append(Quad(name_of_mark, right, middle - small / 2, small, small))
+        canvas.image(name_of_mark, (right, middle - small / 2, small, small))
     room = right - left
     rows = [(name, 1.0, True, PALE_TEXT), *((line, 0.9, False, SOFT_TEXT) for line in lines)]
     step = min(canvas.space.text * 1.4, height / (len(rows) + 0.4))
     top = middle - step * len(rows) / 2
     for row, (text, part, bold, colour) in enumerate(rows):
         height_of_text = min(canvas.space.text, step / 1.25) * part
-        fitting = shortened(text, height_of_text * (BOLD if bold else 1), room)
-        canvas.picture.texts.append(Text(fitting, left, top + (row + 0.5) * step, height_of_text, colour, bold=bold))
+        canvas.write(text, left, top + (row + 0.5) * step, height_of_text, colour, bold=bold, room=room)
+
+
+class TrickLayout(NamedTuple):
+    """How taken tricks lie side by side and in rows.
+
+    `step` is how far apart the cards of a trick lie, `wide` how wide it is with the space behind it, both in widths
+    of a card; `high` is how far apart rows are, in heights of a card. A card is at most `tallest` of the room.
+    """
+
+    step: float
+    wide: float
+    high: float
+    tallest: float = 1.0
+    centred: bool = False
+
+
+def tricks(
+    canvas: Canvas,
+    room: Rectangle,
+    taken: Sequence[Sequence[tuple[str, Colour]]],
+    most: int,
+    layout: TrickLayout,
+    place: str = '',
+) -> None:
+    """Taken tricks, as large as if there were `most` of them; of each card its picture and its tint."""
+    x, y, width, height = room
+    sizes = {}
+    for columns in range(1, most + 1):
+        by_height = min(height / (math.ceil(most / columns) * layout.high), height * layout.tallest)
+        sizes[columns] = min(width / (columns * layout.wide * RATIO), by_height)
+    columns = max(sizes, key=lambda columns: sizes[columns])
+    card = sizes[columns]
+    if layout.centred:
+        y += (height - math.ceil(most / columns) * card * layout.high) / 2
+    for index, trick in enumerate(taken):
+        row, column = divmod(index, columns)
+        for number, (name, colour) in enumerate(trick):
+            left = x + column * card * RATIO * layout.wide + number * card * RATIO * layout.step
+            canvas.image(name, (left, y + row * card * layout.high, card * RATIO, card), place, colour=colour)
 
 
 def coins(canvas: Canvas, box: Rectangle, amount: float, place: str = '') -> None:
@@ -69,7 +108,7 @@ def coins(canvas: Canvas, box: Rectangle, amount: float, place: str = '') -> Non
     size = min(height, width)
     step = min(size * 0.62, (width - size) / max(1, len(names) - 1))
     for number, name in enumerate(names):
-        canvas.picture.quads.append(Quad(name, x + number * step, y + (height - size) / 2, size, size, place))
+        canvas.image(name, (x + number * step, y + (height - size) / 2, size, size), place)
 
 
 def curve(
@@ -107,9 +146,7 @@ def bars(
     step = (height - size) / max(1, rows)
     top = y + size / 2
     if title:
-        canvas.picture.texts.append(
-            Text(shortened(title, size, width - size), x + size, top + step / 2, size, PALE_TEXT)
-        )
+        canvas.write(title, x + size, top + step / 2, size, room=width - size)
         top += step
     most = max((value for _, value in items), default=0) or 1
     widest = max((text_width(name, size, bold=name == marked) for name, _ in items), default=0.0)
@@ -119,15 +156,12 @@ def bars(
         middle = top + step / 2
         bold = name == marked
         colour = QUIET_BAR if marked and not bold else CURVE_COLOUR
-        fitting = shortened(name, size * (BOLD if bold else 1), names)
-        canvas.picture.texts.append(Text(fitting, x + size, middle, size, PALE_TEXT, bold=bold))
+        canvas.write(name, x + size, middle, size, bold=bold, room=names)
         length = (width - names - size * 6) * max(0.0, value) / most
         left = x + size * 1.5 + names
-        canvas.picture.quads.append(
-            Quad('white', left, middle - step * 0.3, max(2.0, length), step * 0.6, colour=colour)
-        )
+        canvas.image('white', (left, middle - step * 0.3, max(2.0, length), step * 0.6), colour=colour)
         words = number_text(value, digits) if are_whole else decimal_text(value, digits)
-        canvas.picture.texts.append(Text(words, left + length + size * 0.4, middle, size, SOFT_TEXT, bold=bold))
+        canvas.write(words, left + length + size * 0.4, middle, size, SOFT_TEXT, bold=bold)
         top += step
 
 
@@ -138,11 +172,11 @@ def _chart(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str) 
     canvas.panel('panel-dark', box, canvas.space.text * 0.8)
     low, high = min(values, default=0.0), max(values, default=0.0)
     inner = (x + size * 4.5, y + size * 2.9, width - size * 5.5, height - size * 4)
-    canvas.picture.texts.append(Text(shortened(title, size, width - size), x + size, y + size * 1.1, size, PALE_TEXT))
+    canvas.write(title, x + size, y + size * 1.1, size, room=width - size)
     edges = [(low, inner[1] + inner[3]), *([(high, inner[1])] if high > low else [])]
     for value, line_y in edges:
-        canvas.picture.quads.append(Quad('white', inner[0], line_y, inner[2], 1, colour=GRID_COLOUR))
-        canvas.picture.texts.append(Text(number_text(value), inner[0] - size * 0.5, line_y, size, SOFT_TEXT, 'right'))
+        canvas.image('white', (inner[0], line_y, inner[2], 1), colour=GRID_COLOUR)
+        canvas.write(number_text(value), inner[0] - size * 0.5, line_y, size, SOFT_TEXT, 'right')
     return inner, low, high
 
 
