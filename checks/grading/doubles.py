@@ -20,7 +20,7 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
-from rozdej.grading.verdict import Graded, TestVerdict
+from rozdej.grading.result import Graded, TestVerdict
 from rozdej.student.limits import Limits
 
 

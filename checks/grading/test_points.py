@@ -8,8 +8,7 @@ from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import BadScheme, Policy, Scheme, load_scheme, score, verdict
-from rozdej.grading.result import Record, Result
-from rozdej.grading.verdict import TestVerdict
+from rozdej.grading.result import Record, Result, TestVerdict
 
 PISKVORKY = next(exercise for exercise in EXERCISES if exercise.name == 'piskvorky')
 

@@ -13,9 +13,8 @@ from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading import command
-from rozdej.grading.result import MOST_CHARACTERS, Record, Result
+from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
 from rozdej.grading.store import FILE, ResultStore, read_results, sort_key
-from rozdej.grading.verdict import TestVerdict
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',

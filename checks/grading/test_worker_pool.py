@@ -10,7 +10,7 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from rozdej.exercises import Exercise
 from rozdej.grading import fingerprint
-from rozdej.grading.verdict import Graded
+from rozdej.grading.result import Graded
 from rozdej.grading.work import Task, Work
 from rozdej.grading.worker_pool import WorkerProcess, cores_for
 from rozdej.student.limits import Limits

@@ -17,7 +17,7 @@ from checks.hostile.surroundings import commands_below, files_in, kit_files, set
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
-from rozdej.grading.verdict import Graded
+from rozdej.grading.result import Graded
 from rozdej.grading.work import Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits

@@ -34,7 +34,7 @@ from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.grading import judge
-from rozdej.grading.verdict import Graded, TestVerdict
+from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.remote import SEED, RemoteProgram
 from rozdej.student.failures import Ended
 from rozdej.student.guard import Guard

@@ -22,12 +22,11 @@ from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
 from rozdej.grading.report.rows import GradedClass, PossibleTests
-from rozdej.grading.result import Result
+from rozdej.grading.result import Result, TestVerdict
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.verdict import TestVerdict
 from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
@@ -234,23 +233,16 @@ class Run:
         store: ResultStore,
         before: dict[tuple[str, str], Before] | None,
     ) -> int:
-        from rozdej.grading.terminal import ClassSummary, SummaryReport
+        from rozdej.grading.terminal import ClassSummary
 
         group = self._class(store.results, self._possible_tests(tasks, store))
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)
-        missing: list[str] = []
         is_new = plan.orders or plan.at_once or store.fact('reports') != wanted
+        missing: list[str] = []
         if is_new or not all((self.options.out / name).exists() for name in store.written()):
-            from rozdej.grading.report.write import write_reports
-
-            old = store.written()
             store.set_fact('reports', '')
-            folder, summing = ReportFolder(self.options.out), SummaryReport(group)
-            missing = write_reports(folder, group, changed, self.sheet, [summing])
-            folder.remove(old - set(folder.files))
-            store.set_written(folder.files)
-            store.set_fact('summary', summing.summary.to_json())
+            missing = self._write_reports(store, group, changed)
             store.set_fact('reports', wanted)
         summary = ClassSummary.from_json(store.fact('summary'))
         summary.show()
@@ -263,6 +255,18 @@ class Run:
         graded = len(plan.orders) + len(plan.at_once)
         print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
         return 1 if summary.failures else 0
+
+    def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> list[str]:
+        """Write all files anew and remove those of the last run; the students missing in Moodle's worksheet."""
+        from rozdej.grading.report.write import write_reports
+        from rozdej.grading.terminal import SummaryReport
+
+        folder, summary = ReportFolder(self.options.out), SummaryReport(group)
+        missing = write_reports(folder, group, changed, self.sheet, [summary])
+        folder.remove(store.written() - set(folder.files))
+        store.set_written(folder.files)
+        store.set_fact('summary', summary.summary.to_json())
+        return missing
 
     def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:
         """How many results in the report come from a run that was told something else."""

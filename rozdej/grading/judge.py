@@ -16,7 +16,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
-from rozdej.grading.verdict import Graded, TestVerdict
+from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool

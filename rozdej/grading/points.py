@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises.lesson import Lesson, Level
-from rozdej.grading.result import Result
-from rozdej.grading.verdict import TestVerdict
+from rozdej.grading.result import Result, TestVerdict
 
 
 class BadScheme(Exception):

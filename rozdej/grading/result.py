@@ -1,15 +1,56 @@
-"""What is kept of one graded submission: plain data, the same whenever and wherever it was graded."""
+"""What grading a submission gives, and what is kept of it: plain data.
+
+Nothing in it depends on when, where or how fast the submission was graded, so that two runs can be compared.
+"""
 
 import json
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.feedback.verdict import Verdict
-from rozdej.grading.verdict import TestVerdict
 
 MOST_CHARACTERS = 1_000_000
 """Feedback of one submission; what is longer is cut test by test from the end."""
 CUT = ('(Zpětná vazba je příliš dlouhá, tady je zkrácená.)',)
+
+
+@dataclass(frozen=True)
+class TestVerdict:
+    """How one test ended, and what the student reads about it.
+
+    `test` names the test ('test_031_x.py::test_sedm'), `level` its level, `text` has the lines of
+    feedback in Czech (empty when it passed).
+    """
+
+    test: str
+    level: int
+    verdict: Verdict
+    text: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether it counts."""
+        return self.verdict is Verdict.PASSED
+
+
+TestVerdict.__test__ = False  # type: ignore[attr-defined]  # pytest would take it for a class of tests
+
+
+@dataclass(frozen=True)
+class Graded:
+    """How one submission did in one exercise.
+
+    `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
+    Czech sentences for the student that belong to no test ("only part of the file could be read").
+    `sandboxed` says whether the program was shut in while it ran, `doubtful` whether two runs of
+    the same test ended differently.
+    """
+
+    exercise: str
+    tests: tuple[TestVerdict, ...]
+    notes: tuple[str, ...] = ()
+    sandboxed: bool = True
+    doubtful: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from rozdej.feedback.verdict import Verdict
-from rozdej.grading.result import Record, Result
+from rozdej.grading.result import Graded, Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
-from rozdej.grading.verdict import Graded
 from rozdej.grading.work import GradingFailed, Task, Work
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from rozdej.exercises import Exercise
-from rozdej.grading.verdict import Graded
+from rozdej.grading.result import Graded
 from rozdej.student.limits import Limits
 
 

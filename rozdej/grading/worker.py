@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.grading.verdict import Graded
+from rozdej.grading.result import Graded
 from rozdej.grading.work import CannotGrade, Grader, Task, Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox

@@ -8,7 +8,7 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from rozdej.grading.verdict import Graded
+from rozdej.grading.result import Graded
 from rozdej.grading.work import CannotGrade, GradingFailed, Work
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 

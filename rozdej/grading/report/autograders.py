@@ -8,7 +8,7 @@ from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.rows import GradedClass, Row
-from rozdej.grading.verdict import TestVerdict
+from rozdej.grading.result import TestVerdict
 
 VISIBILITY = {Policy.SHOWN: 'visible', Policy.OUTCOME: 'visible', Policy.HIDDEN: 'after_published'}
 VERSION = 1

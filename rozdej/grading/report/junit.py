@@ -9,7 +9,7 @@ from rozdej.feedback.verdict import Verdict
 from rozdej.grading.points import Policy
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import GradedClass, Row
-from rozdej.grading.verdict import TestVerdict
+from rozdej.grading.result import TestVerdict
 
 WRONG = {Verdict.WRONG_VALUE, Verdict.FUNCTION_MISSING, Verdict.WRONG_NUMBER_OF_PARAMETERS}
 """Verdicts that are a failure; the other bad ones are errors."""

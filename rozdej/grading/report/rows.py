@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from rozdej.exercises import Exercise
 from rozdej.grading.points import Policy, Scheme, Score, score, verdict
-from rozdej.grading.result import Result
-from rozdej.grading.verdict import TestVerdict
+from rozdej.grading.result import Result, TestVerdict
 
 LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
