@@ -71,9 +71,8 @@ def changed_line(before: str, after: str) -> tuple[str, str]:
     return '', ''
 
 
-def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
-    """Mutants that change nothing -> the reason."""
-    path = exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt'
+def read_equivalents(path: Path) -> dict[tuple[str, str, str], str]:
+    """The mutants in a list of those that change nothing -> the reason."""
     known = {}
     if path.is_file():
         for block in path.read_text(encoding='utf-8').split('\n\n'):
@@ -81,6 +80,11 @@ def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
             if len(lines) == 4:
                 known[lines[0], lines[1], lines[2]] = lines[3]
     return known
+
+
+def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
+    """The mutants of an exercise's solution that change nothing -> the reason."""
+    return read_equivalents(exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt')
 
 
 def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, str]]]:
@@ -103,7 +107,15 @@ def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, 
             if sys.stderr.isatty():
                 print(f'\r{exercise.name}: {done} of {len(jobs)} mutants', end='', file=sys.stderr, flush=True)
     keys = {mutant.key for mutant in survivors}
-    return len(mutants), survivors, {key for key in known_equivalents(exercise) if key not in keys}
+    return (
+        len(mutants),
+        survivors,
+        {
+            key
+            for key in read_equivalents(exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt')
+            if key not in keys
+        },
+    )
 
 
 def _is_stub(exercise: Exercise, module: str) -> bool:

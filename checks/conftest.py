@@ -29,15 +29,15 @@ Item = TypeVar('Item')
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup('kit', "the kit's own tests")
     group.addoption('--all', action='store_true', help='also the slow tests, and all sample programs')
-    group.addoption('--draw', type=int, metavar='SEED', help='the seed for drawing sample programs (default: the day)')
+    group.addoption('--draw', type=int, metavar='SEED', help='draw sample programs under this seed')
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
-    if config.getoption('draw', None) is None:
+    if config.getoption('draw', None) is None and is_fast(config):
         config.option.draw = int(f'{datetime.date.today():%Y%m%d}')
     if not hasattr(config, 'workerinput'):
-        config.pluginmanager.register(LastLine(config), 'checks-last-line')
+        config.pluginmanager.register(LastLine(config), LastLine.__name__)
 
 
 def is_about_everything(config: pytest.Config) -> bool:
@@ -51,10 +51,11 @@ def is_fast(config: pytest.Config) -> bool:
 
 
 def drawn(items: Sequence[Item], config: pytest.Config) -> list[Item]:
-    """A part of the items in the fast run, at least one; otherwise all of them."""
-    if not is_fast(config):
+    """A part of the items in the fast run and under `--draw`, at least one; otherwise all of them."""
+    seed = config.getoption('draw')
+    if seed is None:
         return list(items)
-    chosen = random.Random(config.getoption('draw')).sample(range(len(items)), -(-len(items) // PART))
+    chosen = random.Random(seed).sample(range(len(items)), -(-len(items) // PART))
     return [items[index] for index in sorted(chosen)]
 
 
@@ -74,6 +75,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker('whole')] if is_fast(config) else []
     if hasattr(config, 'workeroutput'):
         config.workeroutput[LEFT_OUT] = len(left_out)
+    else:
+        config.pluginmanager.get_plugin(LastLine.__name__).left_out = len(left_out)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker('whole')]
@@ -86,9 +89,6 @@ class LastLine:
         self.config = config
         self.started = time.monotonic()
         self.left_out = 0
-
-    def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
-        self.left_out += len(items)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:

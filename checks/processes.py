@@ -35,7 +35,7 @@ def is_alive(process: psutil.Process) -> bool:
         return False
 
 
-def living(processes: Iterable[psutil.Process], seconds: float = 10.0) -> set[psutil.Process]:
+def living(processes: Iterable[psutil.Process], seconds: float = 60.0) -> set[psutil.Process]:
     """Those that have not ended when the time is up; none as soon as all have."""
     deadline = time.monotonic() + seconds
     while (left := {process for process in processes if is_alive(process)}) and time.monotonic() < deadline:

@@ -61,7 +61,7 @@ def run_pytest_afresh(*arguments: object, **how) -> Run:
 def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
     """Run pytest as a student does, in a process of its own that need not import it: a fork of one that has.
 
-    Not for tests about how Python starts or what it takes for the encoding of a console.
+    Not for tests about how Python starts, the encoding of a console, or another copy of `checks`.
     """
     other_kit = cwd != ROOT and (cwd / 'rozdej').is_dir()
     if other_kit or 'forkserver' not in multiprocessing.get_all_start_methods():

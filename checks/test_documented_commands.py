@@ -27,7 +27,7 @@ from checks.window.display import missing_programs
 pytestmark = pytest.mark.whole(reason='types all commands of the papers')
 
 PAPERS = ('README.md', 'docs/teachers.md', 'docs/authors.md', 'docs/students.md', 'CONTRIBUTING.md')
-PATIENCE = 60
+PATIENCE = 300
 """Seconds to wait for a window or a server; on an idle computer it takes two."""
 
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from checks.running import ROOT, run, run_pytest
+from checks.running import ROOT, run, run_pytest_afresh
 
 TESTS = """import pytest
 
@@ -36,7 +36,7 @@ def small_kit(tmp_path):
 
 
 def test_fast_run_leaves_out_what_is_marked_and_says_so(small_kit):
-    result = run_pytest('checks', cwd=small_kit)
+    result = run_pytest_afresh('checks', cwd=small_kit)
     assert result.code == 0
     assert re.search(r'1 passed, 1 deselected', result.output)
     last = result.lines[-1]
@@ -51,21 +51,21 @@ def test_workers_say_what_they_left_out(small_kit):
 
 
 def test_whole_run_leaves_nothing_out(small_kit):
-    result = run_pytest('checks', '--all', '-s', cwd=small_kit)
+    result = run_pytest_afresh('checks', '--all', '-s', cwd=small_kit)
     assert re.search(r'2 passed in', result.output)
     assert f'drawn: {list(range(20))}' in result.output
     assert re.fullmatch(r'Whole run: 2 tests in \d+ s\.', result.lines[-1])
 
 
 def test_named_tests_run_whatever_their_marks(small_kit):
-    result = run_pytest('checks/test_some.py', cwd=small_kit)
+    result = run_pytest_afresh('checks/test_some.py', cwd=small_kit)
     assert re.search(r'2 passed in', result.output)
     assert result.lines[-1].startswith('Only checks/test_some.py: 2 tests in')
 
 
 def test_draw_can_be_repeated(small_kit):
     def drawn(*arguments: str) -> str:
-        output = run_pytest('checks', '-s', *arguments, cwd=small_kit).output
+        output = run_pytest_afresh('checks', '-s', *arguments, cwd=small_kit).output
         return re.search(r'drawn: \[(\d+(?:, \d+){3})\]', output)[1]
 
     assert drawn('--draw', '7') == drawn('--draw', '7') != drawn('--draw', '8')
@@ -74,6 +74,6 @@ def test_draw_can_be_repeated(small_kit):
 def test_mark_without_a_reason_is_refused(small_kit):
     test = small_kit / 'checks/test_some.py'
     test.write_text(TESTS.replace("reason='slow'", ''), encoding='utf-8')
-    result = run_pytest('checks', cwd=small_kit)
+    result = run_pytest_afresh('checks', cwd=small_kit)
     assert result.code == 2
     assert "test_slow: needs pytest.mark.whole(reason='…')" in result.output

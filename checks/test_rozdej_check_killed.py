@@ -28,7 +28,7 @@ def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypat
     command = [sys.executable, '-m', 'rozdej', 'check', 'klondike', '--jobs', str(WORKERS)]
     environment = {**os.environ, 'TMPDIR': str(scratch)}
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-    limit = time.monotonic() + 120
+    limit = time.monotonic() + 300
     started = set()
     while len(started) < WORKERS and time.monotonic() < limit:
         time.sleep(0.05)

@@ -21,7 +21,7 @@ from rozdej.grading.store import FILE, read_results
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')
 
-SECONDS = 60
+SECONDS = 300
 """For a process to come up, also on a very busy machine."""
 
 

@@ -4,7 +4,6 @@ import os
 import random
 import shutil
 import sys
-import time
 
 import pytest
 
@@ -183,9 +182,8 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
     limits = Limits(seconds_per_call=0.5, seconds_in_all=1.0)
     text = 'import time\nfor f in "popis_balicku", "vytvor_balicek", "popis_seznam_karet", "rozdej_sloupecky":\n'
     with Judge(KLONDIKE, limits, until=34) as judge:
-        started = time.monotonic()
         graded = judge.grade(submission(f'{text}    globals()[f] = lambda *a: time.sleep(0.3)\n'))
-        assert time.monotonic() - started < 10
+    assert sum(test.verdict not in (Verdict.PASSED, Verdict.NOT_RUN) for test in graded.tests) <= 1.0 / 0.3 + 1
     assert graded.tests[-1].verdict is Verdict.NOT_RUN
     assert 'se nespustil' in graded.tests[-1].text[0]
     assert len(graded.tests) == len(judge.tests)

@@ -196,9 +196,9 @@ def test_name_without_end_in_a_zip_takes_no_time(collected, part):
     """A name of 60,000 characters took minutes to be compared with the right one."""
     names = [part * (60_000 // len(part)) + f'{number}.py' for number in range(5)]
     pack(collected / 'long.zip', {'klondike.py': CODE, **dict.fromkeys(names, 'x = 1')})
-    started = time.monotonic()
+    started = time.process_time()
     assert found(collected)['long'].read() == {'klondike': CODE.encode()}
-    assert time.monotonic() - started < 5
+    assert time.process_time() - started < 5
 
 
 def test_zip_that_hides_how_many_files_it_has(collected):

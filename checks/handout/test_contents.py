@@ -6,6 +6,8 @@ import re
 import zipfile
 from pathlib import PurePosixPath
 
+import pytest
+
 from checks.handout.conftest import hand_out
 from checks.running import ROOT
 from rozdej.handout.contents import PAGES, TEACHERS, student_modules
@@ -21,6 +23,7 @@ def texts(folder):
     return {path.relative_to(folder).as_posix(): path.read_text(encoding='utf-8') for path in found}
 
 
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_the_same_input_gives_the_same_bytes(zipped, tmp_path):
     again = tmp_path / 'jinak.zip'
     elsewhere = {'TZ': 'Asia/Tokyo', 'LC_ALL': 'C', 'SOURCE_DATE_EPOCH': '1', 'PYTHONHASHSEED': '7'}
@@ -46,6 +49,7 @@ def test_layout_is_the_same_as_here(unpacked):
             assert {p.name for p in (unpacked / top / name).rglob('*')} == here
 
 
+@pytest.mark.whole(reason='reads everything that can be handed out')
 def test_no_solution_is_in_it(unpacked):
     """No line of code that only the solutions have, in any exercise's."""
     public = ''.join(p.read_text(encoding='utf-8') for top in ('zadani', 'tests', 'rozdej') for p in every(top))

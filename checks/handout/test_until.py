@@ -67,6 +67,7 @@ def test_pictures_of_the_lesson_are_those_handed_out(cut):
     assert 'Poděkování' in text
 
 
+@pytest.mark.whole(reason='runs pytest in a handout of each exercise')
 def test_tests_of_the_part_pass_with_the_solution(cut):
     exercise, _, folder = cut
     solved = run_pytest('--impl', exercise.solution, cwd=folder)

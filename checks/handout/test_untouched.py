@@ -35,6 +35,7 @@ def content(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob('*') if path.is_file()}
 
 
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path):
     clean = hand_out(teachers, '--out', tmp_path / 'a')
     assert clean.code == 0, clean.output
@@ -78,6 +79,7 @@ def test_a_stub_with_code_in_it_is_refused(teachers, tmp_path, arguments):
     ],
     ids=['missing', 'broken', 'tried'],
 )
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_without_a_repository_it_is_the_files_themselves_that_are_looked_at(teachers, tmp_path, text, said):
     shutil.rmtree(teachers / '.git')
     assert hand_out(teachers, '--out', tmp_path / 'whole').code == 0
@@ -90,6 +92,7 @@ def test_without_a_repository_it_is_the_files_themselves_that_are_looked_at(teac
     assert not (tmp_path / 'out').exists()
 
 
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_an_exercise_that_was_never_committed_is_handed_out_only_when_asked_for(teachers, tmp_path):
     assert run(sys.executable, '-m', 'rozdej', 'new', 'sirky', cwd=teachers).code == 0
     command = [sys.executable, '-m', 'rozdej', 'handout', 'sirky', '--out', tmp_path / 'out']
@@ -103,6 +106,7 @@ def test_an_exercise_that_was_never_committed_is_handed_out_only_when_asked_for(
 
 
 @pytest.mark.parametrize('out', ['out', 'out.zip'])
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_killed_it_leaves_no_half_of_a_handout(teachers, tmp_path, out):
     """Killed when it writes its first file: the place is as it was, and the same command works."""
     place = tmp_path / 'here'

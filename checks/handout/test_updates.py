@@ -81,6 +81,7 @@ def test_other_line_ends_are_no_change(tmp_path):
     assert update(handout(stub='new\n'), folder).written == ['stub']
 
 
+@pytest.mark.whole(reason='writes whole handouts, each with its pages')
 def test_from_a_part_to_the_whole_exercise(tmp_path):
     """The command itself: first up to level 12, then up to 23; the student has begun meanwhile."""
     folder = tmp_path / 'kurz'

@@ -14,7 +14,7 @@ from checks.running import ROOT
 
 pytestmark = pytest.mark.whole(reason='installs a handout for a student')
 
-PATIENCE = 60
+PATIENCE = 300
 """Seconds to wait for a run of the tests; on an idle computer it takes two."""
 
 

@@ -50,7 +50,7 @@ def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
     return commands
 
 
-def settled_commands(ancestor: int, expected: Counter, seconds: float = 10.0, besides: Collection[int] = ()) -> Counter:
+def settled_commands(ancestor: int, expected: Counter, seconds: float = 60.0, besides: Collection[int] = ()) -> Counter:
     """The same once they are as expected, or what they are when the time is up."""
     deadline = time.monotonic() + seconds
     while (now := commands_below(ancestor, besides)) != expected and time.monotonic() < deadline:

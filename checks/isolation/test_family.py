@@ -67,7 +67,7 @@ SLOW = Limits(seconds_per_call=0.5)
 
 def assert_dead(processes):
     """They are, or will be within a moment: a signal takes its time."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not all(map(family._is_dead, processes)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert all(map(family._is_dead, processes))
@@ -79,7 +79,7 @@ def tree():
     process = subprocess.Popen([sys.executable, '-c', TREE], stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout is not None
     assert process.stdout.readline() == b'jede\n'
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while len(list(family.descendants(process.pid))) < 6 and time.monotonic() < deadline:
         time.sleep(0.01)
     yield process

@@ -64,6 +64,7 @@ def text_of(folder: Path) -> str:
     return (folder / 'zkouska' / 'lekce.html').read_text(encoding='utf-8')
 
 
+@pytest.mark.whole(reason='builds the site three times')
 def test_the_command_gives_the_same_bytes_from_anywhere(site, tmp_path):
     out = tmp_path / 'jinde' / 'lekce'
     environment = os.environ | {'PYTHONHASHSEED': '7', 'TZ': 'Asia/Tokyo', 'LC_ALL': 'C', 'SOURCE_DATE_EPOCH': '1'}

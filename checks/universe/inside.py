@@ -3,12 +3,11 @@
 import asyncio
 
 from checks.universe.example import DECLARATION, Count, Game
+from checks.universe.serving import LIMIT
 from rozdej.table.trouble import Trouble
 from rozdej.universe.link import Address, Link, ServerGone, ServerRefusal
 from rozdej.universe.protocol import Hello
 from rozdej.universe.server import ConnectionLimits, Server
-
-LIMIT = 20.0
 
 
 class Functions:

@@ -18,7 +18,7 @@ from rozdej.exercises import find_exercises
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
 WIDTH, HEIGHT = 1280, 900
-PATIENCE = 20
+PATIENCE = 120
 """Seconds to wait for anything; on an idle computer it takes one."""
 
 

@@ -36,6 +36,7 @@ def match(one, other, games):
     ('stronger', 'weaker', 'games', 'least'),
     [('weak', 'random', 20, 18), ('middle', 'weak', 20, 18), ('strong', 'middle', 10, 6), ('strong', 'weak', 6, 6)],
 )
+@pytest.mark.whole(reason='plays many games between opponents')
 def test_each_is_clearly_stronger_than_the_one_before(stronger, weaker, games, least):
     won, lost = match(stronger, weaker, games)
     assert won >= least

@@ -25,6 +25,7 @@ def play(first: str, second: str, deals: int, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize(('better', 'worse', 'deals'), [('middle', 'weak', 100), ('strong', 'middle', 40)])
+@pytest.mark.whole(reason='plays many games between opponents')
 def test_the_stronger_wins_most_deals(better, worse, deals):
     """Of 200 deals the strong one wins some 70 % against the middle one, and that 90 % against the weak one."""
     assert play(better, worse, deals, seed=1)[0] >= 0.6 * deals

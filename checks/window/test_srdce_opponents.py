@@ -116,6 +116,7 @@ def test_the_stronger_the_fewer_points(code):
 
 
 @pytest.mark.parametrize(('better', 'worse'), [('strong', 'middle'), ('middle', 'weak')])
+@pytest.mark.whole(reason='plays many games between opponents')
 def test_the_stronger_wins_among_the_weaker_too(better, worse):
     total = 0
     for number in range(200):
