@@ -19,15 +19,13 @@ from rozdej.games.sedesatsest_functions import (
     wrong_mail,
 )
 from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby
-from rozdej.games.sedesatsest_meeting import ENDED, Company, Meet, meet
+from rozdej.games.sedesatsest_meeting import ENDS, Company, Meet, meet, told
 from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table, names_of
 from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
 from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, of_seat, seat_of, takes, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
     FAR_AWAY,
-    GONE,
-    NOT_LET_IN,
     RIVALS,
     lobby_actions,
     lobby_lines,
@@ -48,12 +46,6 @@ DEFAULT_NAME = 'Hráč'
 LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
 LONGEST_NAME = 12
 """More than this does not fit on the table."""
-DECIDE = ['rozhodni']
-NOT_DECIDED = 'Zprávu rozhodni má na serveru vyřídit funkce rozhodni_stych (vesmir66.py).'
-NO_ANSWER = (
-    'Server na tenhle tah neodpověděl, a přitom ho pravidla dovolují.',
-    'O tazích rozhoduje funkce pri_zprave a ty, které volá (vesmir66.py).',
-)
 
 
 class Game(Scene):
@@ -158,7 +150,7 @@ class Game(Scene):
 
     def pause(self, game: dict) -> Pause | None:
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
-        has_ended = any(event[0] in ENDED for event in events)
+        has_ended = any(event[0] in ENDS for event in events)
         if is_trick(game) and not has_ended:
             return Pause(self.options['trick'], self._trick_words(game))
         return Pause(0.0, aside=True) if events else None
@@ -170,7 +162,7 @@ class Game(Scene):
 
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         assert self._company is not None
-        has_ended = any(event[0] in ENDED for event in self._company.events())
+        has_ended = any(event[0] in ENDS for event in self._company.events())
         return ('looked',) if is_trick(game) and not has_ended else ('event',)
 
     def _look_away(self, code: StudentCode, game: dict) -> Outcome:
@@ -188,42 +180,13 @@ class Game(Scene):
         self._company.take()
         if fault:
             return self._changed(game, Message(fault.title, fault.lines, 'trouble'))
-        if kind == 'welcome':
-            return self._changed(game, open=True, link='')
-        if kind == 'figures':
-            return self._changed(game, figures=rest[0])
-        if kind == 'trouble':
-            title, lines = rest
-            return self._changed(game, Message(title, lines, 'trouble'), asked=None)
-        if kind == 'echo':
-            return self._echoed(game, *rest)
-        return self._ended(game, kind, *rest)
+        message, parts = told(game, self._seat(game), kind, *rest)
+        return self._changed(game, message, **parts)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
         world, answer = receive(code, game['world'], content)
         game = arranged(game, world, self._name)
         return self._changed(game if answer is None else self._send(game, answer))
-
-    def _echoed(self, game: dict, number: int) -> Outcome:
-        """The server has dealt with everything up to there; what still waits for an answer has been refused."""
-        if game['asked'] is None or game['asked'][0] != number:
-            return self._changed(game)
-        asked = game['asked'][1]
-        if asked == DECIDE:
-            message = Message('Server štych nerozhodl.', [NOT_DECIDED], 'refusal')
-        else:
-            reason = why_not(game['world'], self._seat(game), asked)
-            message = Message('To nejde.', [reason] if reason else NO_ANSWER, 'refusal')
-        return self._changed(game, message, asked=None)
-
-    def _ended(self, game: dict, kind: str, sentence: str, lines: Sequence[str] = ()) -> Outcome:
-        button = Button('act-again', 'Zkusit znovu', 'reload')
-        if kind == 'broken':
-            title, message = 'Server se nespustil.', Message(sentence, lines, 'trouble', button)
-        else:
-            title = NOT_LET_IN if kind == 'refused' else GONE
-            message = Message(title, [sentence], 'refusal', button)
-        return self._changed(game, message, open=False, link=title, asked=None)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
         game = {**game, **parts, 'count': game['count'] + 1}

@@ -1,19 +1,34 @@
-"""Who the window of Šedesát šest plays with, as the scene sees it: events that come, messages that go."""
+"""Who the window of Šedesát šest plays with, as the scene sees it: events, what they say, messages that go."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
+from rozdej.games.sedesatsest_game import Game
+from rozdej.games.sedesatsest_view import why_not
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble
+from rozdej.table.widgets import Button, Message
 
 Event = tuple[Any, ...]
 """What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo', number)`,
 `('figures', {name: number})` for those whose figure is known; and at its end `('refused', sentence)`,
 `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
-ENDED = ('refused', 'gone', 'broken')
+ENDS = {
+    'broken': 'Server se nespustil.',
+    'refused': 'Server tě k téhle hře nepustil.',
+    'gone': 'Server se neozývá.',
+}
+"""Events after which there is no connection, and what they are called in Czech."""
+
+DECIDE = ['rozhodni']
+NOT_DECIDED = 'Zprávu rozhodni má na serveru vyřídit funkce rozhodni_stych (vesmir66.py).'
+NO_ANSWER = (
+    'Server na tenhle tah neodpověděl, a přitom ho pravidla dovolují.',
+    'O tazích rozhoduje funkce pri_zprave a ty, které volá (vesmir66.py).',
+)
 
 
 class Company(Protocol):
@@ -54,3 +69,35 @@ def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
     return OverNetwork(code.implementation, seat, name, figure, rival, wake)
+
+
+def told(game: Game, seat: int, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
+    """What is said about an event that is no mail, and the parts of the game that it changes."""
+    if kind == 'welcome':
+        return None, {'open': True, 'link': ''}
+    if kind == 'figures':
+        return None, {'figures': rest[0]}
+    if kind == 'trouble':
+        title, lines = rest
+        return Message(title, lines, 'trouble'), {'asked': None}
+    if kind == 'echo':
+        return _echoed(game, seat, rest[0])
+    sentence, *more = rest
+    button = Button('act-again', 'Zkusit znovu', 'reload')
+    message = Message(ENDS[kind], [sentence], 'refusal', button)
+    if kind == 'broken':
+        message = Message(sentence, more[0], 'trouble', button)
+    return message, {'open': False, 'link': ENDS[kind], 'asked': None}
+
+
+def _echoed(game: Game, seat: int, number: int) -> tuple[Message | None, dict[str, Any]]:
+    """The server has dealt with everything up to there; what still waits for an answer has been refused."""
+    if game['asked'] is None or game['asked'][0] != number:
+        return None, {}
+    asked = game['asked'][1]
+    if asked == DECIDE:
+        message = Message('Server štych nerozhodl.', [NOT_DECIDED], 'refusal')
+    else:
+        reason = why_not(game['world'], seat, asked)
+        message = Message('To nejde.', [reason] if reason else NO_ANSWER, 'refusal')
+    return message, {'asked': None}

@@ -10,8 +10,6 @@ from rozdej.table.terms import Action, Seat
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
 CONNECTING = 'Připojuju se k serveru…'
-GONE = 'Server se neozývá.'
-NOT_LET_IN = 'Server tě k téhle hře nepustil.'
 
 SERVE, CONNECT = (
     command.replace(' ', NO_BREAK)
