@@ -1,14 +1,17 @@
 """Which small faults in a reference solution the level tests would let through.
 
-    python bench/mutation.py [EXERCISE …]
+    python bench/mutation.py [EXERCISE …] [--part N] [--seed N]
 
 cosmic-ray makes the mutants, the level tests judge them in a warm process. A mutant that
 survives must stand in `checks/<exercise>/equivalent_mutants.txt` with the reason why it
 changes nothing; others are printed and make the run fail. The score goes to bench/results/.
+With `--part 5` only one of five mutants is judged, drawn under the seed that is printed.
 """
 
 import argparse
+import datetime
 import os
+import random
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -87,11 +90,16 @@ def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
     return read_equivalents(exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt')
 
 
-def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, str]]]:
-    """Number of mutants, the survivors, and the known equivalents that did not survive or exist."""
+def all_mutants(exercise: Exercise) -> list[Mutant]:
+    """The mutants of what students write of the exercise."""
     given = {path.name for path in exercise.given.glob('*.py') if not _is_stub(exercise, path.stem)}
+    files = sorted(path for path in exercise.solution.glob('*.py') if path.name not in given)
+    return [mutant for path in files for mutant in mutants_of(path)]
+
+
+def survivors_of(exercise: Exercise, mutants: list[Mutant]) -> list[Mutant]:
+    """Those mutants that pass all level tests."""
     files = {path.name: path.read_text(encoding='utf-8') for path in exercise.solution.glob('*.py')}
-    mutants = [m for name in sorted(files) if name not in given for m in mutants_of(exercise.solution / name)]
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder:
         jobs = []
         for number, mutant in enumerate(mutants):
@@ -101,21 +109,12 @@ def measure(exercise: Exercise) -> tuple[int, list[Mutant], set[tuple[str, str, 
                 (program / name).write_text(text, encoding='utf-8')
             jobs.append(Job(str(number), program))
         survivors, done = [], 0
-        for _, verdicts in run_everywhere([(exercise, jobs)]):
-            done += len(verdicts)
-            survivors += [mutants[int(verdict.name)] for verdict in verdicts if verdict.first_red is None]
+        for _, outcomes in run_everywhere([(exercise, jobs)]):
+            done += len(outcomes)
+            survivors += [mutants[int(outcome.name)] for outcome in outcomes if outcome.first_red is None]
             if sys.stderr.isatty():
                 print(f'\r{exercise.name}: {done} of {len(jobs)} mutants', end='', file=sys.stderr, flush=True)
-    keys = {mutant.key for mutant in survivors}
-    return (
-        len(mutants),
-        survivors,
-        {
-            key
-            for key in read_equivalents(exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt')
-            if key not in keys
-        },
-    )
+    return survivors
 
 
 def _is_stub(exercise: Exercise, module: str) -> bool:
@@ -126,23 +125,31 @@ def main() -> int:
     """Measure the exercises, write the scores, return 1 when a mutant survives without a reason."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('exercise', nargs='*')
-    names = parser.parse_args().exercise
+    parser.add_argument('--part', type=int, default=1, metavar='N', help='judge one of N mutants')
+    parser.add_argument('--seed', type=int, default=int(f'{datetime.date.today():%Y%m%d}'), help='for drawing them')
+    options = parser.parse_args()
+    if options.part > 1:
+        print(f'one of {options.part} mutants, drawn with --seed {options.seed}')
     failed = False
     for exercise in find_exercises(ROOT):
-        if names and exercise.name not in names:
+        if options.exercise and exercise.name not in options.exercise:
             continue
-        total, survivors, stale = measure(exercise)
+        mutants = all_mutants(exercise)
+        mutants = random.Random(options.seed).sample(mutants, -(-len(mutants) // options.part))
+        survivors = survivors_of(exercise, mutants)
         known = known_equivalents(exercise)
         unknown = [mutant for mutant in survivors if mutant.key not in known]
-        score = f'{exercise.name}: {total} mutants, {total - len(survivors)} caught, '
+        score = f'{exercise.name}: {len(mutants)} mutants, {len(mutants) - len(survivors)} caught, '
         score += f'{len(survivors) - len(unknown)} equivalent, {len(unknown)} survived'
         print(f'\r{score}')
         for mutant in unknown:
             print(f'  {mutant.file}\n- {mutant.before}\n+ {mutant.after}')
-        for file, before, after in sorted(stale):
-            print(f'caught this time; if always, drop it from equivalent_mutants.txt:\n  {file}\n- {before}\n+ {after}')
-        RESULTS.mkdir(exist_ok=True)
-        (RESULTS / f'mutation-{exercise.name}.txt').write_text(score + '\n', encoding='utf-8')
+        if options.part == 1:
+            for file, before, after in sorted(known.keys() - {mutant.key for mutant in survivors}):
+                print(f'caught this time; if always, drop it from equivalent_mutants.txt:\n  {file}')
+                print(f'- {before}\n+ {after}')
+            RESULTS.mkdir(exist_ok=True)
+            (RESULTS / f'mutation-{exercise.name}.txt').write_text(score + '\n', encoding='utf-8')
         # A slow mutant of a strategy runs out of time on a busy machine and counts as caught: no failure.
         failed = failed or bool(unknown)
     return int(failed)
