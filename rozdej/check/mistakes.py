@@ -16,14 +16,14 @@ Mistakes outside of functions stand in a file named after a constant, or after t
 import ast
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
 from rozdej.check import Problem
+from rozdej.check.solution import Line, SolutionFile, lines_of, text_of, without_blank_ends
 from rozdej.exercises import Exercise
-from rozdej.student.source import SourceFile
 
 FIRST_LINE = re.compile(r'level (\d+): (\S.*)')
 SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)
@@ -33,14 +33,14 @@ FORM = 'Begin each mistake with a docstring: """level NUMBER: the mistake""".'
 
 @dataclass(frozen=True)
 class Mistake:
-    """A mistake of the list in `path`: where it begins, what it is, and the code that makes it."""
+    """A mistake of the list in `path`: the line where it begins, what it is, and the code that makes it."""
 
     path: Path
     line: int
     level: int
     what: str
     says: tuple[str, ...]
-    code: str
+    code: Sequence[Line]
 
     @property
     def module(self) -> str:
@@ -65,37 +65,32 @@ def check_mistakes(exercise: Exercise) -> Iterator[Problem]:
 
 def _read_all(exercise: Exercise) -> Iterator[Mistake | Problem]:
     top = exercise.root / 'checks' / exercise.name / 'wrong'
+    names = {module: SolutionFile(exercise.solution / f'{module}.py').names for module in exercise.modules}
     for path in sorted(top.rglob('*.py')):
         module = path.parent.name
-        if module not in exercise.modules or path.parent.parent != top:
+        if module not in names or path.parent.parent != top:
             mend = f'Move it into a folder of {top.name}/ named like a module: {", ".join(exercise.modules)}.'
             yield Problem(path, 0, 'belongs to no module of the exercise', mend)
             continue
-        if path.stem not in {module, *names_in(exercise.solution / f'{module}.py')}:
+        if path.stem not in names[module] | {module}:
             mend = f'Name it like the function with these mistakes, or {module}.py if they are in none.'
             yield Problem(path, 0, f'the solution has no {path.stem} in {module}.py', mend)
         yield from _read(path, exercise)
 
 
-def names_in(path: Path) -> set[str]:
-    """The functions and constants of a file."""
-    source = SourceFile(path)
-    assigned = (target for node in source.tree.body if isinstance(node, ast.Assign) for target in node.targets)
-    return {*source.functions, *(target.id for target in assigned if isinstance(target, ast.Name))}
-
-
 def _read(path: Path, exercise: Exercise) -> Iterator[Mistake | Problem]:
     """The mistakes in one file, and what is wrong with its form."""
-    source = SourceFile(path)
-    lines, body = source.lines, source.tree.body
+    lines = lines_of(path)
+    body = ast.parse(text_of(lines)).body
     starts = [number for number, node in enumerate(body) if _docstring(node)]
     if not starts or starts[0] > 0:
         line = body[0].lineno if body else 0
         yield Problem(path, line, 'this belongs to no mistake' if body else 'has no mistake in it', FORM)
-    lines_of: dict[str, int] = {}
+    told_at: dict[str, int] = {}
     for start, after in pairwise([*starts, len(body)]):
         opening, docstring = body[start], _docstring(body[start])
         end = body[after].lineno - 1 if after < len(body) else len(lines)
+        code = without_blank_ends(lines[opening.end_lineno : end])
         first_line = FIRST_LINE.match(docstring)
         if not first_line:
             yield Problem(path, opening.lineno, 'this text does not name a level', FORM)
@@ -104,16 +99,15 @@ def _read(path: Path, exercise: Exercise) -> Iterator[Mistake | Problem]:
         if level not in exercise.lesson.levels:
             mend = 'Correct the number, or add the level to the lesson.'
             yield Problem(path, opening.lineno, f'the lesson has no level {level}', mend)
-        elif start + 1 == after:
+        elif not code:
             mend = "Write what takes the place of the solution's code below the docstring."
             yield Problem(path, opening.lineno, 'this mistake has no code', mend)
-        elif what in lines_of:
+        elif what in told_at:
             mend = 'Say in which way this mistake is another one.'
-            yield Problem(path, opening.lineno, f'{what!r} is already at line {lines_of[what]}', mend)
+            yield Problem(path, opening.lineno, f'{what!r} is already at line {told_at[what]}', mend)
         else:
-            code = '\n'.join(lines[opening.end_lineno : end]).strip('\n') + '\n'
             yield Mistake(path, opening.lineno, level, what, tuple(SAYS.findall(docstring)), code)
-        lines_of.setdefault(what, opening.lineno)
+        told_at.setdefault(what, opening.lineno)
 
 
 def _docstring(node: ast.stmt) -> str:

@@ -8,9 +8,11 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from rozdej.check.mistakes import Mistake, mistakes
+from rozdej.check.solution import Line, SolutionFile, lines_of, text_of
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
@@ -29,19 +31,24 @@ EMPTY_IS_ENOUGH = (
 class Expectation:
     """A program and what must come out.
 
-    `first_red` is the lowest level that must fail (None: all pass). `red`, when given, are
-    exactly the levels that must fail. `says` must stand in the first failure's text. `advice`
-    is what an author should know when the program passes, or is red too early.
+    `path` and `line` say where an author finds it. `lines` are its files. `first_red` is the lowest level that
+    must fail (None: all pass). `red`, when given, are exactly the levels that must fail. `says` must stand in the
+    first failure's text. `advice` is what an author should know when the program passes, or is red too early.
     """
 
     name: str
     path: Path
-    files: dict[str, str]
+    lines: dict[str, list[Line]]
     first_red: int | None
     red: frozenset[int] | None = None
     says: tuple[str, ...] = ()
     advice: str = ''
     line: int = 0
+
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """The program: file name -> text."""
+        return {file: text_of(lines) for file, lines in self.lines.items()}
 
 
 def existence_levels(exercise: Exercise) -> dict[int, str]:
@@ -120,10 +127,11 @@ def levels_to_write(exercise: Exercise) -> set[int]:
 def expectations(exercise: Exercise) -> Iterator[Expectation]:
     """All programs of the exercise."""
     to_write = levels_to_write(exercise)
-    solution = {f'{module}.py': _solution(exercise, module) for module in exercise.modules}
+    solution = {f'{module}.py': SolutionFile(exercise.solution / f'{module}.py') for module in exercise.modules}
+    solved = {file: part.lines for file, part in solution.items()}
     stub = _files(exercise.given)
     yield Expectation('stub', exercise.given, stub, min(to_write), frozenset(to_write), advice=EMPTY_IS_ENOUGH)
-    yield Expectation('solution', exercise.solution, solution, None)
+    yield Expectation('solution', exercise.solution, solved, None)
     yield from _step_by_step(exercise, solution, to_write)
     yield from _cuts(exercise, solution)
     yield from _wrong_programs(exercise, solution)
@@ -131,15 +139,11 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
         yield Expectation(f'right/{folder.name}', folder, _files(folder), None)
 
 
-def _files(folder: Path) -> dict[str, str]:
-    return {path.name: path.read_text(encoding='utf-8') for path in sorted(folder.glob('*.py'))}
+def _files(folder: Path) -> dict[str, list[Line]]:
+    return {path.name: lines_of(path) for path in sorted(folder.glob('*.py'))}
 
 
-def _solution(exercise: Exercise, module: str) -> str:
-    return (exercise.solution / f'{module}.py').read_text(encoding='utf-8')
-
-
-def _step_by_step(exercise: Exercise, solution: dict[str, str], to_write: set[int]) -> Iterator[Expectation]:
+def _step_by_step(exercise: Exercise, solution: dict[str, SolutionFile], to_write: set[int]) -> Iterator[Expectation]:
     """The solution written function by function: exactly what is not written yet is red."""
     begun = beginnings(exercise)
     for name, start in begun.items():
@@ -149,70 +153,39 @@ def _step_by_step(exercise: Exercise, solution: dict[str, str], to_write: set[in
         # A level that names only what is written already, like one about how well it does, may be green.
         red = {level.number for level in levels if _named(level) & later or not _named(level) & done}
         empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}
-        files = {file: _emptied(text, empty) for file, text in solution.items()}
+        files = {file: part.emptied(empty) for file, part in solution.items()}
         yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))
 
 
-def _cuts(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
+def _cuts(exercise: Exercise, solution: dict[str, SolutionFile]) -> Iterator[Expectation]:
     """The solution without a function and all that follow it: the first red is that it exists."""
     begun = beginnings(exercise)
     for name, start in begun.items():
         later = {other for other, level in begun.items() if level >= start}
-        files = {file: _without(text, later) for file, text in solution.items()}
+        files = {file: part.without(later) for file, part in solution.items()}
         yield Expectation(f'cut before {name}', exercise.solution, files, start)
 
 
-def _emptied(text: str, names: dict[str, ast.expr | None]) -> str:
-    """The program with nothing in these functions but their docstrings, and these values in these constants."""
-    tree = ast.parse(text)
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name in names:
-            node.body = [ast.Expr(ast.Constant(ast.get_docstring(node) or ''))]
-        elif isinstance(node, ast.Assign):
-            for name in _targets(node) & names.keys():
-                node.value = names[name] or node.value
-    return ast.unparse(ast.fix_missing_locations(tree))
-
-
-def _without(text: str, names: set[str]) -> str:
-    tree = ast.parse(text)
-    tree.body = [node for node in tree.body if not _defines(node, names)]
-    return ast.unparse(tree)
-
-
-def _defines(node: ast.stmt, names: set[str]) -> bool:
-    """Whether a statement of the module gives one of the names its meaning, or is worked out from it on import."""
-    if isinstance(node, ast.Assign):
-        read = {part.id for part in ast.walk(node.value) if isinstance(part, ast.Name)}
-        return bool((_targets(node) | read) & names)
-    return isinstance(node, ast.FunctionDef) and node.name in names
-
-
-def _wrong_programs(exercise: Exercise, solution: dict[str, str]) -> Iterator[Expectation]:
+def _wrong_programs(exercise: Exercise, solution: dict[str, SolutionFile]) -> Iterator[Expectation]:
     for mistake in mistakes(exercise):
-        module = f'{mistake.module}.py'
-        files = {**solution, module: _with_fragment(solution[module], mistake.code)}
-        advice = _why_harmless(exercise, mistake)
+        file = f'{mistake.module}.py'
+        files = {name: part.lines for name, part in solution.items()} | {
+            file: solution[file].with_mistake(mistake.code)
+        }
         yield Expectation(
-            mistake.name, mistake.path, files, mistake.level, says=mistake.says, advice=advice, line=mistake.line
+            mistake.name,
+            mistake.path,
+            files,
+            mistake.level,
+            says=mistake.says,
+            advice=_why_harmless(mistake, solution[file]),
+            line=mistake.line,
         )
 
 
-def _why_harmless(exercise: Exercise, mistake: Mistake) -> str:
+def _why_harmless(mistake: Mistake, solution: SolutionFile) -> str:
     """Why a mistake cannot make a difference; '' when it may."""
-    functions = SourceFile(exercise.solution / f'{mistake.module}.py').functions.keys()
-    defined = {node.name for node in ast.parse(mistake.code).body if isinstance(node, ast.FunctionDef)}
-    if defined and not defined & functions:
-        return (
-            f'It redefines nothing: the solution has no {", ".join(sorted(defined))}. Correct the name, or remove it.'
-        )
-    return ''
-
-
-def _with_fragment(program: str, fragment: str) -> str:
-    """The program with the fragment behind its definitions, before it starts itself if it does."""
-    lines = program.splitlines(keepends=True)
-    body = ast.parse(program).body
-    starts_itself = bool(body) and isinstance(body[-1], ast.If)
-    end = body[-1].lineno - 1 if starts_itself else len(lines)
-    return ''.join([*lines[:end], '\n\n', fragment, '\n\n', *lines[end:]])
+    defined = {node.name for node in ast.parse(text_of(mistake.code)).body if isinstance(node, ast.FunctionDef)}
+    if not defined or defined & solution.functions:
+        return ''
+    return f'It redefines nothing: the solution has no {", ".join(sorted(defined))}. Correct the name, or remove it.'

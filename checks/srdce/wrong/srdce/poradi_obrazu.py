@@ -32,6 +32,9 @@ def poradi_obrazu():
 
 
 """level 21: takes the ranks out of the list, so it works only once"""
+poradi_spravne = poradi_obrazu
+PORADI_OBRAZU = poradi_spravne()
+
 def poradi_obrazu():
     poradi = {}
     while OBRAZY:

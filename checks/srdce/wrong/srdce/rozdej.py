@@ -1,6 +1,6 @@
 """level 91: hands are lists
 says: má být množina (set) karet
-says: ), …
+says: {'Gábi': {'ruka': [(
 """
 def rozdej():
     karty = vsechny_karty()
