@@ -195,26 +195,53 @@ def misbehaviour(kit: Path, *names: str) -> str:
     return '\n'.join(problem.shown(kit) for _, problem in found)
 
 
+MISTAKES = '''"""level 12: nothing is wrong"""
+JMENO = 1
+
+
+"""level 12: returns nothing
+says: Modrá je dobrá
+"""
+def popis_balicku(balicek):
+    pass
+
+
+"""level 12: defines what nobody calls"""
+def popis(balicek):
+    pass
+
+
+"""level 12: crashes in the right function"""
+popis_spravne = popis_balicku
+
+def popis_balicku(balicek):
+    return popis_spravne(3)
+'''
+
+
 def test_finds_programs_that_do_not_behave(few_programs):
     """A wrong program that passes, one caught too early, a right one that fails, words not said."""
     wrong = few_programs / 'checks/klondike/wrong/klondike/popis_balicku.py'
-    wrong.write_text(
-        '"""level 12: nothing is wrong"""\nJMENO = 1\n\n\n'
-        '"""level 12: returns nothing\nsays: Modrá je dobrá\n"""\ndef popis_balicku(balicek):\n    pass\n\n\n'
-        '"""level 12: defines what nobody calls"""\ndef popis(balicek):\n    pass\n',
-        encoding='utf-8',
-    )
+    wrong.write_text(MISTAKES, encoding='utf-8')
     right = few_programs / 'checks/klondike/right/lazy'
     right.mkdir(exist_ok=True)
     (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
     output = misbehaviour(few_programs, 'wrong/', 'right/')
     path = 'checks/klondike/wrong/klondike/popis_balicku.py'
-    name = 'wrong/klondike/popis_balicku'
-    assert f'{path}:1: {name}: nothing is wrong must fail first at level 12, but passes all' in output
-    assert f'{path}:5: {name}: returns nothing must fail first at level 12, but fails first at level 11' in output
-    assert f"{path}:5: {name}: returns nothing is not told 'Modrá je dobrá'" in output
-    assert f'{path}:12: {name}: defines what nobody calls must fail first at level 12, but passes all' in output
+    assert f"{path}:1: 'nothing is wrong' must fail first at level 12, but passes all" in output
+    assert f"{path}:5: 'returns nothing' must fail first at level 12, but fails first at level 11" in output
+    assert f"{path}:5: 'returns nothing' is not told 'Modrá je dobrá'" in output
+    assert f"{path}:12: 'defines what nobody calls' must fail first at level 12, but passes all" in output
     assert 'It redefines nothing: the solution has no popis.' in output
+    assert (
+        f"{path}:17: 'crashes in the right function' must fail first at level 12, but fails first at level 11" in output
+    )
+    solution = (few_programs / SOLUTION).read_text(encoding='utf-8').split('\n')
+    crashing = solution.index('    return popis_kartu(balicek[-1])') + 1
+    assert f'  {SOLUTION}, řádek {crashing}:\n' in output
+    assert f' {path}, řádek 8\n' in output
+    assert 'stejnojmenn' not in output
+    assert 'checking' not in output, 'no path of the run'
     assert 'right/lazy must pass all levels, but fails first at level 11' in output
     assert 'no wrong program is caught at level 31' in output
 

@@ -1,12 +1,16 @@
 """Running all programs of an exercise and saying which did not behave as they must."""
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from rozdej.check import Problem
 from rozdej.check.jobs import Job, ProgramOutcome, run_everywhere
 from rozdej.check.programs import Expectation, existence_levels, expectations
+from rozdej.check.solution import Line
 from rozdej.exercises import Exercise
+from rozdej.feedback.places import place, shown_path
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 
 
@@ -21,39 +25,53 @@ def check_programs(
     Only those that `choose` returns of an exercise's programs are run. `progress` is told how many of them are done,
     and how many there are.
     """
-    expected: dict[str, dict[str, Expectation]] = {}
-    for exercise in exercises:
-        programs = {expectation.name: expectation for expectation in expectations(exercise)}
-        for problem in _check_every_level_has_a_wrong_program(exercise, list(programs.values())):
-            yield exercise, problem
-        expected[exercise.name] = {expectation.name: expectation for expectation in choose(programs.values())}
-    done, total = 0, sum(map(len, expected.values()))
+    expected: dict[tuple[str, str], Expectation] = {}
+    work: list[tuple[Exercise, list[Job]]] = []
     clear_abandoned()
-    with OwnFolder('checking') as folder:
-        work = [(e, _write_all(folder / e.name, expected[e.name].values())) for e in exercises]
+    with OwnFolder('checking') as top:
+        for exercise in exercises:
+            programs = list(expectations(exercise))
+            for problem in _check_every_level_has_a_wrong_program(exercise, programs):
+                yield exercise, problem
+            chosen = list(choose(programs))
+            expected |= {(exercise.name, program.name): program for program in chosen}
+            work.append((exercise, [_write(top / exercise.name / str(n), e) for n, e in enumerate(chosen)]))
+        folders = {(exercise.name, job.name): job.folder for exercise, jobs in work for job in jobs}
+        done = 0
         for exercise, outcomes in run_everywhere(work, workers):
             done += len(outcomes)
-            progress(done, total)
+            progress(done, len(expected))
             for outcome in outcomes:
-                for problem in judge(expected[exercise.name][outcome.name], outcome):
+                program = exercise.name, outcome.name
+                outcome.text = _with_origins(outcome.text, expected[program], folders[program])
+                for problem in judge(expected[program], outcome):
                     yield exercise, problem
 
 
-def _write_all(folder: Path, programs: Iterable[Expectation]) -> list[Job]:
-    return [_write(folder, number, expectation) for number, expectation in enumerate(programs)]
-
-
-def _write(folder: Path, number: int, expectation: Expectation) -> Job:
-    program = folder / str(number)
-    program.mkdir(parents=True)
+def _write(folder: Path, expectation: Expectation) -> Job:
+    folder.mkdir(parents=True)
     for name, text in expectation.files.items():
-        (program / name).write_text(text, encoding='utf-8')
-    return Job(expectation.name, program, stop_at_first=expectation.red is None)
+        (folder / name).write_text(text, encoding='utf-8')
+    return Job(expectation.name, folder, stop_at_first=expectation.red is None)
+
+
+def _with_origins(text: str, expectation: Expectation, folder: Path) -> str:
+    """The text of a failure with the places of the files that an author edits, not of those that were run."""
+    for name, lines in expectation.lines.items():
+        line_that_ran = re.compile(re.escape(place(folder / name, 0)).removesuffix('0') + r'(\d+)')
+        text = line_that_ran.sub(partial(_origin, lines), text)
+        text = text.replace(shown_path(folder / name), shown_path(expectation.path_of(name)))
+    return text.replace(shown_path(folder), shown_path(expectation.path))
+
+
+def _origin(lines: Sequence[Line], found: re.Match[str]) -> str:
+    line = lines[int(found[1]) - 1]
+    return place(line.path, line.number)
 
 
 def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
     """What is wrong with a program's outcome; nothing when it is as expected."""
-    path, line, name = expectation.path, expectation.line, expectation.name
+    path, line, name = expectation.path, expectation.line, expectation.label
     if expectation.first_red != outcome.first_red:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
         does = 'passes all' if outcome.first_red is None else f'fails first at level {outcome.first_red}'

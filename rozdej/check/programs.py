@@ -45,10 +45,21 @@ class Expectation:
     advice: str = ''
     line: int = 0
 
+    @property
+    def label(self) -> str:
+        """What messages call the program beside its path: its name, or just the mistake."""
+        what = self.name.partition(': ')[2]
+        return repr(what) if what else self.name
+
     @cached_property
     def files(self) -> dict[str, str]:
         """The program: file name -> text."""
         return {file: text_of(lines) for file, lines in self.lines.items()}
+
+    def path_of(self, file: str) -> Path:
+        """What an author edits to change this file of the program."""
+        paths = {line.path for line in self.lines[file]}
+        return self.path if self.path in paths else self.lines[file][0].path
 
 
 def existence_levels(exercise: Exercise) -> dict[int, str]:
