@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 
 from rozdej.check import Problem
@@ -43,7 +42,7 @@ def check_programs(
             progress(done, len(expected))
             for outcome in outcomes:
                 program = exercise.name, outcome.name
-                outcome.text = _with_origins(outcome.text, expected[program], folders[program])
+                outcome.text = _with_origins(outcome.text, expected[program], folders[program], exercise.root)
                 for problem in judge(expected[program], outcome):
                     yield exercise, problem
 
@@ -55,18 +54,18 @@ def _write(folder: Path, expectation: Expectation) -> Job:
     return Job(expectation.name, folder, stop_at_first=expectation.red is None)
 
 
-def _with_origins(text: str, expectation: Expectation, folder: Path) -> str:
-    """The text of a failure with the places of the files that an author edits, not of those that were run."""
+def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path) -> str:
+    """The text of a failure with the files that an author edits, as seen from the kit's root, for those that ran."""
     for name, lines in expectation.lines.items():
+
+        def origin(found: re.Match[str], lines: Sequence[Line] = lines) -> str:
+            line = lines[int(found[1]) - 1]
+            return place(line.path.relative_to(root), line.number)
+
         line_that_ran = re.compile(re.escape(place(folder / name, 0)).removesuffix('0') + r'(\d+)')
-        text = line_that_ran.sub(partial(_origin, lines), text)
-        text = text.replace(shown_path(folder / name), shown_path(expectation.path_of(name)))
-    return text.replace(shown_path(folder), shown_path(expectation.path))
-
-
-def _origin(lines: Sequence[Line], found: re.Match[str]) -> str:
-    line = lines[int(found[1]) - 1]
-    return place(line.path, line.number)
+        text = line_that_ran.sub(origin, text)
+        text = text.replace(shown_path(folder / name), str(expectation.path_of(name).relative_to(root)))
+    return text.replace(shown_path(folder), str(expectation.path.relative_to(root)))
 
 
 def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
