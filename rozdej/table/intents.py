@@ -39,7 +39,7 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Look:
+class Hover:
     """The mouse is over this thing on the table, '' over nothing."""
 
     place: str = ''
@@ -94,4 +94,4 @@ class Type:
     key: str
 
 
-Intent = Signal | Command | NextValue | Play | Look | Touch | Carry | Click | Letter | Reach | Type
+Intent = Signal | Command | NextValue | Play | Hover | Touch | Carry | Click | Letter | Reach | Type

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.events import MouseEvent
-from rozdej.table.intents import Carry, Click, Intent, Look, Signal, Touch
+from rozdej.table.intents import Carry, Click, Hover, Intent, Signal, Touch
 from rozdej.table.picture import Quad, hit
 from rozdej.table.pointer import Pointer
 from rozdej.table.session import Session
@@ -32,7 +32,7 @@ class Mouse:
         held_button = state.pointing.pressed if event.kind == 'release' else ''
         name = self.pointer.pressed(event, state.shown)
         quad = None if state.pointing.hover or state.dialog else hit(state.shown, event.x, event.y)
-        yield Look(quad.place, quad.index) if quad else Look()
+        yield Hover(quad.place, quad.index) if quad else Hover()
         if name:
             yield from self.toolbar.intents(name)
         elif state.dialog or held_button or state.pointing.pressed:

@@ -11,9 +11,9 @@ from rozdej.table.intents import (
     Carry,
     Click,
     Command,
+    Hover,
     Intent,
     Letter,
-    Look,
     NextValue,
     Play,
     Reach,
@@ -120,10 +120,10 @@ class TableScreen:
     def act(self, intent: Intent, now: float) -> None:
         """Do what the player wants."""
         state = self.state
-        self.dirty = self.dirty or not isinstance(intent, Look)
+        self.dirty = self.dirty or not isinstance(intent, Hover)
         match intent:
-            case Look():
-                self._look(intent)
+            case Hover():
+                self._hover(intent)
             case Touch():
                 self._touch(intent)
             case Carry():
@@ -154,7 +154,7 @@ class TableScreen:
             case Signal.ESCAPE:
                 self._escape()
 
-    def _look(self, what: Look) -> None:
+    def _hover(self, what: Hover) -> None:
         hovered = (what.place, what.index) if what.place else None
         if hovered != self.state.hovered:
             before, self.state.hovered = self.view.explanation(), hovered
