@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
-from rozdej.feedback.explanations import TESTS, Explanation, Look, explanation_of, lines, running_line, verdict_on
+from rozdej.feedback.explanations import TESTS, Explanation, ShownLine, explanation_of, lines, running_line, verdict_on
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.unusable import explain_unusable
@@ -91,13 +91,13 @@ def _stopped(evidence: Evidence, exception: BaseException) -> list[str]:
 
 def _look(evidence: Evidence, explanation: Explanation, exception: BaseException) -> list[str]:
     """The line of the program to look at."""
-    if explanation.look is Look.RUNNING and isinstance(exception, TooSlow):
+    if explanation.look is ShownLine.RUNNING and isinstance(exception, TooSlow):
         running = running_line(exception, evidence.program.implementation)
         return _shown(*running) if running else []
-    if explanation.look is Look.LOOP:
+    if explanation.look is ShownLine.LOOP:
         loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
         return _shown(*loop) if loop else _innermost(evidence, exception)
-    return _innermost(evidence, exception) if explanation.look is Look.INNERMOST else []
+    return _innermost(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
 def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:

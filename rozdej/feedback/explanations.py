@@ -55,7 +55,7 @@ SERVER = Host(
 )
 
 
-class Look(Enum):
+class ShownLine(Enum):
     """Which line of the program is shown beside a sentence."""
 
     NOWHERE = 'nowhere'
@@ -87,7 +87,7 @@ class Explanation:
     table_advice: str = ''
     file: str = ''
     script: str = ''
-    look: Look = Look.INNERMOST
+    look: ShownLine = ShownLine.INNERMOST
     fits: Callable[[Any, Implementation], bool] = lambda failure, implementation: True
 
     def words(self, situation: str) -> str:
@@ -156,7 +156,7 @@ EXPLANATIONS = (
         call='Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.',
         table=f'Funkce {{function}} se {HANGS_UNTIL_HOPELESS}krát zacyklila, a tak ji server už nevolá.',
         table_advice='Oprav ji a ulož soubor, server si ho načte znovu.',
-        look=Look.HEADER,
+        look=ShownLine.HEADER,
     ),
     Explanation(
         'slow',
@@ -164,7 +164,7 @@ EXPLANATIONS = (
         Verdict.TOO_SLOW,
         call='Funkce {function} je pomalá: {count} jejích volání v testu trvalo dohromady\n'
         'přes {seconds} s, proto jsme ho zastavili. Nedělá při každém volání něco zbytečně?',
-        look=Look.NOWHERE,
+        look=ShownLine.NOWHERE,
         fits=lambda failure, implementation: failure.count < COUNTLESS,
     ),
     Explanation(
@@ -173,7 +173,7 @@ EXPLANATIONS = (
         Verdict.TOO_SLOW,
         call='Test pracoval s tím, co vrátila, déle než {seconds} s, proto jsme ho zastavili.\n'
         'Netočí se tu cyklus pořád dokola?',
-        look=Look.RUNNING,
+        look=ShownLine.RUNNING,
         fits=_is_in_result,
     ),
     Explanation(
@@ -181,7 +181,7 @@ EXPLANATIONS = (
         TooSlow,
         Verdict.TOO_SLOW,
         call='Test volá funkce pořád dokola: ani za {seconds} s se nedočkal výsledku, kterým má skončit.',
-        look=Look.NOWHERE,
+        look=ShownLine.NOWHERE,
         fits=_is_of_test,
     ),
     Explanation(
@@ -192,7 +192,7 @@ EXPLANATIONS = (
         advice='Netočí se v ní cyklus pořád dokola?',
         file=f'Soubor {{file}} se načítá bez konce. Cyklus hry patří do funkce, nebo pod\n{MAIN_GUARD}',
         script='Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.',
-        look=Look.LOOP,
+        look=ShownLine.LOOP,
     ),
     Explanation(
         'output',
@@ -238,7 +238,7 @@ EXPLANATIONS = (
         table='Funkci {function} došla paměť.',
         file='Soubor {file} při importu zabere všechnu paměť.\nNeroste nějaký seznam bez konce?',
         script='Došla paměť. Neroste nějaký seznam bez konce?',
-        look=Look.NOWHERE,
+        look=ShownLine.NOWHERE,
     ),
     Explanation(
         'exited',
@@ -248,7 +248,7 @@ EXPLANATIONS = (
         advice='Skončit má příkazem return.',
         file=f'Soubor {{file}} při importu ukončí celý program. Takový příkaz patří pod\n{MAIN_GUARD}',
         script='Program skončil předčasně (třeba os._exit), nebo v něm Python spadl. Má doběhnout do konce.',
-        look=Look.NOWHERE,
+        look=ShownLine.NOWHERE,
     ),
     Explanation('script', ScriptFailed, None),
     Explanation('script', UncaughtError, Verdict.RAISED, script='Program skončil chybou {text}'),

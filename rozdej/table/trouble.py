@@ -4,7 +4,7 @@ import traceback
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.explanations import Host, Look, explanation_of, lines
+from rozdej.feedback.explanations import Host, ShownLine, explanation_of, lines
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_line, safe_repr, type_name
 from rozdej.student.failures import Unusable
@@ -96,18 +96,18 @@ def ended(
     why += lines(explanation.table_advice or explanation.advice, error, **words)
     if explanation.kind == 'raised' and (advice := explain_error(error)):
         why.append(advice)
-    if explanation.look is Look.HEADER:
+    if explanation.look is ShownLine.HEADER:
         return Trouble(title, *why, *beginning(program, module, name))
     shown = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error, explanation.look)]
     return Trouble(title, *shown, details=traceback_of(program, error))
 
 
-def where(program: Program, error: BaseException, look: Look) -> list[str]:
+def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
     """The student's line that the exception comes from; of what did not end, the loop."""
     passed = [(file, line) for file, line, _ in program.frames(error)]
     if not passed:
         return []
-    loop = program.implementation.deepest_loop(passed) if look is Look.LOOP else None
+    loop = program.implementation.deepest_loop(passed) if look is ShownLine.LOOP else None
     file, line = loop or passed[-1]
     return [f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
 
