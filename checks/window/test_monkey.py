@@ -13,6 +13,7 @@ from rozdej.games import has_scene
 from rozdej.games.sedesatsest import Game as FarGame
 from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
+from rozdej.table.default_scene import DefaultScene
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer
@@ -121,14 +122,31 @@ def near_server(monkeypatch):
 @pytest.mark.parametrize('name', [exercise.name for exercise in find_exercises(ROOT) if has_scene(exercise.name)])
 def test_nothing_breaks_the_window(name, tmp_path):
     """Neither do right programs nor wrong ones; and what is shown can always be drawn."""
+    storm(name, tmp_path, PROGRAMS, is_sound)
+
+
+def is_sound(monkey):
+    assert monkey.game_is_sound, monkey.game
+
+
+@pytest.mark.parametrize('name', ['klondike', 'sedesatsest'])
+def test_nothing_breaks_the_default_scene(name, tmp_path, monkeypatch):
+    monkeypatch.setattr('rozdej.table.application.scene_of', DefaultScene)
+    called = []
+    storm(name, tmp_path, 6, lambda monkey: called.extend(monkey.game['calls'] if monkey.game else []))
+    assert called
+
+
+def storm(name, folder, programs, check):
+    """Let the monkey loose on so many sample programs, and check after each of its deeds."""
     exercise = exercise_named(name)
-    samples = random.Random(name).sample(list(expectations(exercise)), PROGRAMS)
+    samples = random.Random(name).sample(list(expectations(exercise)), programs)
     for seed, sample in enumerate(samples):
-        monkey = sit_down(exercise, sample.files, tmp_path / str(seed), seed)
+        monkey = sit_down(exercise, sample.files, folder / str(seed), seed)
         for step in range(STEPS):
             try:
                 monkey.act()
-                assert monkey.game_is_sound, monkey.game
+                check(monkey)
             except Exception as error:
                 raise AssertionError(f'{sample.name}, step {step}') from error
         monkey.application.close()

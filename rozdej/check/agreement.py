@@ -24,7 +24,6 @@ CALLS = frozenset({'call', 'answer', 'ask', 'is_written', 'look_for', 'unexpecte
 
 ALMOST_A_LEVEL = re.compile(r'\s*[*-] [Ll]evel \d+\s*(?!:|\d)\S')
 
-
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -46,16 +45,16 @@ def tests_of(exercise: Exercise) -> list[TestFunction]:
     for path in sorted(exercise.tests.glob('test_*.py')):
         for node in ast.parse(path.read_bytes()).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith('test_'):
-                found.append(TestFunction(path, node.lineno, node.name, _level(node), ast.get_docstring(node)))
+                found.append(TestFunction(path, node.lineno, node.name, level_of(node), ast.get_docstring(node)))
     return found
 
 
-def _level(node: ast.FunctionDef) -> int | None:
-    for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == 'pytest.mark.level':
-            number = decorator.args[0] if decorator.args else None
-            if isinstance(number, ast.Constant) and type(number.value) is int:
-                return number.value
+def level_of(node: ast.stmt) -> int | None:
+    """The level that a test is marked with; None for a test without one, and for everything else."""
+    for decorator in getattr(node, 'decorator_list', []):
+        match decorator:
+            case ast.Call(function, [ast.Constant(int(number))]) if ast.unparse(function) == 'pytest.mark.level':
+                return number
     return None
 
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
+from rozdej.check.agreement import level_of
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import LEVEL
@@ -75,7 +76,7 @@ def _names_of(text: str) -> set[str]:
 def cut_tests(text: str, until: int) -> str:
     """The test file without tests of later levels and what only these needed; '' when no test remains."""
     body = ast.parse(text).body
-    levels = {name: level for node in body if (level := _marked(node)) is not None for name in _defined(node)}
+    levels = {name: level for node in body if (level := level_of(node)) is not None for name in _defined(node)}
     late = {name for name, level in levels.items() if level > until}
     rest = sorted({level for level in levels.values() if level <= until})
     if not rest:
@@ -89,14 +90,6 @@ def cut_tests(text: str, until: int) -> str:
     said = f'levely {rest[0]} až {rest[-1]}' if len(rest) > 2 else f'levely {rest[0]} a {rest[-1]}'
     said = said if len(rest) > 1 else f'level {rest[0]}'
     return NUMBERS.sub(said, head, count=1) + ''.join(lines[first.end_lineno :])
-
-
-def _marked(node: ast.stmt) -> int | None:
-    """The level of a test; None for everything else."""
-    for mark in getattr(node, 'decorator_list', []):
-        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == 'pytest.mark.level':
-            return ast.literal_eval(mark.args[0])
-    return None
 
 
 def _without(text: str, gone: set[str]) -> str:
