@@ -1,0 +1,114 @@
+"""Files and functions that are missing or cannot be used: what the student is told."""
+
+import pytest
+
+from rozdej.feedback.unusable import explain_load_problem, explain_unusable
+from rozdej.student.failures import BrokenFile, MissingFile, NotAFunction, Unusable, WrongParameters
+
+GUARD = "if __name__ == '__main__':"
+
+
+@pytest.fixture
+def told(program, monkeypatch):
+    """`told(text)` is what is said when a test asks for `dvakrat` of that file, without the file's path."""
+
+    def make(text: str, failure: Unusable | None = None) -> list[str]:
+        student = program(text)
+        monkeypatch.chdir(student.implementation.folder)
+        if failure is None:
+            with pytest.raises(Unusable) as caught:
+                student.attribute('pokus', 'dvakrat')
+            failure = caught.value
+        return explain_unusable(student.implementation, failure)
+
+    return make
+
+
+def test_function_that_is_not_there_is_shown_as_it_begins(told):
+    assert told('x = 1\n') == ['V souboru pokus.py chybí funkce dvakrat.', 'Má začínat takhle:  def dvakrat(x):']
+
+
+def test_function_with_a_misspelt_name(told):
+    assert told('x = 1\ndef dvakrta(x):\n    return 2 * x\n')[1:] == [
+        'Je tam dvakrta (řádek 2). Nemá se jmenovat dvakrat?'
+    ]
+
+
+def test_function_inside_of_something(told):
+    assert told('if 0:\n    def dvakrat(x):\n        return 2 * x\n')[1:] == [
+        'Je až uvnitř jiného bloku (řádek 2). Začni její def na kraji řádku.'
+    ]
+
+
+def test_function_below_what_failed(told):
+    assert told('1 / 0\n')[1:] == [
+        'Soubor se nenačetl celý:',
+        'pokus.py, řádek 1:',
+        '  1 / 0',
+        'Soubor pokus.py při importu skončí chybou ZeroDivisionError: division by zero',
+        'Nulou dělit nejde.',
+    ]
+
+
+def test_file_that_python_cannot_read(told):
+    assert told('def dvakrat(x)\n    return 2 * x\n') == [
+        'Python nepřečte soubor pokus.py, řádek 1:',
+        '  def dvakrat(x)',
+        'Na konci řádku chybí dvojtečka.',
+    ]
+
+
+@pytest.mark.parametrize('name', ['Rozdani.py', 'rozdani (1).py'])
+def test_file_with_another_name(told, tmp_path, name):
+    (tmp_path / 'student').mkdir()
+    (tmp_path / 'student' / name).write_text('', encoding='utf-8')
+    assert told('', MissingFile('rozdani')) == [
+        'Chybí soubor rozdani.py. Hledal se ve složce ..',
+        f'Je tam ale {name!r}. Přejmenuj ho na rozdani.py.',
+    ]
+
+
+def test_value_in_place_of_a_function(told):
+    assert told('dvakrat = 5\n', NotAFunction('pokus', 'dvakrat', 5)) == [
+        'dvakrat má být funkce (def), ale je to celé číslo (int):',
+        '  dvakrat = 5',
+        'Nepřepsala ji někde v souboru proměnná stejného jména?',
+    ]
+
+
+def test_other_parameters_than_the_lesson_says(told):
+    assert told('def dvakrat():\n    return 2\n', WrongParameters('pokus', 'dvakrat')) == [
+        'Hlavička má být:  def dvakrat(x):',
+        'Tvoje je:         def dvakrat():',
+        'pokus.py, řádek 1',
+        'Počet parametrů nesedí, takže funkci nejde zavolat.',
+    ]
+
+
+@pytest.mark.parametrize(
+    ('text', 'said'),
+    [
+        ('input("Kdo? ")', ['Soubor pokus.py se už při importu na něco ptá (input). Hru spouštěj až pod', GUARD]),
+        ('print(1)', ['Soubor pokus.py už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod', GUARD]),
+        ('raise SystemExit', ['Soubor pokus.py při importu ukončí celý program. Takový příkaz patří pod', GUARD]),
+        ('while True: x = 1', ['Soubor pokus.py se načítá bez konce. Cyklus hry patří do funkce, nebo pod', GUARD]),
+        ('raise OSError', ['Soubor pokus.py při importu skončí chybou OSError']),
+    ],
+)
+def test_trouble_while_a_file_is_imported(program, text, said):
+    student = program(f'{text}\n')
+    with student.keyboard.plugged_in(), pytest.raises(BrokenFile) as caught:
+        student.import_quietly('pokus')
+    lines = explain_load_problem(student.implementation, caught.value.problem)
+    assert lines[0].endswith('pokus.py, řádek 1:')
+    assert lines[1] == f'  {text}'
+    assert lines[2:] == said
+
+
+def test_trouble_in_an_imported_file_is_told_of_that_file(program):
+    student = program('x = 1\n', pomocnik='x = \n')
+    with pytest.raises(BrokenFile) as inner:
+        student.module('pomocnik')
+    problem = inner.value.problem
+    outer = type(problem)('pokus', student.implementation.source('pokus'), 1, inner.value, 1)
+    assert explain_load_problem(student.implementation, outer)[0].endswith('pomocnik.py, řádek 1:')
