@@ -13,7 +13,6 @@ from rozdej.games.srdce_rules import (
     DECK,
     PLAYERS,
     allowed,
-    card_words,
     cards_text,
     dealt,
     is_card,
@@ -23,6 +22,7 @@ from rozdej.games.srdce_rules import (
     taker,
     trick_text,
 )
+from rozdej.table.cards import card_words
 from rozdej.table.student_code import StudentCode
 
 ALL = (RANDOM, *STRENGTHS)

@@ -17,6 +17,7 @@ from rozdej.games.piskvorky_rules import (
 )
 from rozdej.games.piskvorky_steps import NOTE, begin, called, step
 from rozdej.table.canvas import Canvas
+from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
@@ -175,10 +176,7 @@ class Game(Scene):
         return {**record, self.options['rival']: score}
 
     def can_count(self, record: Any) -> bool:
-        return type(record) is dict and all(
-            type(score) in (list, tuple) and len(score) == 3 and all(type(number) is int for number in score)
-            for score in record.values()
-        )
+        return are_counts(record, 3)
 
     def score_text(self, record: dict[str, list[int]] | None) -> str:
         """The score against this rival."""

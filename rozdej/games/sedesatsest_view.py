@@ -7,6 +7,7 @@ when the server says nothing. A view is plain data: `Svet` as a list of 15, each
 from collections.abc import Sequence
 from typing import Any
 
+from rozdej.table.cards import card_words
 from rozdej.table.trouble import described
 
 FIELDS = (
@@ -41,15 +42,6 @@ BACK = ['?', '?', 0, 0]
 HAND, DECK, ENOUGH = 6, 12, 66
 
 TRUMP_WORDS = {'Kr': 'kříže', 'Pi': 'piky', 'Sr': 'srdce', 'Ka': 'káry'}
-ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
-NAME_WORDS = {
-    'eso': 'é eso',
-    '10': 'á desítka',
-    'kral': 'ý král',
-    'dama': 'á dáma',
-    'kluk': 'ý kluk',
-    '9': 'á devítka',
-}
 
 ON_TURN = ('hraje', 'vzal', 'hlasi', 'hlasi_trumf')
 WAITING = ('ceka', 'ztratil', 'slysi', 'slysi_trumf')
@@ -112,12 +104,6 @@ def of_seat(world: World, what: str, seat: int) -> Any:
 
 def is_closed(world: World) -> bool:
     return field(world, 'kdo_zavrel') != 'h0'
-
-
-def card_words(card: Card) -> str:
-    """The card in Czech, `srdcová dáma`."""
-    suit, name = card[:2]
-    return f'{ADJECTIVES[suit]}{NAME_WORDS[name]}' if suit in ADJECTIVES else 'karta, do které není vidět'
 
 
 def takes(trick: Sequence[Card], trump: str) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rozdej.games.sedesatsest_game import Game, is_undecided
 from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
-from rozdej.games.sedesatsest_view import TRUMP_WORDS, card_words, field, is_closed, is_over, of_seat, state
+from rozdej.games.sedesatsest_view import TRUMP_WORDS, field, is_closed, is_over, of_seat, state
+from rozdej.table.cards import card_words
 from rozdej.table.space import NO_BREAK
 from rozdej.table.terms import Action, Seat
 

@@ -24,7 +24,6 @@ from rozdej.games.srdce_rules import (
     Trick,
     after,
     allowed,
-    card_words,
     in_order,
     is_over,
     is_sound,
@@ -36,7 +35,9 @@ from rozdej.games.srdce_rules import (
     why_not,
 )
 from rozdej.table.canvas import Canvas
+from rozdej.table.cards import card_words
 from rozdej.table.furniture import number_text
+from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause
@@ -212,10 +213,7 @@ class Game(Scene):
         return {**record, others: [games + 1, sum_ + points(game['hraci'][self.options['chair']]['stychy'])]}
 
     def can_count(self, record: Any) -> bool:
-        return type(record) is dict and all(
-            type(counted) in (list, tuple) and len(counted) == 2 and all(type(number) is int for number in counted)
-            for counted in record.values()
-        )
+        return are_counts(record, 2)
 
     def _mean_text(self, record: Any) -> str:
         games, sum_ = (record or {}).get(self.options['others'], (0, 0))

@@ -13,7 +13,6 @@ from rozdej.games.srdce_rules import (
     Players,
     Trick,
     allowed,
-    card_words,
     cards_text,
     dealt,
     in_order,
@@ -26,7 +25,7 @@ from rozdej.games.srdce_rules import (
     taker,
     trick_text,
 )
-from rozdej.table.cards import Mismatch
+from rozdej.table.cards import Mismatch, card_words
 from rozdej.table.history import freeze, thaw
 from rozdej.table.student_code import CHANGED, StudentCode
 from rozdej.table.trouble import NotWritten, Trouble, described

@@ -134,34 +134,12 @@ def dealt(seed: int) -> Players:
 
 # Words.
 
-ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
 LED = {
     'Kr': 'Vynesly se kříže a v ruce nějaké máš.',
     'Pi': 'Vynesly se piky a v ruce nějaké máš.',
     'Sr': 'Vynesla se srdce a v ruce nějaká máš.',
     'Ka': 'Vynesly se káry a v ruce nějaké máš.',
 }
-RANK_NAMES: Mapping[Any, tuple[str, str]] = {
-    2: ('á', 'dvojka'),
-    3: ('á', 'trojka'),
-    4: ('á', 'čtyřka'),
-    5: ('á', 'pětka'),
-    6: ('á', 'šestka'),
-    7: ('á', 'sedmička'),
-    8: ('á', 'osmička'),
-    9: ('á', 'devítka'),
-    10: ('á', 'desítka'),
-    'kluk': ('ý', 'kluk'),
-    'dama': ('á', 'dáma'),
-    'kral': ('ý', 'král'),
-    'eso': ('é', 'eso'),
-}
-
-
-def card_words(card: Card) -> str:
-    """The card as one says it."""
-    ending, rank = RANK_NAMES[card[1]]
-    return f'{ADJECTIVES[card[0]]}{ending} {rank}'
 
 
 def cards_text(cards: Iterable[Card]) -> str:

@@ -1,7 +1,7 @@
 """Checking what a student's function made of a game of cards: the shape first, then the cards."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rozdej.feedback.values import safe_repr, type_name
@@ -12,6 +12,12 @@ RANKS = range(1, 14)
 DECK = Counter((rank, suit) for suit in SUITS for rank in RANKS)
 RANK_NAMES = {1: 'A', 11: 'J', 12: 'Q', 13: 'K'}
 SUIT_SIGNS = {'Pi': '♠', 'Sr': '♥', 'Ka': '♦', 'Kr': '♣'}
+
+ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
+NUMBERS = ('dvojka', 'trojka', 'čtyřka', 'pětka', 'šestka', 'sedmička', 'osmička', 'devítka', 'desítka')
+RANK_WORDS = {str(number): f'á {word}' for number, word in enumerate(NUMBERS, start=2)}
+RANK_WORDS |= {'kluk': 'ý kluk', 'dama': 'á dáma', 'kral': 'ý král', 'eso': 'é eso'}
+"""Words for suits and ranks; the ending of the suit's word follows the gender of the rank's."""
 
 Mismatch = tuple[str, str]
 """What was expected and what came, in Czech."""
@@ -77,6 +83,12 @@ def shown(cards: Iterable[tuple[int, str]]) -> str:
     """Up to four cards, `Q♥ 10♣`."""
     names = [f'{RANK_NAMES.get(rank, rank)}{SUIT_SIGNS[suit]}' for rank, suit in cards]
     return ' '.join(names[:4]) + (f' a další ({len(names) - 4})' if len(names) > 4 else '')
+
+
+def card_words(card: Sequence[Any]) -> str:
+    """A card as one says it, `piková dáma`; the card begins with its suit and its rank."""
+    suit, rank = card[:2]
+    return f'{ADJECTIVES[suit]}{RANK_WORDS[str(rank)]}' if suit in ADJECTIVES else 'karta, do které není vidět'
 
 
 def wrong_type(value: Any, expected: type) -> Mismatch | None:

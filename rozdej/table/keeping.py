@@ -109,6 +109,14 @@ class Keeper:
             os.replace(aside, self.folder / name)
 
 
+def are_counts(record: Any, length: int) -> bool:
+    """Whether a record read from a file is a dict of so many whole numbers under each key."""
+    return type(record) is dict and all(
+        type(counts) in (list, tuple) and len(counts) == length and all(type(number) is int for number in counts)
+        for counts in record.values()
+    )
+
+
 class KeptGame:
     """The unfinished game of a session, on the disk.
 
