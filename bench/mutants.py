@@ -1,6 +1,6 @@
 """How well the fast run of the kit's own tests guards the machinery: random small changes of `rozdej/`.
 
-    python bench/mutants.py [--count N] [--seed N] [--again]
+    python bench/mutants.py [--count N] [--seed N] [--again] [--below FOLDER] [--tests PATH …]
 
 Each mutant is one change of one place, drawn under the seed. It is judged in a copy of the kit, by those tests of the
 fast run that reach the changed statement, the quickest first, until one fails or hangs. The list of all mutants goes to
@@ -8,7 +8,8 @@ fast run that reach the changed statement, the quickest first, until one fails o
 with the reason, like those of the solutions.
 
 What was found is kept in `build/mutants/`: a run that was interrupted goes on, and `--again` judges only those again
-that survived.
+that survived. Changes of the kit meanwhile are not seen. `--below rozdej/grading --tests checks/grading` asks how well
+one part is guarded by its own tests, and only prints the list.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from queue import Queue
 from typing import NamedTuple
@@ -70,6 +72,12 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 
 
+@cache
+def source_of(file: str) -> str:
+    """The text of a file when it was first asked for."""
+    return (ROOT / file).read_text(encoding='utf-8')
+
+
 class Change(NamedTuple):
     """A node of a file's tree, the statement it is in, and what stands in its place in the mutant."""
 
@@ -80,7 +88,7 @@ class Change(NamedTuple):
 
     def mutant(self) -> Mutant:
         """The mutant of the file as it is here."""
-        source = (ROOT / self.file).read_text(encoding='utf-8')
+        source = source_of(self.file)
         lines = source.encode().splitlines(keepends=True)
         first, last = self.node.lineno - 1, (self.node.end_lineno or 0) - 1
         before = b''.join(lines[:first]) + lines[first][: self.node.col_offset]
@@ -94,7 +102,7 @@ class Change(NamedTuple):
 
 def changes_of(file: str) -> Iterator[Change]:
     """All changes of a file that this script knows."""
-    tree = ast.parse((ROOT / file).read_bytes())
+    tree = ast.parse(source_of(file))
     for statement in _statements(tree.body):
         changed = [(node, new) for node in _parts(statement) for new in _changed(node)]
         if isinstance(statement, (ast.If, ast.While)):
@@ -163,9 +171,9 @@ def _changed(node: ast.stmt | ast.expr) -> Iterator[ast.stmt | ast.expr]:
             yield ast.Return(ast.Constant(None))
 
 
-def draw(count: int, seed: int) -> list[Change]:
-    """So many changes of the machinery, without the skeleton of a new exercise."""
-    files = sorted(path for path in (ROOT / 'rozdej').rglob('*.py') if 'skeleton' not in path.parts)
+def draw(count: int, seed: int, below: str = 'rozdej') -> list[Change]:
+    """So many changes of the machinery, or of a folder of it, without the skeleton of a new exercise."""
+    files = sorted(path for path in (ROOT / below).rglob('*.py') if 'skeleton' not in path.parts)
     changes = [change for path in files for change in changes_of(path.relative_to(ROOT).as_posix())]
     return random.Random(seed).sample(changes, count)
 
@@ -241,22 +249,20 @@ class Fast(NamedTuple):
 
     seconds: dict[str, float]
     """Each test that passes -> how long it takes."""
-    reaching: list[set[str]]
-    """The tests that reach each change."""
+    reaching: list[list[str]]
+    """The tests that may see each change: those that were noted before others, and quick ones before slow ones."""
 
 
-def find_tests(changes: list[Change], folder: Path) -> Fast:
-    """Run the fast tests once, in a copy that notes what they reach."""
-    copy, notes = Copy(folder / 'notes'), folder / 'reached'
-    notes.mkdir()
+def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str]) -> Fast:
+    """Run the tests below these paths once, in a copy that notes in a folder what they reach."""
     trees: dict[str, ast.Module] = {}
     for number, change in enumerate(changes):
-        tree = trees.setdefault(change.file, ast.parse((ROOT / change.file).read_bytes()))
+        tree = trees.setdefault(change.file, ast.parse(source_of(change.file)))
         _Noting(change.statement, number).visit(tree)
     for file, tree in trees.items():
         copy.write(file, ast.unparse(ast.fix_missing_locations(tree)))
     options = ('-p', 'reached', '-n', AT_ONCE, '--dist', 'worksteal', '--draw', DRAW)
-    output, _ = copy.pytest('checks', *options, limit=7200, ROZDEJ_REACHED_IN=str(notes))
+    output, _ = copy.pytest(*paths, *options, limit=7200, ROZDEJ_REACHED_IN=str(notes))
     print('\n'.join(output.splitlines()[-3:]))
     seconds: dict[str, float] = defaultdict(float)
     failed = set()
@@ -269,11 +275,13 @@ def find_tests(changes: list[Change], folder: Path) -> Fast:
     reaching = []
     for number, change in enumerate(changes):
         path = notes / str(number)
-        found = set(path.read_text(encoding='utf-8').splitlines()) if path.exists() else set()
+        noted = set(path.read_text(encoding='utf-8').splitlines()) if path.exists() else set()
         package = '/'.join(change.file.split('/')[:2])
+        found = set(noted)
         if not found or package in ELSEWHERE:
             found |= {test for test in good if test.startswith(f'checks/{package.partition("/")[2]}/')}
-        reaching.append((found or set(good)) & good.keys())
+        tests = (found or set(good)) & good.keys()
+        reaching.append(sorted(tests, key=lambda test: (test not in noted, good[test])))
     return Fast(good, reaching)
 
 
@@ -306,7 +314,7 @@ def judge(copy: Copy, change: Change, tests: list[str], fast: Fast) -> str:
     try:
         output, green = copy.pytest(*options, f'@{listed}', limit=limit)
     finally:
-        copy.write(mutant.file, (ROOT / mutant.file).read_text(encoding='utf-8'))
+        copy.write(mutant.file, source_of(mutant.file))
     if green:
         return ''
     lines = output.splitlines()
@@ -320,10 +328,13 @@ def main() -> int:
     parser.add_argument('--count', type=int, default=100)
     parser.add_argument('--seed', type=int, default=15)
     parser.add_argument('--again', action='store_true', help='judge those again that survived')
+    parser.add_argument('--below', default='rozdej', metavar='FOLDER', help='change only files of this folder')
+    parser.add_argument('--tests', nargs='+', default=['checks'], metavar='PATH', help='judge by these tests')
     options = parser.parse_args()
-    changes = draw(options.count, options.seed)
+    changes = draw(options.count, options.seed, options.below)
     KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f'{options.seed}.json'
+    about_all = (options.below, options.tests) == ('rozdej', ['checks'])
+    kept = KEPT / f'{options.seed}{"" if about_all else "-" + options.below.replace("/", ".")}.json'
     killers = {tuple(key): killer for key, killer in (json.loads(kept.read_text()) if kept.exists() else [])}
     known = read_equivalents(EQUIVALENT)
     waiting = [
@@ -334,24 +345,31 @@ def main() -> int:
     ]
     if waiting:
         with tempfile.TemporaryDirectory(prefix='rozdej-mutants-') as name:
-            for change, killer in judge_all(waiting, Path(name)):
+            for change, killer in judge_all(waiting, Path(name), options.tests):
                 killers[change.mutant().key] = killer
                 kept.write_text(json.dumps([[*item] for item in killers.items()]), encoding='utf-8')
-    return write_results(options.seed, changes, killers, known)
+    lines, share = listed(options.seed, changes, killers, known)
+    if about_all:
+        RESULTS.write_text('\n'.join(lines), encoding='utf-8')
+    else:
+        print('\n'.join(lines))
+    print(lines[0])
+    return int(share < 0.85)
 
 
-def judge_all(changes: list[Change], folder: Path) -> Iterator[tuple[Change, str]]:
-    """The changes and what kills them, in the order in which that is known."""
-    fast = find_tests(changes, folder)
+def judge_all(changes: list[Change], folder: Path, paths: list[str]) -> Iterator[tuple[Change, str]]:
+    """The changes and what kills them."""
     copies: Queue[Copy] = Queue()
     for number in range(AT_ONCE):
         copies.put(Copy(folder / str(number)))
+    notes = folder / 'reached'
+    notes.mkdir()
+    fast = find_tests(changes, Copy(folder / 'noting'), notes, paths)
 
     def judged(number: int) -> tuple[int, str]:
         copy = copies.get()
         try:
-            tests = sorted(fast.reaching[number], key=fast.seconds.__getitem__)
-            return number, judge(copy, changes[number], tests, fast)
+            return number, judge(copy, changes[number], fast.reaching[number], fast)
         finally:
             copies.put(copy)
 
@@ -367,8 +385,8 @@ def judge_all(changes: list[Change], folder: Path) -> Iterator[tuple[Change, str
             yield changes[number], killer
 
 
-def write_results(seed: int, changes: list[Change], killers: dict, known: dict) -> int:
-    """Write the list of the mutants with the score; 1 when less than 85 % are killed."""
+def listed(seed: int, changes: list[Change], killers: dict, known: dict) -> tuple[list[str], float]:
+    """The list of the mutants, opened by the score, and the share of those that are killed."""
     lines, survived, equivalent = [], 0, 0
     for change in sorted(changes, key=lambda change: (change.file, change.node.lineno)):
         mutant = change.mutant()
@@ -381,12 +399,9 @@ def write_results(seed: int, changes: list[Change], killers: dict, known: dict) 
         lines += [f'{mutant.file}:{change.node.lineno}', f'- {mutant.before}', f'+ {mutant.after}', f'= {end}', '']
     real = len(changes) - equivalent
     share = (real - survived) / real if real else 1
-    score = (
-        f'{len(changes)} mutants (seed {seed}): {real - survived} killed, {survived} survived, {equivalent} equivalent'
-    )
-    RESULTS.write_text('\n'.join([f'{score}; {share:.0%} of those that are not equivalent', '', *lines]), 'utf-8')
-    print(f'{score}: {share:.0%}')
-    return int(share < 0.85)
+    score = f'{real - survived} killed, {survived} survived, {equivalent} equivalent'
+    score = f'{len(changes)} mutants (seed {seed}): {score}; {share:.0%} of those that are not equivalent are killed'
+    return [score, '', *lines], share
 
 
 if __name__ == '__main__':
