@@ -211,7 +211,8 @@ def test_results_have_names(try_out):
     call(player, 'moje = penezenka()')
     assert player.game['values'] == {'moje': [1, 2, 5]}
     assert 'Pojmenováno: moje' in player.all_text
-    assert call(player, 'zaplat(moje, 2)') == ['vrátilo:  [2]', 'mince je teď:  [1, 5]']
+    assert call(player, 'zaplat(moje, 2)') == ['vrátilo:  [2]', 'moje je teď:  [1, 5]']
+    assert call(player, 'zaplat([1, 2], 2)') == ['vrátilo:  [2]', 'mince je teď:  [1]']
     assert call(player, 'moje') == ['[1, 5]']
     assert call(player, 'soucet(zaplat(moje, 5))') == ['vrátilo:  5'], 'a call may stand in a call'
     assert call(player, 'kolik = 3') == ['3']

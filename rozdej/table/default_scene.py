@@ -1,5 +1,6 @@
 """The scene of an exercise that has none of its own: its functions to choose from, and a line to call them in."""
 
+import ast
 import copy
 import math
 from collections.abc import Mapping, Sequence
@@ -39,8 +40,9 @@ ROW, LEAST_ROW = 2.2, 1.45
 EDGES, PADDING, GAP = 0.9, 0.8, 0.35
 """Space above and below a call together, beside it on each side, and between two calls, in heights of text."""
 
-
 FAINT: Colour = (190, 214, 198, 255)
+"""The colour of what is said about a function that is not written."""
+
 EARLIER: Colour = (190, 210, 194, 255)
 """The tint of all calls but the last one."""
 
@@ -144,13 +146,14 @@ class DefaultScene(Scene):
         ]
 
     def _changed(self, typed: TypedCall, before: tuple[Any, ...], after: tuple[Any, ...]) -> list[str]:
-        """What the function has done to its arguments."""
+        """What the function has done to its arguments, each by the name it was given by, or by the parameter's."""
         parameters = self.lesson.signatures[typed.function].parameters
+        changes = zip(typed.arguments, parameters, before, after, strict=False)  # without `*others`
         return [
             line
-            for index, (one, other) in enumerate(zip(before, after, strict=True))
+            for node, parameter, one, other in changes
             if one != other
-            for line in shown(f'{parameters[index] if index < len(parameters) else "…"} je teď:  ', other, FEW_LINES)
+            for line in shown(f'{node.id if isinstance(node, ast.Name) else parameter} je teď:  ', other, FEW_LINES)
         ]
 
     def _at(self, code: StudentCode, name: str) -> StudentCode:
