@@ -29,6 +29,11 @@ def test_verdicts_and_words_are_those_of_one_process(exercise):
     assert ' 0 differences' in done.lines[-1]
 
 
+def test_programs_that_may_differ_are_there():
+    names = {program.name for exercise in find_exercises(ROOT) for program in sameness.expectations(exercise)}
+    assert sameness.KNOWN.keys() <= names
+
+
 class Forgetful(RemoteProgram):
     """One that does not bring back what a function returns."""
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from rozdej.check.mistakes import Mistake, mistakes
-from rozdej.check.solution import Line, SolutionFile, lines_of, text_of
+from rozdej.check.solution import Line, SolutionFile, bound, lines_of, text_of
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
@@ -104,11 +104,7 @@ def _assigned(path: Path) -> dict[str, ast.expr]:
         body = ast.parse(path.read_bytes()).body
     except (OSError, SyntaxError, ValueError):
         return {}
-    return {name: node.value for node in body if isinstance(node, ast.Assign) for name in _targets(node)}
-
-
-def _targets(node: ast.Assign) -> set[str]:
-    return {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return {name: node.value for node in body if isinstance(node, ast.Assign) for name in bound(node)}
 
 
 def written_functions(exercise: Exercise) -> set[str]:

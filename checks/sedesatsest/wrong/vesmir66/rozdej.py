@@ -104,5 +104,5 @@ from random import randrange
 
 def rozdej():
     misto = randrange(24)
-    karty = VSECHNY_KARTY[misto:] + VSECHNY_KARTY[:misto]
+    karty = list(VSECHNY_KARTY[misto:] + VSECHNY_KARTY[:misto])
     return karty[:6], karty[6:12], karty[12:]
