@@ -8,16 +8,16 @@ from static.make.sheet import sheets
 SCALES = {'': 1, '@2x': 2}
 
 
-def write_png(sheet, svg, folder, suffix, scale):
+def draw_sheet(sheet, svg, folder, suffix, scale):
     """Draw a sheet at a scale and write it as a PNG atlas."""
     # Imported here, so that SVG and JSON can be made where the drawing library is not installed.
-    from static.make import png, render
+    from static.make import render
 
     image = render.drawn(svg, sheet.width * scale)
     for x, y, picture in sheet.places:
         left, top, width, height = (number * scale for number in (x, y, picture.width, picture.height))
         render.set_fringe(image, (left, top, left + width, top + height), picture.fringe)
-    png.write(folder / f'{sheet.name}{suffix}.png', image.width, image.height, image.tobytes())
+    render.write_png(folder / f'{sheet.name}{suffix}.png', image.width, image.height, image.tobytes())
 
 
 def make(folder, with_png=True):
@@ -29,7 +29,7 @@ def make(folder, with_png=True):
         if sheet.name != 'deck4':
             (folder / f'{sheet.name}.json').write_text(sheet.json(), encoding='utf-8', newline='\n')
         for suffix, scale in SCALES.items() if with_png else ():
-            write_png(sheet, svg, folder, suffix, scale)
+            draw_sheet(sheet, svg, folder, suffix, scale)
 
 
 def main():
