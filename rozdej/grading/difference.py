@@ -19,7 +19,7 @@ MOST_TESTS = 3
 
 @dataclass(frozen=True)
 class Before:
-    """What is remembered of an older result."""
+    """What a comparison needs of an older result."""
 
     name: str
     record: Record
@@ -30,12 +30,12 @@ class Before:
 
 
 def remember(group: GradedClass) -> dict[tuple[str, str], Before]:
-    """The results of a run as they are now, to be compared later."""
+    """The results of a run, to be compared with later ones."""
     return {row.result.key: _before(row) for row in group.rows()}
 
 
 def changes(old: dict[tuple[str, str], Before], group: GradedClass) -> list[tuple[str, str]]:
-    """Who changed, and what and why; with a student's name stands the exercise where there are several."""
+    """Whose result changed, and how and why. Names have the exercise behind them where there are several."""
     found = []
     seen = set()
     for row in group.rows():

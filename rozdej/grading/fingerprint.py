@@ -1,4 +1,4 @@
-"""Fingerprints of tests, kit and settings: what has to be graded again, and why, is told by them."""
+"""Fingerprints of tests, kit and settings. They tell what has to be graded again, and why."""
 
 import hashlib
 import platform
@@ -17,25 +17,25 @@ DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'play.py')
 
 
 def tests_fingerprint(exercise: Exercise) -> str:
-    """Of all that an exercise asks: its tests, its lesson and the files that are handed out."""
+    """The fingerprint of an exercise's tests, lesson and given files."""
     files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), exercise.lesson.path]
     return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
 
 
 def kit_fingerprint() -> str:
-    """Of the machinery that judges, and of the versions of what it stands on."""
+    """The fingerprint of the code that decides on verdicts, and of the versions of Python and pytest."""
     files = ((file.relative_to(KIT).as_posix(), file) for file in KIT.rglob('*.py'))
     parts = [(name, file.read_bytes()) for name, file in files if not name.startswith(DECIDES_NOTHING)]
     return _fingerprint([*parts, ('versions', versions().encode())])
 
 
 def versions() -> str:
-    """Of what judges, in words."""
+    """The versions of the kit, Python and pytest, in words."""
     return f'rozdej {__version__}, Python {platform.python_version()}, pytest {version("pytest")}'
 
 
 def settings_text(limits: Limits, until: int | None, sandboxed: bool) -> str:
-    """What grading was told, in words that are the same for the same settings."""
+    """The settings of a run in words, the same for the same settings."""
     isolation = 'sandboxed' if sandboxed else 'reduced isolation'
     numbers = ', '.join(_limit(name, value) for name, value in asdict(limits).items())
     return f'{isolation}; levels up to {until or "the last"}; {numbers}; {versions()}'

@@ -1,4 +1,4 @@
-"""Taking a submission's files in: only those that count, only if they are what they should be, and only copies."""
+"""Copying those files of a submission that count, when they are what they should be."""
 
 import ast
 import os
@@ -14,7 +14,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile
 
 MOST_CLASHES = 20
-"""How many blocks of a program that parse only alone are left out before the whole of it is."""
+"""Blocks that parse alone but not together: after so many the whole file is left out."""
 
 
 @dataclass
@@ -75,7 +75,7 @@ def _copy(path: Path, target: Path) -> list[str]:
 
 
 def _doctored(exercise: Exercise, path: Path) -> list[str]:
-    """What the student is told when a given file was changed. It is never taken: the exercise's own is used."""
+    """What the student is told about a changed given file. The exercise's own file is always used."""
     with suppress(Unreadable):
         if read_file(path, MOST_BYTES).split() == (exercise.given / path.name).read_bytes().split():
             return []

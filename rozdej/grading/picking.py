@@ -1,4 +1,4 @@
-"""Which of a student's files are the exercise's, also when they are called only almost right."""
+"""Which of a student's files belong to an exercise, also when their names are only almost right."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest
 
 @dataclass(frozen=True)
 class Found:
-    """A thing of a student and where it lies: `path` is the folders and the name, as handed in."""
+    """A file and where it lies: `path` is its folders and its name, as handed in."""
 
     node: Node
     path: tuple[str, ...]
@@ -64,7 +64,7 @@ class Survey:
 
 @dataclass(frozen=True)
 class Pattern:
-    """What tells the files of an exercise: its stubs (module -> its functions), and its given modules."""
+    """How to recognise the files of an exercise: its stubs (module -> its functions) and its given modules."""
 
     exercise: Exercise
     stubs: dict[str, frozenset[str]]
@@ -219,7 +219,7 @@ def same_text(found: Found, file: Path) -> bool:
 
 
 def left_out(student: Survey, picks: dict[str, Pick], patterns: list[Pattern]) -> Iterator[str]:
-    """What was not taken, and why, in English: for the teacher to know of."""
+    """What was not taken, and why, in English for the teacher."""
     taken = {found.path: module for picked in picks.values() for module, found in picked.files.items()}
     helpers = {found.path for picked in picks.values() for found in picked.helpers.values()}
     given = {module: p.exercise.given for p in patterns if p.exercise.name in picks for module in p.given}

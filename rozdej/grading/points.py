@@ -1,4 +1,4 @@
-"""Points: what a level is worth, which levels count, and the sentence that says so."""
+"""Points: what a level is worth and which levels count."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -59,7 +59,7 @@ class Scheme:
 
     @property
     def formula(self) -> str:
-        """How points come about, for the report."""
+        """How points are computed, in words for the report."""
         how = (
             'a level gives its points times the share of its tests that pass'
             if self.partial
@@ -193,7 +193,7 @@ def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...],
 
 
 def check_levels(path: Path, spans: Iterable[Span], lessons: Mapping[str, Lesson]) -> None:
-    """Raise `BadScheme` when something is said of levels of which there is none; `lessons` are by exercise."""
+    """Raise `BadScheme` for a span that holds no level of any lesson; `lessons` are by exercise."""
     for span in spans:
         if not any(span.holds(name, level) for name, lesson in lessons.items() for level in lesson.levels):
             which = f'{span.first}-' if span.last == float('inf') else f'{span.first}-{span.last:.0f}'

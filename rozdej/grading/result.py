@@ -85,7 +85,7 @@ class Result:
 
     @property
     def key(self) -> tuple[str, str]:
-        """What tells it from all others: the student and the exercise."""
+        """What identifies it: the student and the exercise."""
         return self.student, self.exercise
 
     @property

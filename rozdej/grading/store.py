@@ -37,7 +37,7 @@ CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
 
 
 class NotAStore(Exception):
-    """The file is there and is not one of this program's; the text says so in English."""
+    """The file is not one of this program's; the text says so in English."""
 
 
 class ResultStore:
@@ -98,12 +98,12 @@ class ResultStore:
         return _results(self._connection)
 
     def fact(self, name: str) -> str:
-        """Something else that was kept; '' when it was not."""
+        """Another text kept under that name; '' when there is none."""
         row = self._connection.execute('SELECT value FROM fact WHERE name = ?', (name,)).fetchone()
         return row[0] if row else ''
 
     def set_fact(self, name: str, value: str) -> None:
-        """Keep something else."""
+        """Keep another text under that name."""
         self._connection.execute('REPLACE INTO fact VALUES (?, ?)', (name, value))
 
     def written(self) -> set[str]:
@@ -123,7 +123,7 @@ def sort_key(name: str) -> str:
 
 
 def read_results(folder: Path) -> Iterator[Result]:
-    """The results of another run, which is only read. Raises `NotAStore`."""
+    """The results of another run, read only. Raises `NotAStore`."""
     file = folder / FILE if folder.is_dir() else folder
     if not file.is_file():
         raise NotAStore(f'{folder} has no results: {FILE} is not there')

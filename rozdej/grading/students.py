@@ -1,4 +1,4 @@
-"""Whose is what: the students of a class, found in a folder or zip as it was collected.
+"""The students of a class, found in a folder or zip as it was collected.
 
 Known are a folder, a zip or a single file per student, Moodle's bulk download, repositories
 cloned from GitHub Classroom, a program laid out like `zadani`, and an extra level of folders around any of these.
@@ -18,7 +18,7 @@ MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onl
 What comes behind the first number is the student's own choice, and may look like somebody else's.
 """
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
-"""Names of folders that are nobody's name."""
+"""Names of folders that say nothing about the student."""
 CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
 """Names of folders that are surely a class, however few have handed something in."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
@@ -77,7 +77,7 @@ def _students(node: Node, names: ExpectedNames, depth: int) -> Iterable[Student]
 
 
 def _in_one_folder(outer: Node, folder: Node, names: ExpectedNames, depth: int) -> Iterable[Student]:
-    """The students in the only thing that lies in another one: a class, or a single student."""
+    """The students in a folder that has nothing beside it: a class, or a single student."""
     if SAYS_NOTHING.fullmatch(_stem(folder)) and not _is_class(folder, names):
         return [_student(outer)]
     try:
@@ -89,7 +89,7 @@ def _in_one_folder(outer: Node, folder: Node, names: ExpectedNames, depth: int) 
 
 
 def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
-    """The students of a folder among others: names may be there twice, Moodle's numbers are not."""
+    """The students of one group among several. Names may be in several groups, Moodle's numbers are not."""
     for student in students:
         if not student.is_from_moodle:
             student.identifier = f'{_stem(group)}/{student.identifier}'

@@ -37,7 +37,7 @@ class Submission:
 
     @property
     def key(self) -> tuple[str, str]:
-        """What tells it from all others: the student and the exercise."""
+        """What identifies it: the student and the exercise."""
         return self.student, self.exercise
 
     def read(self) -> dict[str, bytes]:
@@ -48,7 +48,7 @@ class Submission:
         return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, self.problem)
 
     def digest(self, files: dict[str, bytes]) -> str:
-        """A fingerprint of these files and of all that is said about them."""
+        """A fingerprint of these files and of the notes and remarks about them."""
         parts: list[bytes] = [part.encode('utf-8', 'replace') for part in self._said()]
         for module, content in sorted(files.items()):
             parts += [module.encode(), content]

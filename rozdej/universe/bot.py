@@ -14,7 +14,7 @@ from rozdej.universe.server import Server
 from rozdej.universe.tables import HELD, Table
 
 LOOK = 0.05
-"""Seconds between two looks whether there is somebody to play with."""
+"""Seconds between two checks whether there is somebody to play with."""
 
 
 class Bot:
@@ -101,12 +101,12 @@ class Chair:
         return table is not None and any(seat != self._name for seat in table.tokens)
 
     def _token(self) -> str | None:
-        """Its own, from before the server was started again; never that of a person who has taken the name."""
+        """The bot's own token from before a restart of the server, never that of a person who took its name."""
         table = self._table()
         return table.tokens.get(self._name) if table and self._name not in table.universe.worlds else None
 
     async def attend(self) -> None:
-        """For ever."""
+        """Sit down and get up, for ever."""
         while True:
             while not self._has_company():
                 await asyncio.sleep(LOOK)
@@ -135,7 +135,7 @@ class Chair:
             playing.cancel()
 
     async def _pause_after(self, end: ServerRefusal | ServerGone) -> None:
-        """Do not knock at once again; say only once why it may not sit down."""
+        """Wait before the next try. Say only once why it may not sit down."""
         if isinstance(end, ServerRefusal) and end.sentence != self._said:
             self._said = end.sentence
             self._say(f'{self._name}: {end.sentence}')

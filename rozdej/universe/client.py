@@ -33,7 +33,7 @@ CLOSE_LIMIT = 1.0
 
 
 class Tokens:
-    """Tokens kept in a file (by default in the user's folder), so that a program that was killed may come back too."""
+    """Tokens in a file (by default in the user's folder), so that a program that was killed can come back."""
 
     MOST = 50
 
@@ -46,7 +46,7 @@ class Tokens:
         return token if isinstance(token, str) else None
 
     def keep(self, address: Address, hello: Hello, token: str | None) -> None:
-        """Write the token down, or forget it. A file that cannot be written is no reason not to play."""
+        """Store the token; None removes it. Errors are ignored, because one can play without the file."""
         tokens = self._read()
         tokens.pop(self._key(address, hello), None)
         if token is not None:
@@ -98,7 +98,7 @@ class Client:
 
     @property
     def is_open(self) -> bool:
-        """Whether the server has welcomed this world, and nothing has ended the connection as far as `poll` told."""
+        """Whether the server has welcomed this world and `poll` has not told of an end since."""
         return self._is_open
 
     def connect(self, address: Address | None = None) -> None:
@@ -166,7 +166,7 @@ class Client:
 
 
 class _Work:
-    """What the thread does: connect, pass on what comes and what is to be sent, until either side ends it."""
+    """The work of the thread: connect, receive and send until either side closes the connection."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class _Work:
         self._tell = tell
 
     def run(self) -> None:
-        """The whole life of the thread."""
+        """Run until the connection is closed."""
         try:
             self._loop.run_until_complete(self._live())
         finally:

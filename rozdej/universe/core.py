@@ -36,7 +36,7 @@ class WrongResult(Exception):
 
 @dataclass
 class Effects:
-    """What an event led to: mails as (name, JSON text) in order, and names of worlds to drop after them."""
+    """Effects of an event: mails as (name, JSON text) in order, then names of worlds to drop."""
 
     mails: list[tuple[str, str]] = field(default_factory=list)
     drops: list[str] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Universe:
 
     @property
     def state(self) -> Any:
-        """The state as the handlers know it; the first one is made when it is needed."""
+        """The current state; the first one is made when it is needed."""
         if not self._has_begun:
             self._begin()
         return self._state
@@ -88,12 +88,12 @@ class Universe:
         self._has_begun = True
 
     def reread(self) -> None:
-        """The same state, made of the named tuples that the program has now."""
+        """Make the same state again, of the named tuples that the program has now."""
         if self.kept is not None and self._find_class is not None:
             self._state = read(self.kept, self._find_class)
 
     def registration(self, name: str) -> Effects:
-        """A world of that name has come, or come back."""
+        """Handle that a world of that name has come, or come back."""
         state = self.state
         self.worlds.append(name)
         was_known = name in self.known
@@ -108,11 +108,11 @@ class Universe:
                 self.known.remove(name)
 
     def message(self, name: str, message: Any) -> Effects:
-        """A connected world has sent a message (anything made from JSON)."""
+        """Handle a message (any JSON value) of a connected world."""
         return self._event(self.declaration.message, self.state, name, message)
 
     def disconnect(self, name: str) -> Effects:
-        """A world is gone. It is gone even if the handler fails."""
+        """Handle that a world is gone. It is removed even if the handler fails."""
         self.worlds.remove(name)
         return self._event(self.declaration.disconnect, self.state, name)
 

@@ -66,7 +66,7 @@ class GameStore:
         try:
             self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
             rows = self._base.execute(query, (self._exercise,)).fetchall()
-            return {_text(name): {'state': _text(state), **_parts(texts)} for name, state, *texts in rows}
+            return {name: _checked(name, state, *map(json.loads, texts)) for name, state, *texts in rows}
         except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
             raise CannotKeep(
                 f'Uložené hry nejde číst ({_reason(error)}), začne se bez nich a nové se neuloží. '
@@ -170,17 +170,10 @@ def _reason(error: Exception) -> str:
     return REASONS.get(_kind(error)) or getattr(error, 'strerror', None) or str(error)
 
 
-def _text(value: Any) -> str:
-    if type(value) is not str:
-        raise ValueError('jsou poškozené')
-    return value
-
-
-def _parts(texts: list[str]) -> dict[str, Any]:
-    """Tokens by name, known and connected names. Raises `ValueError` or `TypeError` for other texts."""
-    tokens, known, worlds = (json.loads(text) for text in texts)
-    if type(tokens) is not dict or type(known) is not list or type(worlds) is not list:
+def _checked(name: Any, state: Any, tokens: Any, known: Any, worlds: Any) -> dict[str, Any]:
+    """The parts of a row by name. Raises `ValueError` for what this program cannot have written."""
+    if [type(part) for part in (name, state, tokens, known, worlds)] != [str, str, dict, list, list]:
         raise ValueError('jsou poškozené')
     if not all(type(name) is str for name in [*tokens, *tokens.values(), *known, *worlds]):
         raise ValueError('jsou poškozené')
-    return {'tokens': tokens, 'known': known, 'worlds': worlds}
+    return {'state': state, 'tokens': tokens, 'known': known, 'worlds': worlds}

@@ -1,4 +1,4 @@
-"""The other end of the wire: one world's connection to a server, for asyncio programs.
+"""One world's connection to a server, for asyncio programs.
 
 `client` wraps it for a window, `bot` plays over it.
 """
@@ -16,7 +16,7 @@ from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
 PING_EVERY = 1.0
 PING_LIMIT = 2.5
-"""Seconds: a server that does not answer is given up within five, however it has ended; one is for a busy computer."""
+"""Seconds. A server that does not answer is given up within five, with one to spare for a busy computer."""
 
 CONNECT_LIMIT = 4.0
 
@@ -60,7 +60,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class ServerTrouble:
-    """The student's function at the server failed at what this world sent; nothing has changed. All in Czech."""
+    """The student's function failed on what this world sent; nothing has changed. All in Czech."""
 
     title: str
     lines: tuple[str, ...]
@@ -68,28 +68,28 @@ class ServerTrouble:
 
 @dataclass(frozen=True)
 class ServerRefusal:
-    """The server does not want this world (any more), and the connection is closed; why, in Czech."""
+    """The server refuses this world and closes the connection; the sentence (Czech) says why."""
 
     sentence: str
 
 
 @dataclass(frozen=True)
 class ServerGone:
-    """There is no server, or no longer; what is known about it, in Czech."""
+    """There is no server, or no longer; the sentence (Czech) says what is known."""
 
     sentence: str
 
 
 @dataclass(frozen=True)
 class Echo:
-    """All that was sent before it has been dealt with."""
+    """Everything sent before it has been handled."""
 
     content: Any
 
 
 @dataclass(frozen=True)
 class Looks:
-    """How the players at the table want to be shown, by their names; who does not say so is not among them."""
+    """How players at the table want to be shown, by their names; those without a wish are left out."""
 
     looks: dict[str, int]
 
@@ -98,7 +98,7 @@ Event = Welcome | Looks | Mail | ServerTrouble | ServerRefusal | ServerGone | Ec
 
 
 class Link:
-    """A connection that is open. `receive` never raises: the end is an event too (`ServerRefusal` or `ServerGone`)."""
+    """An open connection. `receive` never raises: its end is an event, too (`ServerRefusal` or `ServerGone`)."""
 
     def __init__(self, connection: ClientConnection, address: Address):
         self._connection = connection
@@ -126,7 +126,7 @@ class Link:
         return link
 
     async def receive(self) -> Event:
-        """The next thing the server says."""
+        """The next event from the server."""
         try:
             return event_of(await self._connection.recv())
         except ConnectionClosed as error:

@@ -1,4 +1,4 @@
-"""What goes through the wire between a world and the server: JSON texts, one object in each websocket message.
+"""The messages between a world and the server: JSON texts, one object in each websocket message.
 
 A world sends
 
@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from typing import Any
 
 MOST_BYTES = 64_000
-"""How long a message may be."""
+"""Limit for the length of a message."""
 
 LONGEST_NAME = 20
 MOST_LOOK = 99
@@ -38,7 +38,7 @@ DEFAULT_PORT = 6606
 
 
 class Malformed(Exception):
-    """What came is not a message of this protocol; the text (Czech) is for who sent it."""
+    """Not a message of this protocol; the text (Czech) is for the sender."""
 
 
 @dataclass(frozen=True)

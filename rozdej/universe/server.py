@@ -77,7 +77,7 @@ class World:
         self._last = time.monotonic()
 
     def may_send(self, length: int) -> bool:
-        """Whether another message, of so many characters, is within the limits; counts it."""
+        """Count a message of `length` characters; whether it is within the limits."""
         now = time.monotonic()
         gained = (now - self._last) * self._limits.messages_per_second
         self._allowance = min(self._limits.messages_at_once, self._allowance + gained) - max(1.0, length / MESSAGE)
@@ -129,7 +129,7 @@ class Server:
         return find_class(name) if find_class is not None else None
 
     async def start(self, host: str, port: int) -> None:
-        """Listen. Raises `OSError` when the address cannot be had."""
+        """Start to listen. Raises `OSError` when the address cannot be used."""
         self._resume()
         self._listener = await serve(
             self._attend,
@@ -149,12 +149,12 @@ class Server:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port it listens at."""
         assert self._listener is not None
         return next(iter(self._listener.sockets)).getsockname()[1]
 
     async def stop(self) -> None:
-        """End all connections and listen no more."""
+        """Close all connections and stop listening."""
         if self._housekeeper is not None:
             self._housekeeper.cancel()
         if self._listener is not None:
@@ -177,7 +177,7 @@ class Server:
     # One connection
 
     async def _attend(self, connection: ServerConnection) -> None:
-        """A connection from its beginning to its end."""
+        """Handle one connection from beginning to end."""
         world = World(connection, self._limits)
         self.connections += 1
         try:
@@ -208,7 +208,7 @@ class Server:
         world.send(text_of('refused', sentence=sentence))
 
     def _register(self, world: World, hello: Hello) -> None:
-        """Let the world in. Raises `NotAdmitted`."""
+        """Register the world at its table. Raises `NotAdmitted`."""
         if hello.exercise != self.exercise:
             raise NotAdmitted(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
         now = time.monotonic()
@@ -235,7 +235,7 @@ class Server:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
 
     def _show_looks(self, table: Table) -> None:
-        """Tell those who have a look how everybody at the table looks. A look is nothing that a game depends on."""
+        """Tell everybody at the table who has a look how the others look. No game depends on it."""
         there = [self._worlds.get((table.name, name)) for name in table.universe.worlds]
         shown = [world for world in there if world is not None and world.look]
         text = text_of('looks', looks={world.name: world.look for world in shown})
@@ -243,7 +243,7 @@ class Server:
             world.send(text)
 
     def _receive(self, world: World, text: str | bytes) -> None:
-        """A message after the first. Raises `Malformed` or `NotAdmitted`: then this world has to go."""
+        """Handle a message after the first. When it raises `Malformed` or `NotAdmitted`, the world is disconnected."""
         if not world.may_send(len(text)):
             most = f'{self._limits.messages_per_second:.0f}'
             raise NotAdmitted(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
@@ -274,7 +274,7 @@ class Server:
             self._apply(table, effects)
 
     def _leave(self, world: World) -> None:
-        """The world is gone, whatever the reason; the student's function is told, and whoever is left."""
+        """Take the world from its table and tell the student's function, whatever the reason was."""
         table, world.table = world.table, None
         if table is None:
             return
@@ -314,7 +314,7 @@ class Server:
                 self._close(world)
 
     def _close(self, world: World) -> None:
-        """End a connection other than the one that is being attended, without waiting for it."""
+        """Close a connection other than the current one, without waiting for it."""
         task = asyncio.create_task(world.connection.close())
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
@@ -332,7 +332,7 @@ class Server:
     # What outlasts the process, or the program
 
     def _resume(self) -> None:
-        """Put the kept tables back; everybody who sat there is disconnected now, and may come back."""
+        """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
             universe = self._make_universe()
             table = Table(name, universe, row['tokens'])

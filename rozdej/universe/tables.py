@@ -23,7 +23,7 @@ MOST_TABLES = 200
 
 
 class NotAdmitted(Exception):
-    """This world may not take part; the text (Czech) says why and what to do."""
+    """The world may not sit down; the text (Czech) says why and what to do."""
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Tables:
         return effects, token
 
     def settle(self, table: Table, now: float) -> None:
-        """Note who is gone by now: a table that everybody has left starts over, or waits for who may come back."""
+        """Remove the table when everybody has left for good, or note since when it waits for somebody to come back."""
         if table.universe.worlds:
             return
         if not table.tokens:
