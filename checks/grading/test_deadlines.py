@@ -9,8 +9,8 @@ from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.isolation import remote
+from rozdej.isolation.conversation import Conversation
 from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
-from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.failures import TooSlow
 from rozdej.student.limits import Limits
 
@@ -36,13 +36,13 @@ def judge():
 def given(monkeypatch):
     """The limits, in seconds, that calls and scripts had which did not end within them."""
     limits = []
-    ask, run = RemoteProgram._ask_now, remote.run_script
+    ask, run = Conversation._ask, remote.run_script
 
-    def noted(self, question, kind, length, limit):
+    def noted(self, *question):
         try:
-            return ask(self, question, kind, length, limit)
+            return ask(self, *question)
         except TooSlow:
-            limits.append(limit)
+            limits.append(question[-1])
             raise
 
     def noted_run(sandbox, order, run_limits, lines, deadline):
@@ -53,7 +53,7 @@ def given(monkeypatch):
             limits.append(deadline - started)
             raise
 
-    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    monkeypatch.setattr(Conversation, '_ask', noted)
     monkeypatch.setattr(remote, 'run_script', noted_run)
     return limits
 

@@ -190,18 +190,18 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
 
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatch):
-    from rozdej.isolation import remote
+    from rozdej.isolation.conversation import Conversation
     from rozdej.student.failures import TooSlow
 
-    ask, struck = remote.RemoteProgram._ask, []
+    ask, struck = Conversation.ask, []
 
-    def slow_once(self, question, *rest):
-        if question[0] == 'call' and not struck:
-            struck.append(question)
+    def slow_once(self, kind, *parts, **how):
+        if kind == 'call' and not struck:
+            struck.append(parts)
             raise TooSlow(0.5)
-        return ask(self, question, *rest)
+        return ask(self, kind, *parts, **how)
 
-    monkeypatch.setattr(remote.RemoteProgram, '_ask', slow_once)
+    monkeypatch.setattr(Conversation, 'ask', slow_once)
     graded = judge.grade(submission())
     assert graded.doubtful
     assert all(test.passed for test in graded.tests)

@@ -1,25 +1,34 @@
 """What crosses the border arrives as it was, and nothing else arrives at all."""
 
 import json
+import marshal
 import math
 import random
+from typing import NamedTuple
 
 import pytest
 
-from rozdej.isolation.border import (
-    DEEPEST,
-    MOST_ITEMS,
-    MOST_KEYS,
-    Decoder,
-    Encoder,
-    Refused,
-    check_size,
-    containers,
-)
-from rozdej.isolation.kept import is_changed, refill, shallow
+from rozdej.isolation.border import MOST_KEYS, GivenClasses, Refused, check_size
+from rozdej.isolation.decoder import Decoder
+from rozdej.isolation.encoder import Encoder
+from rozdej.isolation.shared import DEEPEST, MOST_ITEMS, SharedContainers
 
 
-def no_opaque(value):
+class Karta(NamedTuple):
+    barva: str
+    hodnota: int
+
+
+class Stul:
+    def __init__(self, karty):
+        self.karty = karty
+
+
+GIVEN = {('dane', 'Karta'): Karta, ('dane', 'Stul'): Stul}
+Karta.__module__ = Stul.__module__ = 'dane'
+
+
+def no_opaque(value, encoder):
     raise Refused('opaque')
 
 
@@ -27,10 +36,42 @@ def no_special(data, decoder):
     raise Refused('special')
 
 
-def carried(value, known=(), there=None):
-    """The value as the other side gets it, through real JSON; `there` are the other side's own containers."""
-    data = json.loads(json.dumps(Encoder(list(known), no_opaque).encode(value)))
-    return Decoder(lambda: list(known if there is None else there), no_special).decode(data)
+class Side:
+    """What one side knows; `send` gives the value as the `other` gets it, through real JSON, or `marshal`."""
+
+    def __init__(self, known=(), native=False):
+        self.shared, self.classes = SharedContainers(), GivenClasses(lambda *place: GIVEN.get(place))
+        self.native = native
+        for container in known:
+            self.shared.add(container)
+        self.shared.synchronize([])
+
+    def encoder(self):
+        return Encoder(self.shared, self.classes, no_opaque, native=self.native)
+
+    def decoder(self, trusting=False):
+        return Decoder(self.shared, self.classes, no_special, trusting)
+
+    def send(self, value, other):
+        encoder, decoder = self.encoder(), other.decoder(self.native)
+        message = [encoder.changes(), encoder.encode(value)]
+        data = marshal.loads(marshal.dumps(message)) if self.native else json.loads(json.dumps(message))
+        decoder.changes(data[0])
+        found = decoder.decode(data[1])
+        decoder.check_size([found])
+        self.shared.synchronize(encoder.changed)
+        other.shared.synchronize(decoder.changed)
+        return found
+
+
+def carried(value, native=False):
+    """The value as the other side gets it when nothing crossed before."""
+    return Side(native=native).send(value, Side())
+
+
+def decoder(*known):
+    """A decoder of a side that knows these."""
+    return Side(known).decoder()
 
 
 def same(one, other):
@@ -85,11 +126,16 @@ def same(one, other):
         [(1, [2]), (3, [4])],
         {(1, (2,)), (3, (4,))},
         {'U': [(1, 'Pi'), (2, 'Pi')], 'V': [], 'W': [(1, 'Sr')]},
+        Karta('Kr', 1),
+        [Karta('Kr', 1), Karta('Pi', 2)],
+        {Karta('Kr', 1), Karta('Pi', 2)},
+        (Karta('Kr', [2]), {'a': Karta('Sr', 2**5000)}, [Karta('a', 1), ('a', 1)]),
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_plain_values_arrive_as_they_were(value):
-    assert same(carried(value), value)
+@pytest.mark.parametrize('native', [False, True], ids=['JSON', 'marshal'])
+def test_plain_values_arrive_as_they_were(value, native):
+    assert same(carried(value, native), value)
 
 
 def random_value(chance, depth=0):
@@ -108,23 +154,26 @@ def random_value(chance, depth=0):
 
 
 @pytest.mark.parametrize('seed', range(60))
-def test_any_plain_value_arrives_as_it_was(seed):
+@pytest.mark.parametrize('native', [False, True], ids=['JSON', 'marshal'])
+def test_any_plain_value_arrives_as_it_was(seed, native):
     value = random_value(random.Random(seed))
-    assert same(carried(value), value)
+    assert same(carried(value, native), value)
 
 
 @pytest.mark.parametrize('seed', range(60))
-def test_both_sides_number_containers_alike(seed):
+@pytest.mark.parametrize('native', [False, True], ids=['JSON', 'marshal'])
+def test_both_sides_number_containers_alike(seed, native):
     value = random_value(random.Random(seed))
-    here, there = containers(value), containers(carried(value))
-    assert len(here) == len(there)
-    assert all(map(same, here, there))
-    assert len({id(container) for container in here}) == len(here)
+    one, other = Side(native=native), Side()
+    one.send(value, other)
+    assert len(one.shared) == len(other.shared)
+    assert all(same(one.shared[number], other.shared[number]) for number in range(len(one.shared)))
 
 
-def test_one_list_that_is_there_twice_stays_one():
+@pytest.mark.parametrize('native', [False, True], ids=['JSON', 'marshal'])
+def test_one_list_that_is_there_twice_stays_one(native):
     card = [1]
-    first, (second,), third = carried([card, (card,), {'c': card}])
+    first, (second,), third = carried([card, (card,), {'c': card}], native)
     assert first is second
     assert third['c'] is first
 
@@ -139,9 +188,10 @@ def test_a_list_of_itself_does_not_cross():
 def test_a_short_message_of_a_long_text_is_found_out():
     data = ['l', 1]
     for number in range(60):
-        data = ['l', data, ['&', 60 - number]]
+        data = ['l', data, ['@', 60 - number]]
+    found = decoder()
     with pytest.raises(Refused):
-        check_size([Decoder(list, no_special).decode(data)])
+        found.check_size([found.decode(data)])
 
 
 def test_a_container_that_is_there_twice_is_not_too_much():
@@ -149,29 +199,50 @@ def test_a_container_that_is_there_twice_is_not_too_much():
     check_size([[card, card, (card, {1: card})]])
 
 
-def test_a_result_that_is_an_argument_is_that_very_argument():
-    here, there = ([1], {'a': []}), ([1], {'a': []})
-    result = carried([here[1]['a'], here[0]], containers(here), containers(there))
-    assert result[0] is there[1]['a']
-    assert result[1] is there[0]
+def test_what_crossed_before_is_that_very_object():
+    judge, player = Side(native=True), Side()
+    game = {'a': [1], 'b': [(1, 2)]}
+    there = judge.send(game, player)
+    here = player.send([there['b'], there], judge)
+    assert here[0] is game['b']
+    assert here[1] is game
+    assert judge.send((game, here), player)[1][1] is there
 
 
-def test_a_changed_argument_is_changed_in_place():
-    ours, theirs = {'deck': [1, 2], 'pile': []}, {'deck': [1, 2], 'pile': []}
-    numbered = containers(theirs)
-    before = [shallow(container) for container in numbered]
-    theirs['pile'].append(theirs['deck'].pop())
-    theirs['again'] = theirs['pile']
-    changed = [n for n, container in enumerate(numbered) if is_changed(container, before[n])]
-    encoder = Encoder(numbered, no_opaque)
-    data = json.loads(json.dumps([[number, encoder.content(numbered[number])] for number in changed]))
-    deck, pile, known = ours['deck'], ours['pile'], containers(ours)
-    decoder = Decoder(lambda: known, no_special)
-    for container, content in [decoder.content(number, content) for number, content in data]:
-        refill(container, content)
-    assert ours == {'deck': [1], 'pile': [2], 'again': [2]}
-    assert ours['deck'] is deck
-    assert ours['again'] is ours['pile'] is pile
+@pytest.mark.parametrize('native', [False, True], ids=['JSON', 'marshal'])
+def test_a_changed_container_is_changed_in_place(native):
+    one, other = Side(native=native), Side()
+    ours = {'deck': [1, 2], 'pile': []}
+    theirs = one.send(ours, other)
+    deck, pile = theirs['deck'], theirs['pile']
+    ours['pile'].append(ours['deck'].pop())
+    ours['again'], ours['new'] = ours['pile'], [3]
+    ours['new'].append(ours['new'][:])
+    one.send(None, other)
+    assert theirs == {'deck': [1], 'pile': [2], 'again': [2], 'new': [3, [3]]}
+    assert theirs['deck'] is deck
+    assert theirs['again'] is theirs['pile'] is pile
+    theirs['new'].clear()
+    other.send(None, one)
+    assert ours['new'] == []
+
+
+def test_attributes_of_an_object_of_a_given_class_are_followed():
+    one, other = Side(native=True), Side()
+    table = Stul([1])
+    there, again = one.send((table, [table]), other)
+    assert again[0] is there
+    there.karty.append(2)
+    there.nove = 3
+    assert other.send(there, one) is table
+    assert vars(table) == {'karty': [1, 2], 'nove': 3}
+
+
+def test_changes_that_would_be_endless_change_nothing():
+    first, second = [1], [2]
+    with pytest.raises(Refused):
+        decoder(first, second).changes([[0, ['l', ['@', 1]]], [1, ['l', ['@', 0]]]])
+    assert (first, second) == ([1], [2])
 
 
 class Sly(list):
@@ -240,7 +311,19 @@ def nested_data(depth):
         ['@', True],
         ['@', '0'],
         ['&', 0],
-        ['&', 1, 2],
+        ['=', []],
+        ['=', [[1]]],
+        ['lL', 1],
+        ['k'],
+        ['k', 'dane.Karta'],
+        ['k', 'dane.Karta', 'Kr', 1, 2],
+        ['k', 'dane.Stul', 1],
+        ['k', 'os.stat_result', 1],
+        ['k', ['l'], 1],
+        ['g', 'dane.Karta', ['d']],
+        ['g', 'dane.Stul', ['l']],
+        ['g', 'dane.Stul', ['d', 1, 2]],
+        ['g', 'dane.Stul'],
         ['d', 1],
         ['d', ['l'], 1],
         ['s', ['l']],
@@ -256,23 +339,27 @@ def nested_data(depth):
         nested_data(DEEPEST + 5),
         ['s', *range(2 * MOST_KEYS + 2)],
         ['L'],
-        ['L', 1],
-        ['L', 0, 1],
-        ['L', -1, 1],
-        ['L', True, 1],
-        ['L', '1', 1],
-        ['L', 2, 1, 2, 3],
-        ['L', 3, 1, 2],
-        ['L', 1, 1, []],
-        ['S', 1, ['t', 1]],
-        ['S', 1, *range(2 * MOST_KEYS + 2)],
-        ['D', 2, 1, 2],
+        ['L', '', 1],
+        ['L', '', 0, 1],
+        ['L', '', -1, 1],
+        ['L', '', True, 1],
+        ['L', '', '1', 1],
+        ['L', 1, 1, 1],
+        ['L', 'dane.Karta', 1, 1],
+        ['L', 'dane.Stul', 1, 1],
+        ['L', 'dane.Jina', 1, 1],
+        ['L', '', 2, 1, 2, 3],
+        ['L', '', 3, 1, 2],
+        ['L', '', 1, 1, []],
+        ['S', '', 1, ['t', 1]],
+        ['S', '', 1, *range(2 * MOST_KEYS + 2)],
+        ['D', '', 2, 1, 2],
     ],
     ids=lambda data: str(data)[:30],
 )
 def test_what_is_not_the_language_of_the_border_is_refused(data):
     with pytest.raises(Refused):
-        Decoder(list, no_special).decode(data)
+        decoder().decode(data)
 
 
 @pytest.mark.parametrize('seed', range(200))
@@ -283,27 +370,28 @@ def test_random_messages_are_refused_or_plain(seed):
         kind = chance.randrange(5)
         if kind < 3 and depth < 6:
             tag = chance.choice(
-                ['l', 'd', 's', 't', 'f', 'L', 'S', '@', '&', 'i', 'b', 'r', 'x', 'u', 'F', '', 1, None]
+                ['l', 'd', 's', 't', 'f', 'L', 'S', '@', '=', 'i', 'b', 'r', 'k', 'g', 'x', 'u', 'F', '', 1, None]
             )
             return [tag, *(noise(depth + 1) for _ in range(chance.randrange(4)))]
         return chance.choice([None, 0, -1, 'a', '', 'ff', 1.5, True, [], {}])
 
     try:
-        value = Decoder(lambda: [[1], {}], no_special).decode(noise())
+        value = decoder([1], {}).decode(noise())
     except Refused:
         return
     assert type(value) in (type(None), bool, int, float, str, bytes, list, tuple, dict, set, frozenset, range)
 
 
 @pytest.mark.parametrize(
-    'data', [['d', 1, 2], ['s'], ['S', 1, 2], ['D', 1, 2], ['l', ['?']], ['L', 2, 1], None, ['l', ['@', 7]]]
+    'data',
+    [['d', 1, 2], ['s'], ['S', '', 1, 2], ['='], ['=', [2]], ['l', ['?']], ['L', '', 2, 1], None, ['l', ['@', 7]]],
 )
 def test_an_argument_stays_the_kind_of_container_it_is(data):
     with pytest.raises(Refused):
-        Decoder(lambda: [[1]], no_special).content(0, data)
+        decoder([1]).changes([[0, data]])
 
 
 @pytest.mark.parametrize('number', [-1, 1, '0', True, None, 0.0])
 def test_only_arguments_of_the_call_are_changed(number):
     with pytest.raises(Refused):
-        Decoder(lambda: [[1]], no_special).content(number, ['l'])
+        decoder([1]).changes([[number, ['l']]])

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.isolation.remote import RemoteProgram
+from rozdej.isolation.conversation import Conversation
 from rozdej.student.facade import Facade
 from rozdej.student.failures import AskedForInput, Ended, MissingFunction
 
@@ -12,13 +12,13 @@ from rozdej.student.failures import AskedForInput, Ended, MissingFunction
 def asked(monkeypatch):
     """The kinds of questions asked of players."""
     kinds = []
-    ask = RemoteProgram._ask_now
+    ask = Conversation._ask
 
-    def noted(self, question, *rest):
-        kinds.append(question[0])
-        return ask(self, question, *rest)
+    def noted(self, kind, *rest):
+        kinds.append(kind)
+        return ask(self, kind, *rest)
 
-    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    monkeypatch.setattr(Conversation, '_ask', noted)
     return kinds
 
 

@@ -6,25 +6,40 @@ from checks.isolation.conftest import program_of
 from rozdej.student.failures import Ended, TooSlow
 
 FORGED = [
-    '["value", 5, [], 0, ""]',
-    '["value", ["?"], [], 0, ""]',
-    '["value", 1, [[0, ["l"]]], 0, ""]',
-    '["value", 1, [], 99, ""]',
-    '["value", 1, [], -1, ""]',
-    '["value", 1, [], 0, 5]',
+    '["value", [], 0, "", ["&", 0]]',
+    '["value", [], 0, "", ["@", 99]]',
+    '["value", [], 0, "", ["=", []]]',
+    '["value", [], 0, "", ["l", ["=", [[]]]]]',
+    '["value", [], 0, "", ["k", "os.stat_result", 1]]',
+    '["value", [], 0, "", ["k", "dane.Stul", 1]]',
+    '["value", [], 0, "", ["g", "dane.Karta", ["d"]]]',
+    '["value", [], 0, "", ["g", "dane.Stul", ["d", 1, 2]]]',
+    '["value", [], 0, "", ["L", "dane.Karta", 1, 2]]',
+    '["value", [], 0, "", ["u", "R", "type", 0, 1]]',
+    '["value", [], 0, "", ["u", "R", "set", 0, ["t", ["l"]]]]',
+    '["value", [], 0, "", ["h", 0]]',
+    '["value", [], 0, "", ["c", 0, "f"]]',
+    '["value", [[0, ["l"]]], 0, "", 1]',
+    '["value", [5], 0, "", 1]',
+    '["value", [], 99, "", 1]',
+    '["value", [], -1, "", 1]',
+    '["value", [], 0, 5, 1]',
+    '["value", [], 0, "", 1, 1]',
     '["value"]',
-    '["done", ""]',
-    '["call", 0, ["t", ["t"], ["d"]], ""]',
-    '["call", -7, ["t", ["t"], ["d"]], ""]',
-    '["error", ["", ["E", "print", [], "", {}], []], [], 0, ""]',
-    '["error", ["", ["E", "ValueError", [], "", {"known": 5}], []], [], 0, ""]',
-    '["error", ["slow", [1, [["pokus", "a"]]], []], [], 0, ""]',
-    '["error", ["broken file", [[]], []], [], 0, ""]',
-    '["error", ["", ["ImportError", "ImportError", [], "", {"missing": 5}], []], [], [], 0, ""]',
-    '["error", ["", ["KeyError", "KeyError", [["t", ["y"]]], "", {"hidden": 5}], []], [], [], 0, ""]',
+    '["done", [], 0, ""]',
+    '["call", [], 0, ["t"], [], ""]',
+    '["call", [], -7, ["t"], [], ""]',
+    '["call", [], -1, ["t"], ["prompt"], ""]',
+    '["error", [], 0, "", ["", ["E", "print", [], "", {}], []]]',
+    '["error", [], 0, "", ["", ["E", "ValueError", [], "", {"known": 5}], []]]',
+    '["error", [], 0, "", ["TooSlow", [1, [["pokus", "a"]]], []]]',
+    '["error", [], 0, "", ["BrokenFile", [[]], []]]',
+    '["error", [], 0, "", ["", ["ImportError", "ImportError", [], "", {"missing": 5}], []]]',
+    '["error", [], 0, "", ["", ["KeyError", "KeyError", [["t", ["y"]]], "", {"hidden": 5}], []]]',
     '["problem", ["os", 1, 1, "", false, null]]',
     '["statement", "pokus", 999999999]',
     '["load"]',
+    '["keep", [], null, []]',
     '[]',
     '{}',
     'null',
@@ -36,15 +51,16 @@ FORGED = [
 
 
 @pytest.mark.parametrize('message', FORGED, ids=[message[:25] for message in FORGED])
-@pytest.mark.parametrize('kind', ['J', 'M', 'X'])
-def test_forged_messages_do_not_confuse_the_judge(pokus, message, kind):
+@pytest.mark.parametrize('how', ['data.encode()', 'marshal.dumps(data)'], ids=['JSON', 'marshal'])
+def test_forged_messages_do_not_confuse_the_judge(pokus, message, how):
     module = pokus(
-        'import os, struct\n'
+        'import marshal, os, struct\n'
         'def f():\n'
-        f'    data = {message!r}.encode()\n'
+        f'    data = {message!r}\n'
+        f'    data = {how}\n'
         '    for n in range(3, 20):\n'
         '        try:\n'
-        f'            os.write(n, struct.pack(">cI", b"{kind}", len(data)) + data)\n'
+        '            os.write(n, struct.pack(">I", len(data)) + data)\n'
         '        except OSError:\n            pass\n'
         '    return 1\n'
         'def g(s):\n    return 2\n'
@@ -67,7 +83,7 @@ def test_forged_messages_do_not_confuse_the_judge(pokus, message, kind):
 
 
 def test_half_a_message_is_waited_for_only_so_long(pokus):
-    module = pokus('import os, struct\ndef f():\n    os.write(4, b"J")\n    os.write(3, b"J")\n    while True: pass\n')
+    module = pokus('import os, struct\ndef f():\n    os.write(4, b"0")\n    os.write(3, b"0")\n    while True: pass\n')
     with pytest.raises((Ended, TooSlow)):
         module.f()
 
@@ -75,7 +91,7 @@ def test_half_a_message_is_waited_for_only_so_long(pokus):
 def test_a_message_without_end_is_refused(pokus):
     module = pokus(
         'import os, struct\ndef f():\n    for n in range(3, 9):\n        try:\n'
-        '            os.write(n, struct.pack(">cI", b"J", 2**32 - 1))\n        except OSError: pass\n'
+        '            os.write(n, struct.pack(">I", 2**32 - 1))\n        except OSError: pass\n'
         'def g():\n    return 1\n'
     )
     with pytest.raises(Ended):

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from checks.isolation.conftest import program_of
+from checks.isolation.conftest import LIMITS, program_of
+from rozdej.isolation.conversation import Conversation
 from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, SHORTEST_AGAIN, Patience
-from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.failures import StillHanging, TooSlow
 
 FUNCTIONS = 30
@@ -63,16 +63,16 @@ def test_the_time_left_runs_out():
 def given(monkeypatch):
     """The limits that were given in vain: of each question that was answered too late or with 'too slow'."""
     limits = []
-    ask = RemoteProgram._ask_now
+    ask = Conversation._ask
 
-    def noted(self, question, kind, length, limit):
+    def noted(self, *question):
         try:
-            return ask(self, question, kind, length, limit)
+            return ask(self, *question)
         except TooSlow:
-            limits.append(limit)
+            limits.append(question[-1])
             raise
 
-    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    monkeypatch.setattr(Conversation, '_ask', noted)
     return limits
 
 
@@ -80,18 +80,18 @@ def given(monkeypatch):
 def waits(monkeypatch):
     """Limit and grace of each question whose answer was waited for in vain, or came behind something that hung."""
     found = []
-    ask = RemoteProgram._ask_now
+    ask = Conversation._ask
 
-    def noted(self, question, kind, length, limit):
-        wait = limit + self.patience.grace(self.guard.time_limit)
+    def noted(self, *question):
+        wait = question[-1] + self.patience.grace(LIMITS.seconds_per_call)
         before = self.patience.spent
         try:
-            return ask(self, question, kind, length, limit)
+            return ask(self, *question)
         finally:
             if self.patience.spent > before:
                 found.append(wait)
 
-    monkeypatch.setattr(RemoteProgram, '_ask_now', noted)
+    monkeypatch.setattr(Conversation, '_ask', noted)
     return found
 
 
@@ -135,10 +135,10 @@ def test_a_loop_that_only_ends_from_outside_costs_less_the_second_time(pokus):
     program = program_of(pokus('def f():\n    return sum(range(10**13))\n'))
     waits = []
     for _ in range(2):
-        before = program.patience.spent
+        before = program._player.patience.spent
         with pytest.raises(TooSlow):
             program.call('pokus', 'f', (), {})
-        waits.append(program.patience.spent - before)
+        waits.append(program._player.patience.spent - before)
     assert waits[1] < waits[0]
 
 
@@ -147,8 +147,8 @@ def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_the
     program = program_of(module)
     assert module.g() == 1
     assert program.problems['pokus'].line == 1
-    assert program.patience.spent > 0.5
-    assert program.patience.limit(0.5) < 0.5
+    assert program._player.patience.spent > 0.5
+    assert program._player.patience.limit(0.5) < 0.5
 
 
 @pytest.mark.parametrize(
@@ -168,15 +168,15 @@ def test_a_file_full_of_statements_that_hang_is_waited_for_once_and_then_hardly_
 def test_a_player_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkeypatch):
     module = pokus('def g():\n    return 1\n')
     program = program_of(module)
-    take = program._pool.take
+    take = program._player._pool.take
 
     def take_slowly():
         time.sleep(0.5 + 2 * GRACE)  # longer than anybody would wait for an answer
         return take()
 
-    monkeypatch.setattr(program._pool, 'take', take_slowly)
+    monkeypatch.setattr(program._player._pool, 'take', take_slowly)
     assert module.g() == 1
-    assert program.patience.spent == 0.0
+    assert program._player.patience.spent == 0.0
 
 
 def test_statements_that_end_the_program_are_no_hangs(pokus):
@@ -191,7 +191,7 @@ for n in range(3, 40):
     try:
         while True:
             data = b'["load"]'
-            os.write(n, b'J' + len(data).to_bytes(4, 'big') + data)
+            os.write(n, len(data).to_bytes(4, 'big') + data)
             time.sleep(0.3)
     except OSError:
         pass

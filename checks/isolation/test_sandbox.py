@@ -141,7 +141,7 @@ def test_a_fork_bomb_ends_with_its_player(remote):
     module = Facade(program, 'pokus')
     with pytest.raises(BaseException):  # noqa: B017, PT011 - too slow or ended, as it comes
         module.f()
-    program._discard()
+    program._player.discard()
     assert module.g() == 1
 
 

@@ -1,7 +1,7 @@
-"""Messages over a socket between the judge and the player: a length, a kind, and that many bytes.
+"""Messages over a socket between the judge and the player: a length, and that many bytes.
 
-The judge may send values in Python's own `marshal` format, which is fast; the player may not answer in it, because
-reading `marshal` is not safe with data that somebody else has made.
+The judge sends Python's own `marshal` format, which is fast. The player answers in JSON, because reading `marshal` is
+not safe with data that somebody else has made.
 """
 
 import json
@@ -13,12 +13,16 @@ from typing import Any
 
 from rozdej.isolation.border import Refused
 
-HEAD = struct.Struct('>cI')
 LENGTH = struct.Struct('>I')
-JSON, MARSHAL = b'J', b'M'
 
 MOST_BYTES = 1 << 20
-"""How long one message may be."""
+"""How long a message in JSON may be."""
+
+PATIENCE = struct.pack('@ll', 0, 50_000)
+"""How long a read or a write waits before somebody looks at the clock: a `timeval`, in microseconds."""
+
+ENCODE = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(',', ':')).encode
+SCAN = json.JSONDecoder().scan_once  # type: ignore[attr-defined]  # not documented, and there since 2.6
 
 
 class Gone(Exception):
@@ -29,26 +33,25 @@ class Late(Exception):
     """No whole message came in time."""
 
 
-PATIENCE = struct.pack('@ll', 0, 50_000)
-"""How long a read or a write waits before somebody looks at the clock: a `timeval`, in microseconds."""
-
-ENCODE = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(',', ':')).encode
-SCAN = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
-
-
-def as_bytes(message: Any) -> bytes:
-    """A message in JSON, head included; raises `Refused` when it is too long or JSON cannot carry it."""
+def as_json(message: Any) -> bytes:
+    """A message of the player's; raises `Refused` when it is too long or JSON cannot carry it."""
     try:
         data = ENCODE(message).encode('utf-8', 'surrogatepass')
     except (ValueError, TypeError, RecursionError) as error:
         raise Refused(str(error)) from None
     if len(data) > MOST_BYTES:
         raise Refused('too long')
-    return HEAD.pack(JSON, len(data)) + data
+    return LENGTH.pack(len(data)) + data
+
+
+def as_marshal(message: Any) -> bytes:
+    """A message of the judge's."""
+    data = marshal.dumps(message)
+    return LENGTH.pack(len(data)) + data
 
 
 class Channel:
-    """One end of the connection. `trusting` says whether `marshal` may come in here."""
+    """One end of the connection. The player's is `trusting`: what comes in there is `marshal`."""
 
     def __init__(self, connection: socket.socket, trusting: bool = False):
         self._connection = connection
@@ -60,7 +63,7 @@ class Channel:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
     def send(self, data: bytes, deadline: float | None = None) -> None:
-        """Send bytes made by `as_bytes`; raises `Gone`, or `Late` when the other side does not read in time."""
+        """Send a message; raises `Gone`, or `Late` when the other side does not read in time."""
         left, self._posted = memoryview(self._posted + data), b''
         try:
             while left:
@@ -71,24 +74,20 @@ class Channel:
         except OSError:
             raise Gone from None
 
-    def send_values(self, values: Any, deadline: float | None = None) -> None:
-        """Send plain values as `marshal`; raises ValueError when they are anything else."""
-        self.send(_marshalled(values), deadline)
-
-    def post(self, values: Any) -> None:
-        """Send plain values together with whatever is sent next: the other side need not be woken twice."""
-        self._posted += _marshalled(values)
+    def post(self, data: bytes) -> None:
+        """Send a message together with whatever is sent next: the other side need not be woken twice."""
+        self._posted += data
 
     def receive(self, deadline: float | None = None) -> Any:
         """The next message. Raises `Gone`, `Late` at the deadline, and `Refused` when it is no message."""
-        self._need(HEAD.size, deadline)
-        kind, length = HEAD.unpack_from(self._buffer)
-        if not self._trusting and (kind != JSON or length > MOST_BYTES):
+        self._need(LENGTH.size, deadline)
+        [length] = LENGTH.unpack_from(self._buffer)
+        if not self._trusting and length > MOST_BYTES:
             raise Refused('no message')
-        end = HEAD.size + length
+        end = LENGTH.size + length
         self._need(end, deadline)
-        data, self._buffer = self._buffer[HEAD.size : end], self._buffer[end:]
-        if kind == MARSHAL:
+        data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
+        if self._trusting:
             return marshal.loads(data)
         try:
             text = data.decode('utf-8', 'surrogatepass')
@@ -123,11 +122,6 @@ class Channel:
     def close(self) -> None:
         """Let go of the connection."""
         self._connection.close()
-
-
-def _marshalled(values: Any) -> bytes:
-    data = marshal.dumps(values)
-    return HEAD.pack(MARSHAL, len(data)) + data
 
 
 def _look_at_clock(deadline: float | None) -> None:

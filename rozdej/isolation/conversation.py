@@ -4,299 +4,318 @@ import builtins
 import sys
 import threading
 import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Refused, check_size
-from rozdej.isolation.carrying import Carrying
-from rozdej.isolation.channel import Channel, Gone, Late, as_bytes
-from rozdej.isolation.identity import compares_objects
-from rozdej.isolation.kept import Kept, refill
+from rozdej.isolation.border import Refused
+from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
+from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.patience import Patience
-from rozdej.isolation.rebuilt import Rebuilding, checked, unpacked
+from rozdej.isolation.rebuilt import Rebuilding
 from rozdej.isolation.sandbox import Pool, Sandbox
+from rozdej.isolation.stand_ins import StandIns
+from rozdej.student.calls import CallLog
 from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow
-from rozdej.student.guard import Guard
+from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits
-from rozdej.student.program import LocalProgram
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
-SLOWNESS = 6.0
-"""How many times longer a whole test may take than in one process: a call over there and back has its price."""
+PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'error': 1}
+"""How much each kind of answer holds besides changes, lines that were read, and output."""
 
 SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
 
 
-class Conversation(LocalProgram):
-    """What `RemoteProgram` is built on: the player, questions and answers, and what is known of the program here."""
+@dataclass
+class Experience:
+    """What was found out about a program, and the next player has to know."""
+
+    problems: dict[str, LoadProblem] = field(default_factory=dict)
+    left_out: set[tuple[str, int]] = field(default_factory=set)
+    hangs: Counter[tuple[str, str]] = field(default_factory=Counter)
+    hung_statements: Counter[str] = field(default_factory=Counter)
+    is_careful: bool = False
+    """Whether the player is to say which statement of a file comes next."""
+
+    def forget_hangs(self) -> None:
+        """Give everything another chance."""
+        self.problems.clear()
+        self.left_out.clear()
+        self.hangs.clear()
+        self.hung_statements.clear()
+
+
+class Conversation:
+    """Questions to a player about one program, and its answers. The next question starts a player if there is none.
+
+    `waited` is how many seconds the answers took in all. Answers take lines from the keyboard, and put what the
+    program found missing into the log, and what is in trouble into the experience. `forget` is called when a player is
+    thrown away: the next one knows nothing of what crossed.
+    """
 
     def __init__(
         self,
         implementation: Implementation,
         pool: Pool,
         limits: Limits,
-        unreadable: dict[str, LoadProblem] | None = None,
+        stand_ins: StandIns,
+        keyboard: Keyboard,
+        log: CallLog,
+        forget: Callable[[], None],
     ):
-        super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
-        self.limits = limits
-        self.waited = 0.0
+        self.experience = Experience()
         self.patience = Patience()
-        self.slowness = SLOWNESS
-        self.unreadable = unreadable or {}
+        self.waited = 0.0
+        self.one_at_a_time = threading.RLock()
+        self.depth = 0
+        """How many functions of the judge's are running that the program has called."""
+        self.statement: tuple[str, int] | None = None
+        """Module and index of the statement that a careful player is running."""
+        self.is_new_test = True
+        self.asked: set[str] = set()
+        """The kinds of questions of this test."""
+        self.printed: list[str] = []
+        self._implementation = implementation
         self._pool = pool
+        self._limits = limits
+        self._stand_ins = stand_ins
+        self._shared = stand_ins.shared
+        self._keyboard = keyboard
+        self._log = log
+        self._forget = forget
+        self._rebuilding = Rebuilding(implementation)
         self._sandbox: Sandbox | None = None
         self._channel: Channel | None = None
-        self._rebuilding = Rebuilding(implementation)
-        self._names: dict[str, tuple[set[str], list[str]]] = {}
-        self._usual_names: dict[str, tuple[set[str], list[str]]] = {}
-        self._touched: set[str] = set()
-        self._is_exact = compares_objects(implementation)
-        self._carrying = Carrying(self, self._rebuilding, self._is_exact)  # type: ignore[arg-type]
-        self._one_at_a_time = threading.RLock()
-        self._is_new_test = True
-        self._random_state: object = None
-        self._printed: list[str] = []
-        self._kept = Kept(self._carrying.records.among)
-        self._statement: tuple[str, int] | None = None
-        self._careful = False
-        self._is_reusable = True
-        self._given_up: dict[str, LoadProblem] = {}
-        self._depth = 0
         self._hung_while_loading = False
 
     # The player
 
-    def _connected(self) -> Channel:
-        """The channel to a player that knows the program and nothing of earlier tests."""
-        if self._channel is None:
-            self._channel = self._taken().serve(self._order(), self.limits)
-            self._is_new_test = True
-        if self._is_new_test:
-            self._is_new_test = False
-            self._channel.post(('reset', SEED, self._limit()))
-        return self._channel
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a player that has answered so far."""
+        return self._channel is not None
 
-    def _taken(self) -> Sandbox:
+    def sandbox(self) -> Sandbox:
+        """The sandbox with the program's files, started if there is none."""
         if self._sandbox is None:
             self._sandbox = self._pool.take()
-            for module in self.implementation.modules:
-                if source := self.implementation.source(module):
+            for module in self._implementation.modules:
+                if source := self._implementation.source(module):
                     path = self._sandbox.folder / f'{module}.py'
                     path.write_bytes(source.data)
                     path.chmod(0o644)
         return self._sandbox
 
-    def _order(self) -> dict[str, Any]:
-        return {
-            'folder': str(self._taken().inside),
-            'modules': list(self.implementation.modules),
-            'functions': list(self.implementation.exercise.lesson.signatures),
-            'given': self.implementation.given_modules,
-            'untouched': [name for name in self.implementation.given_modules if self.implementation.is_given(name)],
-            'seconds': self._limit(),
-            'output': self.guard.output_limit,
-            'left_out': sorted(self._left_out),
-            'hangs': sum(self._hangs.values()),
-            'hung_statements': self._hung_statements,
-            'careful': self._careful,
-        }
-
-    def _discard(self) -> None:
+    def discard(self) -> None:
         """Throw the player away, whatever it is doing."""
         if self._channel is not None:
             self._channel.close()
         if self._sandbox is not None:
             self._sandbox.close()
         self._channel = self._sandbox = None
-        self._names.clear()
-        self._kept.clear()
+        self._forget()
 
-    def _end(self) -> Ended:
+    def end(self) -> Ended:
         """Throw away a player that has ended, or says what makes no sense; gives why, to be raised."""
         error = OutOfMemory() if self._sandbox is not None and self._sandbox.is_out_of_memory else Ended()
-        self._discard()
+        self.discard()
         return error
 
-    def close(self) -> None:
-        """End the player."""
-        self._discard()
+    def _connected(self) -> Channel:
+        """The channel to a player that knows the program and nothing of earlier tests."""
+        if self._channel is None:
+            self._channel = self.sandbox().serve(self._order(), self._limits)
+            self.is_new_test = True
+        if self.is_new_test:
+            self.is_new_test = False
+            self._channel.post(as_marshal(('reset', [], None, SEED, self.limit())))
+        return self._channel
 
-    @property
-    def _is_at_work(self) -> bool:
-        return self._depth > 0  # its code runs elsewhere, and asks here only by way of a function of the test's
+    def _order(self) -> dict[str, Any]:
+        implementation, known = self._implementation, self.experience
+        return {
+            'folder': str(self.sandbox().inside),
+            'modules': list(implementation.modules),
+            'functions': list(implementation.exercise.lesson.signatures),
+            'given': implementation.given_modules,
+            'untouched': [name for name in implementation.given_modules if implementation.is_given(name)],
+            'seconds': self.limit(),
+            'output': self._limits.output_chars,
+            'left_out': sorted(known.left_out),
+            'hangs': sum(known.hangs.values()),
+            'hung_statements': known.hung_statements,
+            'careful': known.is_careful,
+        }
 
-    # Questions and answers
+    def limit(self) -> float:
+        """Seconds for the next question."""
+        return self.patience.limit(self._limits.seconds_per_call)
 
-    def _ask(self, question: tuple[Any, ...], kind: str, length: int, seconds: float | None = None) -> list[Any]:
-        """The answer to a question: an array of this kind and length. Raises what the student's code raised.
+    # Questions
 
-        Raises `TooSlow` when no answer came, and `Ended` when the player is gone or does not answer the question.
+    def ask(self, kind: str, *parts: Any, expected: str, values: Any = None) -> list[Any]:
+        """What an answer of the `expected` kind holds. The question takes parts as they are, and values of any kind.
+
+        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the player is gone or
+        does not answer the question.
         """
-        with self._one_at_a_time:
-            return self._ask_now(question, kind, length, self._limit() if seconds is None else seconds)
+        with self.one_at_a_time:
+            return self._ask(kind, parts, expected, values, self.limit())
 
-    def _ask_now(self, question: tuple[Any, ...], kind: str, length: int, limit: float) -> list[Any]:
+    def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
         began = started = time.monotonic()
         in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
+            self.asked.add(kind)
+            question = self._message(kind, values, *parts)
             started = time.monotonic()  # how long a new player takes to start is not the program's fault
-            self._touched.add(question[0])
             if not channel.is_quiet:
                 raise Refused('said something without being asked')
-            try:
-                channel.send_values(question, started + limit)
-            except ValueError:
-                channel.send(as_bytes(list(question)), started + limit)
-            return self._answer(channel, kind, length, limit, started)
+            channel.send(question, started + limit)
+            answer = self._answer(channel, expected, limit, started)
+            self._forget_old_ones(channel)
+            return answer
         except Late:
             in_vain = True
-            self._discard()
+            self.discard()
             raise TooSlow(limit) from None
         except (Gone, Refused):
-            raise self._end() from None
-        except Answered as answer:
-            in_vain = isinstance(answer.error, TooSlow)
+            raise self.end() from None
+        except Answered as answered:
+            in_vain = isinstance(answered.error, TooSlow)
             if in_vain and self._sandbox is not None and self._sandbox.has_company:
-                self._discard()  # what it waited for must not cost later tests time and memory
-            raise answer.error from None
+                self.discard()  # what it waited for must not cost later tests time and memory
+            raise answered.error from None
         except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
-            self._discard()
+            self.discard()
             raise
         finally:
             now = time.monotonic()
-            if not self._depth:
+            if not self.depth:
                 self.waited += now - began
                 self.patience.spent += now - started if in_vain or self._hung_while_loading else 0.0
 
-    def _limit(self) -> float:
-        return self.patience.limit(self.guard.time_limit)
+    def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
+        """A message with what changed in shared containers, and with values; raises what `StandIns` does."""
+        size, encoder = len(self._shared), self._stand_ins.encoder()
+        try:
+            message = as_marshal((kind, encoder.changes(), encoder.encode(values), *parts))
+            self._shared.synchronize(encoder.changed)
+            return message
+        except Exception:
+            self._shared.forget_from(size)
+            raise
 
-    def _answer(self, channel: Channel, kind: str, length: int, limit: float, started: float) -> list[Any]:
-        grace, problems = self.patience.grace(self.guard.time_limit), 0
+    def _forget_old_ones(self, channel: Channel) -> None:
+        """Follow fewer shared containers when there are many."""
+        if not self.depth and (numbers := self._shared.to_keep()) is not None:
+            self._shared.keep(numbers)
+            channel.post(as_marshal(('keep', [], None, numbers)))
+
+    # Answers
+
+    def _answer(self, channel: Channel, expected: str, limit: float, started: float) -> list[Any]:
+        grace, problems = self.patience.grace(self._limits.seconds_per_call), 0
         deadline = started + limit + grace
         while True:
             message = channel.receive(deadline)
             if time.monotonic() > deadline:  # messages without end are no answer
                 raise Late
-            if type(message) is not list or not message:
-                raise Refused('no answer')
-            if message[0] == kind and len(message) == length:
-                return message
-            if message[0] == 'error':
-                self._receive_error(unpacked(message, 6))
-            elif message[0] == 'printed':
+            kind = message[0] if type(message) is list and message else None
+            if kind == expected or kind == 'error':
+                content = self._received(message)
+                if kind == 'error':
+                    self._raise(content)
+                return content
+            if kind == 'printed':
                 self._receive_output(unpacked(message, 2)[1])
-            elif message[0] == 'statement':
+            elif kind == 'statement':
                 _, module, index = unpacked(message, 3)
                 self._rebuilding.source(module)
-                self._statement = module, checked(index, int)
-            elif message[0] == 'problem' and problems < MOST_PROBLEMS:
+                self.statement = module, checked(index, int)
+            elif kind == 'problem' and problems < MOST_PROBLEMS:
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
-                self.problems.setdefault(problem.module, problem)
+                self.experience.problems.setdefault(problem.module, problem)
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)
-            elif message[0] == 'load' and problems < MOST_PROBLEMS:
+            elif kind == 'load' and problems < MOST_PROBLEMS:
                 problems += 1
                 # It goes on behind what did not end; that takes less each time.
                 deadline = min(time.monotonic() + limit + grace, started + 2 * (limit + grace))
-            elif message[0] == 'call':
-                self._call_back(channel, unpacked(message, 4))
+            elif kind == 'call':
+                self._call_back(channel, unpacked(message, 6))
             else:
                 raise Refused('no answer')
+
+    def _received(self, message: list[Any]) -> list[Any]:
+        """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
+        kind, changes, consumed, printed, *content = unpacked(message, 4 + PARTS[message[0]])
+        self._receive_output(printed)
+        decoder = self._stand_ins.decoder()
+        decoder.changes(changes)
+        if kind == 'value':
+            content = [decoder.decode(content[0])]
+            decoder.check_size(content)
+        self._receive_consumed(consumed)
+        self._shared.synchronize(decoder.changed)
+        return content
+
+    def _raise(self, content: list[Any]) -> None:
+        error = self._rebuilding.error(*content)
+        if hasattr(error, 'missing'):
+            self._log.missing = error.missing
+        raise Answered(error)
 
     def _receive_output(self, text: Any) -> None:
         if type(text) is not str:
             raise Refused('no text')
-        self._printed.append(text)
-        if sum(map(len, self._printed)) > 2 * self.guard.output_limit:
+        self.printed.append(text)
+        if sum(map(len, self.printed)) > 2 * self._limits.output_chars:
             raise Refused('too much output')
         if text:
             _write(text)
 
-    def _receive_error(self, message: list[Any]) -> None:
-        _, data, updates, kept, consumed, printed = message
-        error = self._rebuilding.error(data)
-        if hasattr(error, 'missing'):
-            self.log.missing = error.missing
-        self._receive_output(printed)
-        self._receive_kept(kept, self._receive_updates(updates))
-        self._receive_consumed(consumed)
-        raise Answered(error)
-
     def _receive_consumed(self, consumed: Any) -> None:
-        lines = self.keyboard.lines
-        if not 0 <= checked(consumed, int) <= len(lines):
+        if checked(consumed, int) == 0:
+            return
+        lines = self._keyboard.lines
+        if not 0 < consumed <= len(lines):
             raise Refused('more lines than there are')
-        if consumed:
-            self.keyboard.prepare(lines[consumed:], self.keyboard.prepared)
-
-    def _receive_updates(self, updates: Any) -> Decoder:
-        """Put into the arguments of the call what the player has put there."""
-        decoder = self._decoder()
-        contents = []
-        for update in checked(updates, list):
-            contents.append(decoder.content(*unpacked(update, 2)))
-        before = [container.copy() for container, _ in contents] if decoder.has_aliases else []
-        for container, content in contents:
-            refill(container, content)
-        if not decoder.has_aliases:
-            return decoder
-        try:
-            check_size([container for container, _ in contents])
-        except Refused:
-            for (container, _), content in zip(contents, before, strict=True):
-                refill(container, content)
-            raise
-        return decoder
-
-    def _receive_kept(self, numbers: Any, decoder: Decoder) -> None:
-        """Follow what the student's code has kept."""
-        found = [decoder.numbered(number) for number in checked(numbers, list) if self._is_number(number)]
-        self._kept.add(found)
-        self._kept.synchronized()
-
-    def _is_number(self, data: Any) -> bool:
-        if unpacked(data, 2)[0] not in ('@', '&'):
-            raise Refused('no number')
-        return True
-
-    def _arguments(self) -> list[Any]:
-        if self._known is None:
-            arguments, keywords = self._values
-            self._known = self._kept.with_others((arguments, tuple(keywords.values())))
-        return self._known
-
-    _values: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})
-    _known: list[Any] | None = None
+        self._keyboard.prepare(lines[consumed:], self._keyboard.prepared)
 
     def _call_back(self, channel: Channel, message: list[Any]) -> None:
         """Call a function of the judge's for the student's code, and tell what came of it."""
-        _, number, values, printed = message
+        _, changes, number, data, names, printed = message
         self._receive_output(printed)
-        if checked(number, int) >= len(self._carrying.callbacks) or number < -1:
+        callbacks = self._stand_ins.callbacks
+        if checked(number, int) >= len(callbacks) or number < -1:
             raise Refused('no such function')
-        decoder = self._carrying.decoder(list)
-        decoded = decoder.decode(values)
-        check_size([decoded])
-        arguments, keywords = decoded if type(decoded) is tuple and len(decoded) == 2 else (None, None)
-        if type(arguments) is not tuple or type(keywords) is not dict:
+        decoder = self._stand_ins.decoder()
+        decoder.changes(changes)
+        values = decoder.decode(data)
+        decoder.check_size([values])
+        names = [checked(name, str) for name in checked(names, list)]
+        if type(values) is not tuple or len(names) > len(values):
             raise Refused('no call')
-        function = builtins.input if number < 0 else self._carrying.callbacks[number]
-        self._depth += 1
+        self._shared.synchronize(decoder.changed)
+        count = len(values) - len(names)
+        function = builtins.input if number < 0 else callbacks[number]
+        self.depth += 1
         try:
-            answer = ['returned', self._carrying.encoder([]).encode(function(*arguments, **keywords))]
+            result = function(*values[:count], **dict(zip(names, values[count:], strict=True)))
+            reply = self._message('returned', result)
         except Exception as error:
             plain = [part for part in error.args if type(part) in (bool, int, float, str, type(None))]
-            answer = ['raised', type(error).__name__, plain]
+            reply = self._message('raised', None, type(error).__name__, plain)
         finally:
-            self._depth -= 1
-        channel.send(as_bytes(answer))
-
-    def _decoder(self) -> Decoder:
-        return self._carrying.decoder(self._arguments)
+            self.depth -= 1
+        channel.send(reply)
 
 
 class Answered(Exception):

@@ -23,16 +23,15 @@ PARTS = (
     'isolation/__init__.py',
     'isolation/border.py',
     'isolation/channel.py',
-    'isolation/kept.py',
-    'isolation/names.py',
-    'isolation/records.py',
+    'isolation/decoder.py',
+    'isolation/encoder.py',
+    'isolation/shared.py',
     'isolation/player/__init__.py',
-    'isolation/player/carrying.py',
+    'isolation/player/student_objects.py',
     'isolation/player/errors.py',
     'isolation/player/files.py',
     'isolation/player/main.py',
     'isolation/player/service.py',
-    'isolation/player/watching.py',
 )
 """All of the kit that exists for a player. Only Python's own library is imported in these files."""
 

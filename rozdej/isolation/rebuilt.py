@@ -1,18 +1,18 @@
-"""What the judge makes of things that stayed on the other side: stand-ins that are data and do nothing.
+"""Exceptions of a student's program, made anew in the judge.
 
-Exceptions are made anew: of the built-in type they were of, or, if they were of a type of the
-student's, of a type of the same name. Nothing that came is believed to be well-formed.
+They are of the built-in type that they were of, or, if that was a type of the student's, of a type of the same name.
+Nothing that came is believed to be well-formed.
 """
 
 import builtins
-from collections import Counter, OrderedDict
-from functools import lru_cache
 from typing import Any
 
 from rozdej.isolation.border import Refused
+from rozdej.isolation.decoder import checked, unpacked
+from rozdej.isolation.stand_ins import described_type, type_name
 from rozdej.student.failures import KINDS, LoadProblem, Names, Places, carried_types
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import KNOWN_NAMES, TEXT_CHARACTERS
+from rozdej.student.limits import KNOWN_NAMES
 from rozdej.student.source import SourceFile, WrongEncoding
 
 LONGEST_NAME = 50
@@ -23,59 +23,6 @@ MOST_ARGUMENTS, MOST_FRAMES = 8, 100
 
 DEEPEST = 10
 """How many files may be in trouble because of each other."""
-
-
-class Described:
-    """An object of the student's that was not carried. It equals nothing but itself."""
-
-    def __init__(self, text: str, handle: int):
-        self.text = text
-        self.handle = handle
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-@lru_cache(maxsize=256)
-def described_type(name: str) -> type[Described]:
-    """The type of descriptions of objects whose type has that name."""
-    return type(name, (Described,), {})
-
-
-BASES: dict[str, type] = {'l': list, 't': tuple, 'd': dict, 's': set, 'f': frozenset}
-STANDARD = {'Counter': Counter, 'OrderedDict': OrderedDict}
-
-
-@lru_cache(maxsize=256)
-def built_on(name: str, base: type) -> type:
-    """A type of that name whose objects are those of the built-in one, no more."""
-    if base is dict and name in STANDARD:
-        return STANDARD[name]
-    return type(name, (base,), {'handle': -1})
-
-
-def checked(value: Any, *kinds: type) -> Any:
-    """The value, if its type is exactly one of these; raises `Refused` otherwise."""
-    if type(value) not in kinds:
-        raise Refused('something else was expected')
-    if type(value) is str:
-        return value[:TEXT_CHARACTERS]
-    return value
-
-
-def type_name(value: Any) -> str:
-    """The name of a type as it can be shown on one line, and given to a type of ours."""
-    name = checked(value, str)
-    if name.isprintable():
-        return name
-    return ''.join(character if character.isprintable() else '\ufffd' for character in name)
-
-
-def unpacked(data: Any, length: int) -> list[Any]:
-    """An array of so many items; raises `Refused` otherwise."""
-    if type(data) is not list or len(data) != length:
-        raise Refused('another length was expected')
-    return data
 
 
 class Rebuilding:
@@ -176,7 +123,7 @@ def _argument(part: Any, depth: int = 0) -> Any:
     if tag != 'x':
         raise Refused('no argument')
     name = type_name(name)
-    return described_type(name)(f'<{name}>', -1)
+    return described_type(name)(f'<{name}>')
 
 
 def _text(error: BaseException) -> str:

@@ -12,8 +12,8 @@ libc = ctypes.CDLL(None)
 
 
 def child():
-    data = json.dumps(['value', 'karty', [], [], 0, '']).encode()  # what the wrong program itself says, or two would differ
-    message = struct.pack('>cI', b'J', len(data)) + data
+    data = json.dumps(['value', [], 0, '', 'karty']).encode()  # what the wrong program itself says, or two would differ
+    message = struct.pack('>I', len(data)) + data
     while True:
         for number in range(3, 20):
             libc.write(number, message, len(message))

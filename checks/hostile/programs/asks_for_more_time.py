@@ -13,7 +13,7 @@ def say(message):
     data = json.dumps(message).encode()
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
 

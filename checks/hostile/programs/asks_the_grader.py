@@ -13,15 +13,15 @@ def say(message):
     data = json.dumps(message).encode()
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
     time.sleep(60)
 
 
 def popis_balicku(balicek):
-    say(['call', 7, ['t', ['t'], ['d']], ''])
+    say(['call', [], 7, ['t'], [], ''])
 
 
 def popis_seznam_karet(karty):
-    say(['call', -1, ['t', ['t'], ['d']], ''])
+    say(['call', [], -1, ['t'], [], ''])

@@ -9,7 +9,7 @@ import struct
 
 def popis_balicku(balicek):
     data = b'["printed",""]'
-    message = (struct.pack('>cI', b'J', len(data)) + data) * 1000
+    message = (struct.pack('>I', len(data)) + data) * 1000
     while True:
         for number in range(3, 64):
             try:

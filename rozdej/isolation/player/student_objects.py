@@ -1,12 +1,14 @@
-"""What the player does with values that are not plain: the student's objects, and functions of both sides."""
+"""What stands for the student's objects in messages to the judge, and for the judge's functions here."""
 
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import Decoder, Encoder, Refused
-from rozdej.isolation.records import DICT_OF, NAME_OF, Records
+from rozdej.isolation.border import DICT_OF, NAME_OF, GivenClasses, Refused
+from rozdej.isolation.decoder import Decoder
+from rozdej.isolation.encoder import Encoder
+from rozdej.isolation.shared import SharedContainers, refill
 from rozdej.student.facade import StudentFunction
 from rozdej.student.limits import TEXT_SECONDS
 from rozdej.student.program import LocalProgram
@@ -28,14 +30,14 @@ Those that say only what it is sorted by are not among them: a card that knows w
 STANDARD = (Counter, OrderedDict, defaultdict)
 
 DATA_OF: dict[type, Callable[[Any], Any]] = {
-    dict: lambda value: dict(dict.items(value)),
+    dict: lambda value: tuple(dict.items(value)),
     str: str.__str__,
     int: int.__int__,
     float: float.__float__,
     bytes: lambda value: bytes.__getitem__(value, slice(None)),
 }
-"""What makes the plain value of an object built on one of these: a class may say how it is shown or converted,
-as an `Enum` does, and that is not what it equals."""
+"""What makes the plain value of an object built on one of these, for others it is a tuple: a class may say how it is
+shown or converted, as an `Enum` does, and that is not what it equals."""
 
 
 def base_of(kind: type) -> type | None:
@@ -63,67 +65,69 @@ def name_of(kind: type) -> str:
 mro_of = type.__dict__['__mro__'].__get__
 
 
-class Carrying:
+class StudentObjects:
     """Encodes and decodes for one program.
 
-    `given` are the modules that the judge has a copy of: instances of their classes are carried by
-    name. `call_judge(number, arguments)` calls a function of the judge's.
+    `given` are the modules that the judge has a copy of. `call_judge(number, arguments, keywords)` calls a function of
+    the judge's.
     """
 
     def __init__(self, program: LocalProgram, given: list[str], call_judge: Callable[[int, tuple, dict], Any]):
         self._program = program
         self._given = given
         self._call_judge = call_judge
-        self.records = Records(self._given_class)
-        self.handles: list[Any] = []
+        self._classes = GivenClasses(self._given_class)
+        self._objects: list[Any] = []
+        self._handles: dict[int, int] = {}
+        self.shared = SharedContainers()
+        self.trouble: BaseException | None = None
+        """Why something that was decoded since this was None could not be found here."""
 
-    def encoder(self, known: list[Any]) -> Encoder:
-        """An encoder of answers, with these containers numbered already."""
-        encoder = Encoder(known, lambda value: self._opaque(value, encoder))
-        return encoder
+    def reset(self) -> None:
+        """Forget what crossed; a new test begins."""
+        self.shared.clear()
+        self._objects.clear()
+        self._handles.clear()
+        self.forget_classes()
 
-    def decoder(self, known: list[Any] | None = None) -> Decoder:
-        """A decoder of questions, with these containers numbered already."""
-        return Decoder(lambda: known or [], self._special)
+    def forget_classes(self) -> None:
+        """Look classes up again: a given file is loaded anew."""
+        self._classes.clear()
+
+    def encoder(self) -> Encoder:
+        """An encoder for one message."""
+        return Encoder(self.shared, self._classes, self._opaque)
+
+    def decoder(self) -> Decoder:
+        """A decoder for one message."""
+        return Decoder(self.shared, self._classes, self._special, trusting=True)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)
-        if kind is FunctionType and self._is_named(value):
+        if kind is StudentFunction or (kind is FunctionType and self._is_named(value)):
             return ['F', value.__module__, value.__name__]
-        if kind is StudentFunction:
-            return ['F', value.__module__, value.__name__]
-        carried = self.records.encoded(value, encoder) if issubclass(kind, tuple) else None
-        if carried or (carried := self._given_instance(value, encoder)):
-            return carried
         base = base_of(kind)
         if base is not None:
-            return ['u', name_of(kind), self._handle(value), encoder.encode(DATA_OF.get(base, base)(value), 1)]
+            content = encoder.encode(DATA_OF.get(base, tuple)(value), 1)
+            return ['u', name_of(kind), base.__name__, self._handle(value), content]
         return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:
         module = self._program.loaded.get(function.__module__)
         return module is not None and vars(module).get(function.__name__) is function
 
-    def _given_instance(self, value: Any, encoder: Encoder) -> list[Any] | None:
-        kind, place = type(value), DICT_OF(type(value)).get('__module__')
-        if type(place) is not str or place not in self._given:
-            return None
-        module = self._program.loaded.get(place)
-        if module is None or vars(module).get(name_of(kind)) is not kind:
-            return None
-        if isinstance(value, tuple):
-            return ['g', place, name_of(kind), encoder.encode(tuple(value), 1)]
-        return ['g', place, name_of(kind), encoder.encode(dict(vars(value)), 1)]
-
     def _given_class(self, module: str, name: str) -> Any:
         return vars(self._program.module(module)).get(name) if module in self._given else None
 
     def _handle(self, value: Any) -> int:
-        """A number by which the judge can give the object back; -1 when there are too many."""
-        if len(self.handles) >= MOST_HANDLES:
-            return -1
-        self.handles.append(value)
-        return len(self.handles) - 1
+        """A number by which the judge knows the object and can give it back; -1 when there are too many."""
+        handle = self._handles.get(id(value))
+        if handle is None:
+            if len(self._objects) >= MOST_HANDLES:
+                return -1
+            handle = self._handles[id(value)] = len(self._objects)
+            self._objects.append(value)
+        return handle
 
     def _shown(self, value: Any) -> str:
         try:
@@ -134,37 +138,21 @@ class Carrying:
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
-        if tag == 'k':
-            return self.records.decoded(data[1])
         if tag == 'F':
-            return self._program.attribute(data[1], data[2])
+            try:
+                return self._program.attribute(data[1], data[2])
+            except BaseException as error:  # told later: what comes after it in the message gets its numbers, too
+                self.trouble = self.trouble or error
+                return None
         if tag == 'c':
             return self._judges_function(data[1], data[2])
         if tag == 'h':
-            return self.handles[data[1]]
+            return self._objects[data[1]]
         if tag == 'u':
-            return self._updated(self.handles[data[1]], decoder.decode(data[2]))
-        if tag == 'g':
-            kind = getattr(self._program.module(data[1]), data[2])
-            content = decoder.decode(data[3])
-            if isinstance(content, tuple):
-                return tuple.__new__(kind, content)
-            value = object.__new__(kind)
-            value.__dict__.update(content)
+            value = self._objects[data[1]]
+            refill(value, decoder.decode(data[2]))
             return value
         raise Refused(f'unknown tag {tag!r}')
-
-    def _updated(self, value: Any, content: Any) -> Any:
-        """The student's own object that a test had in its hands, with what the test left in it."""
-        if isinstance(value, list):
-            list.__setitem__(value, slice(None), content)
-        elif isinstance(value, dict):
-            dict.clear(value)
-            dict.update(value, content)
-        elif isinstance(value, set):
-            set.clear(value)
-            set.update(value, content)
-        return value
 
     def _judges_function(self, number: int, name: str) -> Callable[..., Any]:
         def function(*arguments: Any, **keywords: Any) -> Any:

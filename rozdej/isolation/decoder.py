@@ -1,0 +1,202 @@
+"""Turning what crossed the border back into values, see `rozdej.isolation.border`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rozdej.isolation.border import MOST_KEYS, GivenClasses, Refused, check_size
+from rozdej.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, SharedContainers, plain_containers, refill
+from rozdej.student.limits import TEXT_CHARACTERS
+
+CONTAINER_OF: dict[str, type] = {'l': list, 'L': list, 'd': dict, 's': set, 'S': set}
+
+Special = Callable[[list[Any], 'Decoder'], Any]
+
+
+class Decoder:
+    """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the player's.
+
+    `special` decodes arrays with other tags than the border's own; it is given the array and this decoder.
+    """
+
+    def __init__(self, shared: SharedContainers, given: GivenClasses, special: Special, trusting: bool = False):
+        self._trusting = trusting
+        self._shared = shared
+        self._given = given
+        self._special = special
+        self._has_aliases = False
+        self.changed: list[int] = []
+        """The numbers of the containers whose changes were in the message."""
+
+    def decode(self, data: Any, depth: int = 0) -> Any:
+        """The value; raises `Refused` for anything that an `Encoder` does not make."""
+        if type(data) in ATOMS or (self._trusting and type(data) is tuple):
+            return data
+        if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
+            raise Refused('not a value')
+        tag = data[0]
+        if tag == '@':
+            self._has_aliases = self._has_aliases or depth > 0
+            return self._shared[number_below(len(self._shared), data)]
+        if tag in CONTAINER_OF:
+            new = CONTAINER_OF[tag]()
+            self._shared.add(new)
+            refill(new, self._content(data, depth))
+            return new
+        if tag == '=' and self._trusting:
+            self._shared.add_all(plain_containers(data[1]) or [])
+            return data[1]
+        if tag == 't':
+            return tuple(self._items(data[1:], depth))
+        if tag == 'f':
+            return frozenset(self._hashable(data, depth))
+        if tag == 'k':
+            kind = self._given.at(data[1] if len(data) > 1 else None)
+            return _record(kind, tuple(self._items(data[2:], depth)))
+        if tag == 'g':
+            return self._object(data, depth)
+        return self._rest(tag, data)
+
+    def changes(self, data: Any) -> None:
+        """Give shared containers the contents that an encoder's `changes` told; raises `Refused` for anything else.
+
+        Then none of them has changed.
+        """
+        if not checked(data, list):
+            return
+        contents = [self._change(change) for change in data]
+        self.changed = [number for number, _ in data]
+        before = [container.copy() for container, _ in contents] if self._has_aliases else []
+        for container, content in contents:
+            refill(container, content)
+        try:
+            self.check_size([container for container, _ in contents])
+        except Refused:
+            for (container, _), content in zip(contents, before, strict=True):
+                refill(container, content)
+            raise
+
+    def check_size(self, values: list[Any]) -> None:
+        """Raise `Refused` when these values, decoded here, would be too long if they were written out."""
+        if self._has_aliases:
+            check_size(values)
+
+    def _change(self, data: Any) -> tuple[Any, Any]:
+        """A shared container and what it is to hold from now on, of the same kind."""
+        number, content = unpacked(data, 2)
+        container = self._shared[number_below(len(self._shared), ['@', number])]
+        if type(content) is not list or not content or type(content[0]) is not str:
+            raise Refused('no content')
+        if CONTAINER_OF.get(content[0]) is not type(container):
+            raise Refused('another kind of container')
+        return container, self._content(content, 0)
+
+    def _content(self, data: list[Any], depth: int) -> Any:
+        """What a list, dict or set is to hold."""
+        tag = data[0]
+        if tag in ('L', 'S'):
+            return self._rows(data)
+        if tag == 'l':
+            return self._items(data[1:], depth)
+        items = self._hashable(data, depth)
+        if tag == 's':
+            return items
+        if len(items) % 2:
+            raise Refused('a key without a value')
+        return dict(zip(items[::2], items[1::2], strict=True))
+
+    def _items(self, items: list[Any], depth: int) -> list[Any]:
+        return [item if type(item) in ATOMS else self.decode(item, depth + 1) for item in items]
+
+    def _rows(self, data: list[Any]) -> list[tuple[Any, ...]]:
+        """The tuples or records that stand in one row."""
+        tag, place, length, *parts = data if len(data) > 3 else [data[0], '', 0]
+        if type(length) is not int or not 0 < length <= len(parts) or len(parts) % length:
+            raise Refused('no row of tuples')
+        if not ATOMS.issuperset(map(type, parts)) or (tag == 'S' and len(parts) > length * MOST_KEYS):
+            raise Refused('no row of tuples')
+        one = iter(parts)
+        rows = list(zip(*[one] * length, strict=True))
+        if place == '':
+            return rows
+        kind = self._given.at(place)
+        _record(kind, rows[0])
+        return [tuple.__new__(kind, row) for row in rows]
+
+    def _object(self, data: list[Any], depth: int) -> Any:
+        """An object of a given class, always the same for the same attributes."""
+        _, place, content = unpacked(data, 3)
+        kind, attributes = self._given.at(place), self.decode(content, depth + 1)
+        if type(attributes) is not dict or issubclass(kind, tuple) or not all(type(key) is str for key in attributes):
+            raise Refused('no attributes')
+        self.check_size([attributes])
+        owner = self._shared.owners.get(id(attributes))
+        if owner is None or vars(owner) is not attributes:
+            owner = self._shared.owners[id(attributes)] = object.__new__(kind)
+            owner.__dict__ = attributes
+        return owner
+
+    def _rest(self, tag: str, data: list[Any]) -> Any:
+        try:
+            if tag == 'i':
+                return int(text_of(data), 16)
+            if tag == 'b':
+                return text_of(data).encode('latin-1')
+            if tag == 'r':
+                return _range(*map(self.decode, data[1:]))
+        except (ValueError, TypeError):
+            raise Refused('not a value') from None
+        return self._special(data, self)
+
+    def _hashable(self, data: list[Any], depth: int) -> list[Any]:
+        if len(data) > 2 * MOST_KEYS + 1:
+            raise Refused('too many keys')
+        items = self._items(data[1:], depth)
+        try:
+            for item in items if data[0] != 'd' else items[::2]:
+                hash(item)
+        except (TypeError, RecursionError):
+            raise Refused('not hashable') from None
+        return items
+
+
+def _record(kind: type, fields: tuple[Any, ...]) -> Any:
+    """A record of that class; raises `Refused` when it has another number of fields."""
+    if not issubclass(kind, tuple) or len(fields) != len(getattr(kind, '_fields', fields)):
+        raise Refused('no record')
+    return tuple.__new__(kind, fields)
+
+
+def _range(start: Any, stop: Any, step: Any) -> range:
+    """A range that can be gone through: a short message may name one that ends next year."""
+    made = range(start, stop, step)
+    if len(made[: MOST_ITEMS + 1]) > MOST_ITEMS:
+        raise Refused('too big')
+    return made
+
+
+def checked(value: Any, *kinds: type) -> Any:
+    """The value, if its type is exactly one of these; raises `Refused` otherwise. Texts are cut."""
+    if type(value) not in kinds:
+        raise Refused('something else was expected')
+    return value[:TEXT_CHARACTERS] if type(value) is str else value
+
+
+def unpacked(data: Any, length: int) -> list[Any]:
+    """An array of so many items; raises `Refused` otherwise."""
+    if type(data) is not list or len(data) != length:
+        raise Refused('another length was expected')
+    return data
+
+
+def text_of(data: list[Any]) -> str:
+    """The one string of an array with a tag."""
+    if len(data) != 2 or type(data[1]) is not str:
+        raise Refused('not a text')
+    return data[1]
+
+
+def number_below(limit: int, data: list[Any]) -> int:
+    """The one number, from 0, of an array with a tag."""
+    if len(data) != 2 or type(data[1]) is not int or not 0 <= data[1] < limit:
+        raise Refused('no such number')
+    return data[1]

@@ -1,0 +1,149 @@
+"""Turning values into what crosses the border, see `rozdej.isolation.border`."""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from rozdej.isolation.border import LARGE, MOST_KEYS, SHORT, GivenClasses, Refused, check_size
+from rozdej.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, MUTABLE, SharedContainers, plain_containers
+
+Opaque = Callable[[Any, 'Encoder'], list[Any]]
+
+
+class Encoder:
+    """Turns values into arrays, for one message. `opaque` encodes what is described and not carried.
+
+    A `native` message goes to the player, by `marshal`: plain values need not be taken apart.
+    """
+
+    def __init__(self, shared: SharedContainers, given: GivenClasses, opaque: Opaque, native: bool = False):
+        self._native = native
+        self._shared = shared
+        self._given = given
+        self._opaque = opaque
+        self.changed: list[int] = []
+        """The numbers of the containers whose changes are in the message."""
+        self._items = 0
+        self._has_aliases = False
+
+    def encode(self, value: Any, depth: int = 0) -> Any:
+        """The value as an array. Raises `Refused` when it is too big or too deep."""
+        kind = type(value)
+        if kind in ATOMS:
+            if kind is str:
+                self._count(len(value))
+            elif kind is int and not -LARGE < value < LARGE:
+                self._count(value.bit_length() // 4)
+                return ['i', hex(value)]
+            return value
+        if kind in MUTABLE:
+            number = self._shared.number_of(value)
+            if number is not None:
+                self._has_aliases = self._has_aliases or depth > 0
+                return ['@', number]
+            if self._native and (found := plain_containers(value)) and self._shared.add_all(found):
+                return ['=', value]
+            self._shared.add(value)
+            return self._content(value, depth)
+        if kind is tuple and self._native and ATOMS.issuperset(map(type, value)):
+            return value
+        if kind is tuple or kind is frozenset:
+            return self._with_items(['t' if kind is tuple else 'f'], list(value), depth)
+        if kind is bytes:
+            self._count(len(value))
+            return ['b', value.decode('latin-1')]
+        if kind is range:
+            if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
+                raise Refused('too big')
+            return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
+        place = self._given.place(kind)
+        if not place:
+            return self._opaque(value, self)
+        if issubclass(kind, tuple):
+            return self._with_items(['k', place], list(value), depth)
+        attributes = vars(value)
+        self._shared.owners[id(attributes)] = value
+        return ['g', place, self.encode(attributes, depth + 1)]
+
+    def changes(self, instead: Callable[[Any, Exception], list[Any]] | None = None) -> list[Any]:
+        """`[number, content]` of each shared container that changed; `instead` is as in `or_else`."""
+        changes = []
+        self.changed = self._shared.changed()
+        for number in self.changed:
+            container = self._shared[number]
+            encode = self._content
+            changes.append([number, self.or_else(encode, container, instead) if instead else encode(container)])
+        return changes
+
+    def or_else(
+        self, encode: Callable[[Any], Any], value: Any, instead: Callable[[Any, Exception], list[Any]]
+    ) -> list[Any]:
+        """`encode(value)`, by a method of this object; `instead(value, exception)` when it cannot be sent."""
+        items, size = self._items, len(self._shared)
+        try:
+            encoded = encode(value)
+            if self._has_aliases:
+                check_size([value])
+            return encoded
+        except Exception as error:
+            self._shared.forget_from(size)
+            self._items = items
+            return instead(value, error)
+
+    def _content(self, value: Any, depth: int = 0) -> list[Any]:
+        """What is in a container, even one that has a number already."""
+        kind = type(value)
+        if len(value) > MOST_KEYS and kind is not list:
+            raise Refused('too many keys')
+        if kind is dict:
+            return self._with_items(['d'], [*chain.from_iterable(value.items())], depth)
+        tag, items = 'l' if kind is list else 's', list(value)
+        kinds = set(map(type, items))
+        if len(kinds) == 1 and depth <= DEEPEST and (flat := self._flat(items, *kinds)):
+            return [tag.upper(), *flat]
+        return self._with_items([tag], items, depth, kinds)
+
+    def _flat(self, rows: list[Any], kind: type) -> list[Any]:
+        """The class and the length of tuples of plain values, and what is in them; nothing when they are not alike."""
+        if not issubclass(kind, tuple) or len(rows) > MOST_KEYS:
+            return []
+        place = '' if kind is tuple else self._given.place(kind)
+        if not place and kind is not tuple:
+            return []
+        [length, *others] = set(map(len, rows))
+        if others or not length or length * len(rows) > MOST_ITEMS:
+            return []
+        parts = list(chain.from_iterable(rows))
+        if not self._are_plain(parts, set(map(type, parts))):
+            return []
+        self._count(len(rows) + len(parts))
+        return [place, length, *parts]
+
+    def _are_plain(self, items: list[Any], kinds: set[type]) -> bool:
+        """Whether these stand for themselves; texts among them are counted then."""
+        if not kinds <= ATOMS:
+            return False
+        if int in kinds and not all([-LARGE < item < LARGE for item in items if type(item) is int]):
+            return False
+        if str in kinds:
+            self._count(sum([len(item) for item in items if type(item) is str]))
+        return True
+
+    def _with_items(self, head: list[Any], items: list[Any], depth: int, kinds: set[type] | None = None) -> list[Any]:
+        """An array with these items, whose types are `kinds` if they are known, behind its head."""
+        if depth > DEEPEST:
+            raise Refused('too deep')
+        self._count(len(items) + 1)
+        if head[0] == 'f' and len(items) > MOST_KEYS:
+            raise Refused('too many items in a set')
+        if self._are_plain(items, set(map(type, items)) if kinds is None else kinds):
+            return head + items
+        for item in items:
+            head.append(item if type(item) in SHORT else self.encode(item, depth + 1))
+        return head
+
+    def _count(self, items: int) -> None:
+        """Note that the message has so many more; raises `Refused` when that is too many."""
+        self._items += items
+        if self._items > MOST_ITEMS:
+            raise Refused('too big')

@@ -1,0 +1,192 @@
+"""Lists, dicts and sets that both sides have: all that crossed the border during a test, numbered alike.
+
+What crosses for the first time is sent with its content and gets the next number; after that it is sent as its number.
+So it stays one object on each side: the game that a test passes again and again, a list that a program keeps in a
+global variable. Before a message is sent, each side looks for those of its own objects that hold something else than
+after the last message, and sends their new content along.
+"""
+
+import gc
+from collections.abc import Iterable
+from itertools import chain, count
+from operator import is_
+from typing import Any
+
+MOST = 60
+"""How many are followed before old ones are forgotten, as long as they are not part of newer ones."""
+
+RECENT = 15
+"""How many are left then: those that crossed last."""
+
+MOST_IN_RECENT = 20_000
+"""With more than these inside the recent ones, all are forgotten: only a program with bad intentions sends so much."""
+
+
+ATOMS = frozenset((type(None), bool, int, float, str))
+MUTABLE = frozenset((list, dict, set))
+TUPLES = frozenset((tuple,))
+COMPOUND = MUTABLE | TUPLES
+KNOWN = ATOMS | COMPOUND
+
+DEEPEST = 100
+"""How many containers may stand inside each other."""
+
+MOST_ITEMS = 100_000
+"""How many values one message may have, strings counted by their length."""
+
+
+class SharedContainers:
+    """The containers of one test as they are on this side. What has been forgotten crosses as a copy next time."""
+
+    def __init__(self) -> None:
+        self._containers: list[Any] = []
+        self._numbers: dict[int, int] = {}
+        self._used: dict[int, int] = {}
+        self._room = MOST
+        self._before: list[list[Any]] = []
+        self._dicts: list[int] = []
+        self._values_before: list[list[Any]] = []
+        self.owners: dict[int, Any] = {}
+        """By the id of a dict of attributes: the object, of a class that both sides have, whose attributes they are."""
+
+    def __len__(self) -> int:
+        return len(self._containers)
+
+    def __getitem__(self, number: int) -> Any:
+        self._used[number] = len(self._containers)
+        return self._containers[number]
+
+    def clear(self) -> None:
+        """Forget all; a new test begins."""
+        self.keep([])
+        self._room = MOST
+
+    def add(self, container: Any) -> None:
+        """Give a container the next number."""
+        self._numbers[id(container)] = len(self._containers)
+        self._containers.append(container)
+
+    def add_all(self, containers: list[Any]) -> bool:
+        """Give all of them numbers, in that order. False, and none gets one, when one has its number already."""
+        numbers = dict(zip(map(id, containers), count(len(self._containers)), strict=False))
+        if len(numbers) != len(containers) or not self._numbers.keys().isdisjoint(numbers):
+            return False
+        self._numbers.update(numbers)
+        self._containers += containers
+        return True
+
+    def number_of(self, container: Any) -> int | None:
+        """Its number; None when it has none yet."""
+        number = self._numbers.get(id(container))
+        if number is not None:
+            self._used[number] = len(self._containers)
+        return number
+
+    def forget_from(self, number: int) -> None:
+        """Take the numbers from this one on away again: the message that gave them is not sent."""
+        for container in self._containers[number:]:
+            del self._numbers[id(container)]
+        del self._containers[number:]
+
+    # What has changed
+
+    def synchronize(self, changed: list[int]) -> None:
+        """Note that both sides hold the same now in these, and in those that were added."""
+        for number in changed:
+            container = self._containers[number]
+            self._before[number] = list(container)
+            if type(container) is dict:
+                self._values_before[self._dicts.index(number)] = list(container.values())
+        start = len(self._before)
+        if new := self._containers[start:]:
+            self._before += map(list, new)
+            self._dicts += [number for number, container in enumerate(new, start) if type(container) is dict]
+            self._values_before += [list(container.values()) for container in new if type(container) is dict]
+
+    def changed(self) -> list[int]:
+        """The numbers of the containers that hold other objects than when they were synchronized.
+
+        A long test asks this of dozens of containers at each of thousands of calls, so they are compared all at once.
+        """
+        before, containers = self._before, self._containers
+        if len(before) < len(containers):
+            containers = containers[: len(before)]
+        dicts = [containers[number] for number in self._dicts]
+        values = [container.values() for container in dicts]
+        if (
+            list(map(len, containers)) == list(map(len, before))
+            and all(map(is_, chain.from_iterable(containers), chain.from_iterable(before)))
+            and all(map(is_, chain.from_iterable(values), chain.from_iterable(self._values_before)))
+        ):
+            return []
+        numbers = {number for number, container in enumerate(containers) if not _are_same(container, before[number])}
+        pairs = zip(self._dicts, values, self._values_before, strict=True)
+        return sorted(numbers | {number for number, now, old in pairs if not _are_same(now, old)})
+
+    # How many are followed
+
+    def to_keep(self) -> list[int] | None:
+        """When there are many: the numbers of those that crossed last, and of what is in them. None otherwise."""
+        if len(self) <= self._room:
+            return None
+        newest = sorted(range(len(self)), key=lambda number: self._used.get(number, number))[-RECENT:]
+        found: dict[int, Any] = {}
+        level = [self._containers[number] for number in newest]
+        while level and len(found) < MOST_IN_RECENT:
+            found.update((id(item), item) for item in level)
+            items = gc.get_referents(*level)
+            level = [item for item in items if isinstance(item, list | dict | set | tuple) and id(item) not in found]
+        is_sound = len(found) < MOST_IN_RECENT
+        numbers = sorted(self._numbers[number] for number in found if number in self._numbers) if is_sound else []
+        self._room = max(MOST, 2 * len(numbers))
+        return numbers
+
+    def keep(self, numbers: list[int]) -> None:
+        """Forget all others; these are numbered from 0 again. Both sides hold the same now."""
+        self._containers = [self._containers[number] for number in numbers]
+        self._numbers = {id(container): number for number, container in enumerate(self._containers)}
+        self.owners = {key: owner for key, owner in self.owners.items() if key in self._numbers}
+        for noted in (self._used, self._before, self._dicts, self._values_before):
+            noted.clear()
+        self.synchronize([])
+
+
+def _are_same(items: Iterable[Any], before: list[Any]) -> bool:
+    """Whether these are the very objects, in that order."""
+    now = list(items)
+    return len(now) == len(before) and all(map(is_, now, before))
+
+
+def plain_containers(value: Any) -> list[Any] | None:
+    """All lists, dicts and sets in a value, outer ones first; None when there is anything but plain values in them.
+
+    A long test asks this thousands of times, so Python's garbage collector, which knows what an object holds, is asked
+    instead of looking at every item. It tells the same of a copy of the value.
+    """
+    found: list[Any] = []
+    level = [value]
+    for _ in range(DEEPEST):
+        kinds = set(map(type, level))
+        if not kinds <= KNOWN or len(level) > MOST_ITEMS:
+            return None
+        compound = kinds - ATOMS
+        if not compound:
+            return found
+        if compound != kinds:
+            level = [item for item in level if type(item) in compound]
+        if compound != TUPLES:
+            found += [item for item in level if type(item) is not tuple] if tuple in compound else level
+        level = gc.get_referents(*level)
+    return None
+
+
+def refill(container: Any, content: Any) -> None:
+    """Give a container another content, so that all who have it see that; its class may have methods of its own."""
+    if isinstance(container, list):
+        list.__setitem__(container, slice(None), content)
+    elif isinstance(container, dict):
+        dict.clear(container)
+        dict.update(container, content)
+    else:
+        set.clear(container)
+        set.update(container, content)

@@ -1,0 +1,187 @@
+"""Stand-ins in the judge for a student's objects: data that does nothing. And what stands for the judge's functions."""
+
+import inspect
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from rozdej.isolation.border import ATOMS, GivenClasses, Refused
+from rozdej.isolation.decoder import Decoder, checked, unpacked
+from rozdej.isolation.encoder import Encoder
+from rozdej.isolation.shared import SharedContainers, refill
+from rozdej.student.facade import StudentFunction
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import Program
+
+BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
+"""The built-in types that a student's class may be built on."""
+
+STANDARD = {'Counter': Counter, 'OrderedDict': OrderedDict}
+
+
+class Described:
+    """An object of the student's that was not carried. It equals nothing but itself."""
+
+    def __init__(self, text: str):
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+@lru_cache(maxsize=256)
+def described_type(name: str) -> type[Described]:
+    """The type of descriptions of objects whose type has that name."""
+    return type(name, (Described,), {})
+
+
+@lru_cache(maxsize=256)
+def built_on(name: str, base: str) -> type:
+    """A type of that name whose objects are those of the built-in one, no more."""
+    if base == 'dict' and name in STANDARD:
+        return STANDARD[name]
+    return type(name, (BASES[base],), {})
+
+
+def type_name(value: Any) -> str:
+    """The name of a type as it can be shown on one line, and given to a type of ours."""
+    name = checked(value, str)
+    if name.isprintable():
+        return name
+    return ''.join(character if character.isprintable() else '\ufffd' for character in name)
+
+
+class RemoteFunction:
+    """A function of the student's, as far as one can know it from outside."""
+
+    def __init__(self, program: Program, signature: Callable[[str, str], Any], module: str, name: str):
+        self._program = program
+        self._signature = signature
+        self.__module__ = module
+        self.__name__ = self.__qualname__ = name
+
+    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
+        return self._program.call(self.__module__, self.__name__, arguments, keywords)
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return self._signature(self.__module__, self.__name__)[0]
+
+    @property
+    def __doc__(self) -> str | None:  # type: ignore[override]  # a function's own docstring, not the class's
+        return self._signature(self.__module__, self.__name__)[1]
+
+
+class StandIns:
+    """Encodes and decodes for one program. `callbacks` are the judge's functions that the program was given.
+
+    A student's object has a handle: when it comes again, it is the same stand-in, and given back it is that object.
+    """
+
+    def __init__(self, program: Program):
+        self._program = program
+        self._given: dict[tuple[str, str], type | None] = {}
+        self._classes = GivenClasses(self.given_class)
+        self._by_handle: dict[int, Any] = {}
+        self._handles: dict[int, int] = {}
+        self.shared = SharedContainers()
+        self.callbacks: list[Callable[..., Any]] = []
+
+    def reset(self) -> None:
+        """Forget what crossed: a new test begins, or another player."""
+        self.shared.clear()
+        self._by_handle.clear()
+        self._handles.clear()
+        self.callbacks.clear()
+
+    def encoder(self) -> Encoder:
+        """An encoder for one message."""
+        return Encoder(self.shared, self._classes, self._opaque, native=True)
+
+    def decoder(self) -> Decoder:
+        """A decoder for one message."""
+        return Decoder(self.shared, self._classes, self._special)
+
+    @property
+    def _implementation(self) -> Implementation:
+        return self._program.implementation
+
+    def given_class(self, module: str, name: str) -> Any:
+        """The class of that name in a given file, as it is here; None when there is none."""
+        if (module, name) not in self._given:
+            if module not in self._implementation.given_modules:
+                return None
+            value = vars(self._implementation.given_module(module)).get(name)
+            self._given[module, name] = value if isinstance(value, type) else None
+        return self._given[module, name]
+
+    def given_constant(self, module: str, name: str) -> Any:
+        """The value that a given file gives to that name, if nobody can change it; else None."""
+        if module not in self._implementation.given_modules:
+            return None
+        value = vars(self._implementation.given_module(module)).get(name)
+        return value if self._is_constant(value) else None
+
+    def _is_constant(self, value: Any) -> bool:
+        """Whether it is plain data that stays as it is."""
+        kind = type(value)
+        if kind is tuple or (issubclass(kind, tuple) and self._classes.place(kind)):
+            return all(map(self._is_constant, value))
+        return kind in ATOMS
+
+    def _special(self, data: list[Any], decoder: Decoder) -> Any:
+        tag = data[0]
+        if tag == 'F':
+            _, module, name = unpacked(data, 3)
+            if module not in self._implementation.modules:
+                raise Refused('no such module')
+            return StudentFunction(self._program, module, checked(name, str))
+        if tag == 'x':
+            _, kind, text, handle = unpacked(data, 4)
+            name, text = type_name(kind), checked(text, str)
+            value = self._known(handle, lambda: described_type(name)(text))
+            if isinstance(value, Described):
+                value.text = text
+            return value
+        if tag == 'u':
+            return self._object_built_on(unpacked(data, 5), decoder)
+        raise Refused('unknown tag')
+
+    def _object_built_on(self, data: list[Any], decoder: Decoder) -> Any:
+        _, name, base, handle, plain = data
+        label = type_name(name)
+        if checked(base, str) not in BASES:
+            raise Refused('built on nothing')
+        content = decoder.decode(plain, 1)
+        try:
+            value = self._known(handle, lambda: built_on(label, base)(content))
+            if isinstance(value, list | dict | set):
+                refill(value, content)
+        except (TypeError, ValueError):
+            raise Refused('no content') from None
+        return value
+
+    def _known(self, handle: Any, make: Callable[[], Any]) -> Any:
+        """The stand-in with that handle, made now if it is the first; -1 stands for none."""
+        if checked(handle, int) < 0:
+            return make()
+        if handle not in self._by_handle:
+            value = self._by_handle[handle] = make()
+            self._handles[id(value)] = handle
+        return self._by_handle[handle]
+
+    def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
+        if isinstance(value, StudentFunction | RemoteFunction):
+            return ['F', value.__module__, value.__name__]
+        handle = self._handles.get(id(value))
+        if handle is not None and isinstance(value, list | dict | set):
+            return ['u', handle, encoder.encode(tuple(value.items() if isinstance(value, dict) else value), 1)]
+        if handle is not None:
+            return ['h', handle]
+        if isinstance(value, dict):
+            return encoder.encode(dict(value), 1)
+        if callable(value):
+            self.callbacks.append(value)
+            return ['c', len(self.callbacks) - 1, getattr(value, '__name__', 'function')]
+        raise TypeError(f"a test gives the student's program a {type(value).__name__}, which cannot cross the border")
