@@ -7,7 +7,7 @@ from pathlib import Path
 from rozdej.check import Problem
 from rozdej.check.jobs import Job, ProgramOutcome, run_everywhere
 from rozdej.check.programs import Expectation, existence_levels, expectations
-from rozdej.check.solution import Line
+from rozdej.check.solution import SourceLine
 from rozdej.exercises import Exercise
 from rozdej.feedback.places import place, shown_path
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
@@ -58,7 +58,7 @@ def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path)
     """The text of a failure with the files that an author edits, as seen from the kit's root, for those that ran."""
     for name, lines in expectation.lines.items():
 
-        def origin(found: re.Match[str], lines: Sequence[Line] = lines) -> str:
+        def origin(found: re.Match[str], lines: Sequence[SourceLine] = lines) -> str:
             line = lines[int(found[1]) - 1]
             return place(line.path.relative_to(root), line.number)
 

@@ -22,7 +22,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from rozdej.check import Problem
-from rozdej.check.solution import Line, SolutionFile, lines_of, text_of, without_blank_ends
+from rozdej.check.solution import SolutionFile, SourceLine, lines_of, text_of, without_blank_ends
 from rozdej.exercises import Exercise
 
 FIRST_LINE = re.compile(r'level (\d+): (\S.*)')
@@ -40,7 +40,7 @@ class Mistake:
     level: int
     what: str
     says: tuple[str, ...]
-    code: Sequence[Line]
+    code: Sequence[SourceLine]
 
     @property
     def module(self) -> str:

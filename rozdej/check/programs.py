@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from rozdej.check.mistakes import Mistake, mistakes
-from rozdej.check.solution import Line, SolutionFile, bound, lines_of, text_of
+from rozdej.check.solution import SolutionFile, SourceLine, bound, lines_of, text_of
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
@@ -38,7 +38,7 @@ class Expectation:
 
     name: str
     path: Path
-    lines: dict[str, list[Line]]
+    lines: dict[str, list[SourceLine]]
     first_red: int | None
     red: frozenset[int] | None = None
     says: tuple[str, ...] = ()
@@ -146,7 +146,7 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
         yield Expectation(f'right/{folder.name}', folder, _files(folder), None)
 
 
-def _files(folder: Path) -> dict[str, list[Line]]:
+def _files(folder: Path) -> dict[str, list[SourceLine]]:
     return {path.name: lines_of(path) for path in sorted(folder.glob('*.py'))}
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rozdej.student.source import SourceFile
 
 
-class Line(NamedTuple):
+class SourceLine(NamedTuple):
     """A line of a program, and where it comes from."""
 
     text: str
@@ -21,24 +21,24 @@ class Line(NamedTuple):
     number: int
 
 
-def lines_of(path: Path) -> list[Line]:
+def lines_of(path: Path) -> list[SourceLine]:
     """The lines of a file."""
     return _numbered(SourceFile(path).text.split('\n'), path)
 
 
-def text_of(lines: Iterable[Line]) -> str:
+def text_of(lines: Iterable[SourceLine]) -> str:
     """The text of a program or a part of it."""
     return '\n'.join(line.text for line in lines)
 
 
-def without_blank_ends(lines: Sequence[Line]) -> Sequence[Line]:
+def without_blank_ends(lines: Sequence[SourceLine]) -> Sequence[SourceLine]:
     """The lines but for blank ones at the beginning and the end."""
     written = [number for number, line in enumerate(lines) if line.text.strip()]
     return lines[written[0] : written[-1] + 1] if written else []
 
 
-def _numbered(texts: Iterable[str], path: Path) -> list[Line]:
-    return [Line(text, path, number) for number, text in enumerate(texts, start=1)]
+def _numbered(texts: Iterable[str], path: Path) -> list[SourceLine]:
+    return [SourceLine(text, path, number) for number, text in enumerate(texts, start=1)]
 
 
 class SolutionFile:
@@ -50,7 +50,7 @@ class SolutionFile:
         self._source = SourceFile(path)
         self._statements = self._source.tree.body
 
-    def without(self, names: set[str]) -> list[Line]:
+    def without(self, names: set[str]) -> list[SourceLine]:
         """The file without these functions and constants, and without what it computes from them on import."""
 
         def replacement(node: ast.stmt) -> str | None:
@@ -59,7 +59,7 @@ class SolutionFile:
 
         return self._changed(replacement)
 
-    def emptied(self, names: dict[str, ast.expr | None]) -> list[Line]:
+    def emptied(self, names: dict[str, ast.expr | None]) -> list[SourceLine]:
         """The file with nothing in these functions but their docstrings, and these values in these constants."""
 
         def replacement(node: ast.stmt) -> str | None:
@@ -74,7 +74,7 @@ class SolutionFile:
 
         return self._changed(replacement)
 
-    def _changed(self, replacement: Callable[[ast.stmt], str | None]) -> list[Line]:
+    def _changed(self, replacement: Callable[[ast.stmt], str | None]) -> list[SourceLine]:
         """The file with new texts of some statements; all others stay in their lines."""
         texts = [line.text for line in self.lines]
         for node in reversed(self._statements):
@@ -84,7 +84,7 @@ class SolutionFile:
                 texts[_before(node) : node.end_lineno] = new + [''] * (_length(node) - len(new))
         return _numbered(texts, self.path)
 
-    def with_mistake(self, code: Sequence[Line]) -> list[Line]:
+    def with_mistake(self, code: Sequence[SourceLine]) -> list[SourceLine]:
         """The file with this code in place of what it redefines, as a student would have it.
 
         An original that the code keeps (`original = function`) is renamed and stays. Code that redefines nothing
