@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import defaultdict
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -75,6 +76,17 @@ def test_no_layer_imports_a_higher_one():
         if layer_of(other) > layer_of(module)
     ]
     assert not wrong, '\n'.join(wrong)
+
+
+def test_no_two_public_classes_have_one_name():
+    """`Game` aside: each scene is the `Game` of its exercise."""
+    places = defaultdict(list)
+    for path in FILES:
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith('_') and node.name != 'Game':
+                places[node.name].append(module_of(path))
+    twice = {name: modules for name, modules in places.items() if len(modules) > 1}
+    assert not twice, '\n'.join(f'{name}: {", ".join(modules)}' for name, modules in twice.items())
 
 
 def mapped() -> set[Path]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rozdej.isolation.border import MOST_KEYS, GivenClasses, Refused, check_size
+from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
 from rozdej.isolation.decoder import Decoder
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import DEEPEST, MOST_ITEMS, SharedContainers
@@ -29,11 +29,11 @@ Karta.__module__ = Stul.__module__ = 'dane'
 
 
 def no_opaque(value, encoder):
-    raise Refused('opaque')
+    raise RefusedAtBorder('opaque')
 
 
 def no_special(data, decoder):
-    raise Refused('special')
+    raise RefusedAtBorder('special')
 
 
 class Side:
@@ -181,7 +181,7 @@ def test_one_list_that_is_there_twice_stays_one(native):
 def test_a_list_of_itself_does_not_cross():
     loop = [1]
     loop.append((loop,))
-    with pytest.raises(Refused, match='holds itself'):
+    with pytest.raises(RefusedAtBorder, match='holds itself'):
         carried(loop)
 
 
@@ -190,7 +190,7 @@ def test_a_short_message_of_a_long_text_is_found_out():
     for number in range(60):
         data = ['l', data, ['@', 60 - number]]
     found = decoder()
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         found.check_size([found.decode(data)])
 
 
@@ -240,7 +240,7 @@ def test_attributes_of_an_object_of_a_given_class_are_followed():
 
 def test_changes_that_would_be_endless_change_nothing():
     first, second = [1], [2]
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         decoder(first, second).changes([[0, ['l', ['@', 1]]], [1, ['l', ['@', 0]]]])
     assert (first, second) == ([1], [2])
 
@@ -252,7 +252,7 @@ class Sly(list):
 
 @pytest.mark.parametrize('value', [Sly([1]), object(), (n for n in 'ab'), lambda: 1, [Sly()], type, {1: Sly()}])
 def test_nothing_but_built_in_types_is_carried(value):
-    with pytest.raises(Refused, match='opaque'):
+    with pytest.raises(RefusedAtBorder, match='opaque'):
         carried(value)
 
 
@@ -286,7 +286,7 @@ LONG_TUPLES = [('a' * MOST_ITEMS, 1), ('b', 2)]
     ids=['deep', 'long', 'long text', 'many keys', 'tuples of tuples', 'long texts in tuples'],
 )
 def test_what_is_too_big_does_not_cross(value):
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         carried(value)
 
 
@@ -358,7 +358,7 @@ def nested_data(depth):
     ids=lambda data: str(data)[:30],
 )
 def test_what_is_not_the_language_of_the_border_is_refused(data):
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         decoder().decode(data)
 
 
@@ -377,7 +377,7 @@ def test_random_messages_are_refused_or_plain(seed):
 
     try:
         value = decoder([1], {}).decode(noise())
-    except Refused:
+    except RefusedAtBorder:
         return
     assert type(value) in (type(None), bool, int, float, str, bytes, list, tuple, dict, set, frozenset, range)
 
@@ -387,11 +387,11 @@ def test_random_messages_are_refused_or_plain(seed):
     [['d', 1, 2], ['s'], ['S', '', 1, 2], ['='], ['=', [2]], ['l', ['?']], ['L', '', 2, 1], None, ['l', ['@', 7]]],
 )
 def test_an_argument_stays_the_kind_of_container_it_is(data):
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         decoder([1]).changes([[0, data]])
 
 
 @pytest.mark.parametrize('number', [-1, 1, '0', True, None, 0.0])
 def test_only_arguments_of_the_call_are_changed(number):
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedAtBorder):
         decoder([1]).changes([[number, ['l']]])

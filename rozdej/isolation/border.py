@@ -42,7 +42,7 @@ NAME_OF = type.__dict__['__name__'].__get__
 DICT_OF = type.__dict__['__dict__'].__get__
 
 
-class Refused(Exception):
+class RefusedAtBorder(Exception):
     """The value cannot cross, or what came is not in the border's language."""
 
 
@@ -69,20 +69,20 @@ class GivenClasses:
         return place
 
     def at(self, place: Any) -> type:
-        """The class at that place; raises `Refused` when there is none."""
+        """The class at that place; raises `RefusedAtBorder` when there is none."""
         if type(place) is not str:
-            raise Refused('no class')
+            raise RefusedAtBorder('no class')
         if place not in self._classes:
             module, _, name = place.partition('.')
             found = self._find(module, name)
             if found is None or not self.place(found):
-                raise Refused('no such class')
+                raise RefusedAtBorder('no such class')
             self._classes[place] = found
         return self._classes[place]
 
 
 def check_size(roots: Iterable[Any]) -> None:
-    """Raise `Refused` when values hold themselves, or would be far too long if they were written out.
+    """Raise `RefusedAtBorder` when values hold themselves, or would be far too long if they were written out.
 
     A hundred lists, each of them twice in the next, make a short message and a text without end.
     """
@@ -92,7 +92,7 @@ def check_size(roots: Iterable[Any]) -> None:
     sizes: dict[int, int] = {}
     for root in roots:
         if _size(root, sizes, 0) > MOST_WRITTEN:
-            raise Refused('too big')
+            raise RefusedAtBorder('too big')
 
 
 def _is_small(values: list[Any]) -> bool:
@@ -117,10 +117,10 @@ def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
         return 1
     if id(value) in sizes:
         if not sizes[id(value)]:
-            raise Refused('holds itself')
+            raise RefusedAtBorder('holds itself')
         return sizes[id(value)]
     if depth > 3 * DEEPEST:
-        raise Refused('too deep')
+        raise RefusedAtBorder('too deep')
     sizes[id(value)] = 0
     items = value.values() if isinstance(value, dict) else value
     size = 1 + sum([1 if type(item) in ATOMS else _size(item, sizes, depth + 1) for item in items])

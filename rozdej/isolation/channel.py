@@ -11,7 +11,7 @@ import struct
 import time
 from typing import Any
 
-from rozdej.isolation.border import Refused
+from rozdej.isolation.border import RefusedAtBorder
 
 LENGTH = struct.Struct('>I')
 
@@ -34,13 +34,13 @@ class Late(Exception):
 
 
 def as_json(message: Any) -> bytes:
-    """A message of the player's; raises `Refused` when it is too long or JSON cannot carry it."""
+    """A message of the player's; raises `RefusedAtBorder` when it is too long or JSON cannot carry it."""
     try:
         data = ENCODE(message).encode('utf-8', 'surrogatepass')
     except (ValueError, TypeError, RecursionError) as error:
-        raise Refused(str(error)) from None
+        raise RefusedAtBorder(str(error)) from None
     if len(data) > MOST_BYTES:
-        raise Refused('too long')
+        raise RefusedAtBorder('too long')
     return LENGTH.pack(len(data)) + data
 
 
@@ -79,11 +79,11 @@ class Channel:
         self._posted += data
 
     def receive(self, deadline: float | None = None) -> Any:
-        """The next message. Raises `Gone`, `Late` at the deadline, and `Refused` when it is no message."""
+        """The next message. Raises `Gone`, `Late` at the deadline, and `RefusedAtBorder` when it is no message."""
         self._need(LENGTH.size, deadline)
         [length] = LENGTH.unpack_from(self._buffer)
         if not self._trusting and length > MOST_BYTES:
-            raise Refused('no message')
+            raise RefusedAtBorder('no message')
         end = LENGTH.size + length
         self._need(end, deadline)
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
@@ -93,9 +93,9 @@ class Channel:
             text = data.decode('utf-8', 'surrogatepass')
             message, stop = SCAN(text, 0)
         except (ValueError, RecursionError, StopIteration):
-            raise Refused('no message') from None
+            raise RefusedAtBorder('no message') from None
         if stop != len(text):
-            raise Refused('no message')
+            raise RefusedAtBorder('no message')
         return message
 
     def _need(self, length: int, deadline: float | None) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozdej.isolation.border import Refused
+from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
 from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.patience import Patience
@@ -177,7 +177,7 @@ class Conversation:
             question = self._message(kind, values, *parts)
             started = time.monotonic()  # how long a new player takes to start is not the program's fault
             if not channel.is_quiet:
-                raise Refused('said something without being asked')
+                raise RefusedAtBorder('said something without being asked')
             channel.send(question, started + limit)
             answer = self._answer(channel, expected, limit, started)
             self._forget_old_ones(channel)
@@ -186,7 +186,7 @@ class Conversation:
             in_vain = True
             self.discard()
             raise TooSlow(limit) from None
-        except (Gone, Refused):
+        except (Gone, RefusedAtBorder):
             raise self.end() from None
         except Answered as answered:
             in_vain = isinstance(answered.error, TooSlow)
@@ -251,7 +251,7 @@ class Conversation:
             elif kind == 'call':
                 self._call_back(channel, unpacked(message, 6))
             else:
-                raise Refused('no answer')
+                raise RefusedAtBorder('no answer')
 
     def _received(self, message: list[Any]) -> list[Any]:
         """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
@@ -274,10 +274,10 @@ class Conversation:
 
     def _receive_output(self, text: Any) -> None:
         if type(text) is not str:
-            raise Refused('no text')
+            raise RefusedAtBorder('no text')
         self.printed.append(text)
         if sum(map(len, self.printed)) > 2 * self._limits.output_chars:
-            raise Refused('too much output')
+            raise RefusedAtBorder('too much output')
         if text:
             _write(text)
 
@@ -286,7 +286,7 @@ class Conversation:
             return
         lines = self._keyboard.lines
         if not 0 < consumed <= len(lines):
-            raise Refused('more lines than there are')
+            raise RefusedAtBorder('more lines than there are')
         self._keyboard.prepare(lines[consumed:], self._keyboard.prepared)
 
     def _call_back(self, channel: Channel, message: list[Any]) -> None:
@@ -295,14 +295,14 @@ class Conversation:
         self._receive_output(printed)
         callbacks = self._stand_ins.callbacks
         if checked(number, int) >= len(callbacks) or number < -1:
-            raise Refused('no such function')
+            raise RefusedAtBorder('no such function')
         decoder = self._stand_ins.decoder()
         decoder.changes(changes)
         values = decoder.decode(data)
         decoder.check_size([values])
         names = [checked(name, str) for name in checked(names, list)]
         if type(values) is not tuple or len(names) > len(values):
-            raise Refused('no call')
+            raise RefusedAtBorder('no call')
         self._shared.synchronize(decoder.changed)
         count = len(values) - len(names)
         function = builtins.input if number < 0 else callbacks[number]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.isolation.border import MOST_KEYS, GivenClasses, Refused, check_size
+from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
 from rozdej.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, SharedContainers, plain_containers, refill
 from rozdej.student.limits import TEXT_CHARACTERS
 
@@ -28,11 +28,11 @@ class Decoder:
         """The numbers of the containers whose changes were in the message."""
 
     def decode(self, data: Any, depth: int = 0) -> Any:
-        """The value; raises `Refused` for anything that an `Encoder` does not make."""
+        """The value; raises `RefusedAtBorder` for anything that an `Encoder` does not make."""
         if type(data) in ATOMS or (self._trusting and type(data) is tuple):
             return data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
-            raise Refused('not a value')
+            raise RefusedAtBorder('not a value')
         tag = data[0]
         if tag == '@':
             self._has_aliases = self._has_aliases or depth > 0
@@ -57,9 +57,9 @@ class Decoder:
         return self._rest(tag, data)
 
     def changes(self, data: Any) -> None:
-        """Give shared containers the contents that an encoder's `changes` told; raises `Refused` for anything else.
+        """Give shared containers the contents that an encoder's `changes` told.
 
-        Then none of them has changed.
+        Raises `RefusedAtBorder` for anything else; then none of them has changed.
         """
         if not checked(data, list):
             return
@@ -70,13 +70,13 @@ class Decoder:
             refill(container, content)
         try:
             self.check_size([container for container, _ in contents])
-        except Refused:
+        except RefusedAtBorder:
             for (container, _), content in zip(contents, before, strict=True):
                 refill(container, content)
             raise
 
     def check_size(self, values: list[Any]) -> None:
-        """Raise `Refused` when these values, decoded here, would be too long if they were written out."""
+        """Raise `RefusedAtBorder` when these values, decoded here, would be too long if they were written out."""
         if self._has_aliases:
             check_size(values)
 
@@ -85,9 +85,9 @@ class Decoder:
         number, content = unpacked(data, 2)
         container = self._shared[number_below(len(self._shared), ['@', number])]
         if type(content) is not list or not content or type(content[0]) is not str:
-            raise Refused('no content')
+            raise RefusedAtBorder('no content')
         if CONTAINER_OF.get(content[0]) is not type(container):
-            raise Refused('another kind of container')
+            raise RefusedAtBorder('another kind of container')
         return container, self._content(content, 0)
 
     def _content(self, data: list[Any], depth: int) -> Any:
@@ -101,7 +101,7 @@ class Decoder:
         if tag == 's':
             return items
         if len(items) % 2:
-            raise Refused('a key without a value')
+            raise RefusedAtBorder('a key without a value')
         return dict(zip(items[::2], items[1::2], strict=True))
 
     def _items(self, items: list[Any], depth: int) -> list[Any]:
@@ -111,9 +111,9 @@ class Decoder:
         """The tuples or records that stand in one row."""
         tag, place, length, *parts = data if len(data) > 3 else [data[0], '', 0]
         if type(length) is not int or not 0 < length <= len(parts) or len(parts) % length:
-            raise Refused('no row of tuples')
+            raise RefusedAtBorder('no row of tuples')
         if not ATOMS.issuperset(map(type, parts)) or (tag == 'S' and len(parts) > length * MOST_KEYS):
-            raise Refused('no row of tuples')
+            raise RefusedAtBorder('no row of tuples')
         one = iter(parts)
         rows = list(zip(*[one] * length, strict=True))
         if place == '':
@@ -127,7 +127,7 @@ class Decoder:
         _, place, content = unpacked(data, 3)
         kind, attributes = self._given.at(place), self.decode(content, depth + 1)
         if type(attributes) is not dict or issubclass(kind, tuple) or not all(type(key) is str for key in attributes):
-            raise Refused('no attributes')
+            raise RefusedAtBorder('no attributes')
         self.check_size([attributes])
         owner = self._shared.owners.get(id(attributes))
         if owner is None or vars(owner) is not attributes:
@@ -144,25 +144,25 @@ class Decoder:
             if tag == 'r':
                 return _range(*map(self.decode, data[1:]))
         except (ValueError, TypeError):
-            raise Refused('not a value') from None
+            raise RefusedAtBorder('not a value') from None
         return self._special(data, self)
 
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
-            raise Refused('too many keys')
+            raise RefusedAtBorder('too many keys')
         items = self._items(data[1:], depth)
         try:
             for item in items if data[0] != 'd' else items[::2]:
                 hash(item)
         except (TypeError, RecursionError):
-            raise Refused('not hashable') from None
+            raise RefusedAtBorder('not hashable') from None
         return items
 
 
 def _record(kind: type, fields: tuple[Any, ...]) -> Any:
-    """A record of that class; raises `Refused` when it has another number of fields."""
+    """A record of that class; raises `RefusedAtBorder` when it has another number of fields."""
     if not issubclass(kind, tuple) or len(fields) != len(getattr(kind, '_fields', fields)):
-        raise Refused('no record')
+        raise RefusedAtBorder('no record')
     return tuple.__new__(kind, fields)
 
 
@@ -170,33 +170,33 @@ def _range(start: Any, stop: Any, step: Any) -> range:
     """A range that can be gone through: a short message may name one that ends next year."""
     made = range(start, stop, step)
     if len(made[: MOST_ITEMS + 1]) > MOST_ITEMS:
-        raise Refused('too big')
+        raise RefusedAtBorder('too big')
     return made
 
 
 def checked(value: Any, *kinds: type) -> Any:
-    """The value, if its type is exactly one of these; raises `Refused` otherwise. Texts are cut."""
+    """The value, if its type is exactly one of these; raises `RefusedAtBorder` otherwise. Texts are cut."""
     if type(value) not in kinds:
-        raise Refused('something else was expected')
+        raise RefusedAtBorder('something else was expected')
     return value[:TEXT_CHARACTERS] if type(value) is str else value
 
 
 def unpacked(data: Any, length: int) -> list[Any]:
-    """An array of so many items; raises `Refused` otherwise."""
+    """An array of so many items; raises `RefusedAtBorder` otherwise."""
     if type(data) is not list or len(data) != length:
-        raise Refused('another length was expected')
+        raise RefusedAtBorder('another length was expected')
     return data
 
 
 def text_of(data: list[Any]) -> str:
     """The one string of an array with a tag."""
     if len(data) != 2 or type(data[1]) is not str:
-        raise Refused('not a text')
+        raise RefusedAtBorder('not a text')
     return data[1]
 
 
 def number_below(limit: int, data: list[Any]) -> int:
     """The one number, from 0, of an array with a tag."""
     if len(data) != 2 or type(data[1]) is not int or not 0 <= data[1] < limit:
-        raise Refused('no such number')
+        raise RefusedAtBorder('no such number')
     return data[1]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from rozdej.isolation.border import LARGE, MOST_KEYS, SHORT, GivenClasses, Refused, check_size
+from rozdej.isolation.border import LARGE, MOST_KEYS, SHORT, GivenClasses, RefusedAtBorder, check_size
 from rozdej.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, MUTABLE, SharedContainers, plain_containers
 
 Opaque = Callable[[Any, 'Encoder'], list[Any]]
@@ -27,7 +27,7 @@ class Encoder:
         self._has_aliases = False
 
     def encode(self, value: Any, depth: int = 0) -> Any:
-        """The value as an array. Raises `Refused` when it is too big or too deep."""
+        """The value as an array. Raises `RefusedAtBorder` when it is too big or too deep."""
         kind = type(value)
         if kind in ATOMS:
             if kind is str:
@@ -54,7 +54,7 @@ class Encoder:
             return ['b', value.decode('latin-1')]
         if kind is range:
             if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
-                raise Refused('too big')
+                raise RefusedAtBorder('too big')
             return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
         place = self._given.place(kind)
         if not place:
@@ -94,7 +94,7 @@ class Encoder:
         """What is in a container, even one that has a number already."""
         kind = type(value)
         if len(value) > MOST_KEYS and kind is not list:
-            raise Refused('too many keys')
+            raise RefusedAtBorder('too many keys')
         if kind is dict:
             return self._with_items(['d'], [*chain.from_iterable(value.items())], depth)
         tag, items = 'l' if kind is list else 's', list(value)
@@ -132,10 +132,10 @@ class Encoder:
     def _with_items(self, head: list[Any], items: list[Any], depth: int, kinds: set[type] | None = None) -> list[Any]:
         """An array with these items, whose types are `kinds` if they are known, behind its head."""
         if depth > DEEPEST:
-            raise Refused('too deep')
+            raise RefusedAtBorder('too deep')
         self._count(len(items) + 1)
         if head[0] == 'f' and len(items) > MOST_KEYS:
-            raise Refused('too many items in a set')
+            raise RefusedAtBorder('too many items in a set')
         if self._are_plain(items, set(map(type, items)) if kinds is None else kinds):
             return head + items
         for item in items:
@@ -143,7 +143,7 @@ class Encoder:
         return head
 
     def _count(self, items: int) -> None:
-        """Note that the message has so many more; raises `Refused` when that is too many."""
+        """Note that the message has so many more; raises `RefusedAtBorder` when that is too many."""
         self._items += items
         if self._items > MOST_ITEMS:
-            raise Refused('too big')
+            raise RefusedAtBorder('too big')

@@ -7,7 +7,7 @@ Nothing that came is believed to be well-formed.
 import builtins
 from typing import Any
 
-from rozdej.isolation.border import Refused
+from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.stand_ins import described_type, type_name
 from rozdej.student.failures import KINDS, LoadProblem, Names, Places, carried_types
@@ -48,18 +48,18 @@ class Rebuilding:
         """The judge's own copy of a file."""
         source = self._implementation.source(checked(module, str)) if module in self._implementation.modules else None
         if source is None:
-            raise Refused('no such module')
+            raise RefusedAtBorder('no such module')
         return source
 
     def error(self, data: Any, depth: int = 0) -> BaseException:
         """An exception; its attribute `frames` says where it passed."""
         kind, details, frames = unpacked(data, 3)
         if type(details) is not list or type(frames) is not list or depth > DEEPEST:
-            raise Refused('no exception')
+            raise RefusedAtBorder('no exception')
         try:
             error = self._kit_error(checked(kind, str), details, depth) if kind else _ordinary(details)
         except (TypeError, ValueError, IndexError):
-            raise Refused('no exception') from None
+            raise RefusedAtBorder('no exception') from None
         if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
             error.missing = self._kit_error('MissingFunction', missing, depth)  # type: ignore[attr-defined]
         error.frames = [self._frame(frame) for frame in frames[:MOST_FRAMES]]  # type: ignore[attr-defined]
@@ -76,7 +76,7 @@ class Rebuilding:
                 types = carried_types(made)
                 values = zip(types.items(), unpacked(facts, len(types)), strict=True)
                 return made(**{name: self._fact(fact, value, depth) for (name, fact), value in values})
-        raise Refused('no such kind')
+        raise RefusedAtBorder('no such kind')
 
     def _fact(self, kind: Any, value: Any, depth: int) -> Any:
         if kind is LoadProblem:
@@ -93,7 +93,7 @@ def _ordinary(details: list[Any]) -> BaseException:
     name, standard, arguments, text, extra = unpacked(details, 5)
     base = vars(builtins).get(checked(standard, str))
     if not isinstance(base, type) or not issubclass(base, BaseException) or type(extra) is not dict:
-        raise Refused('no exception')
+        raise RefusedAtBorder('no exception')
     if base is KeyboardInterrupt:  # the one who grades did not press anything
         name, base = 'KeyboardInterrupt', BaseException
     if name == 'WrongEncoding':
@@ -121,7 +121,7 @@ def _argument(part: Any, depth: int = 0) -> Any:
         return tuple([_argument(item, depth + 1) for item in part[1:]])
     tag, name = unpacked(part, 2)
     if tag != 'x':
-        raise Refused('no argument')
+        raise RefusedAtBorder('no argument')
     name = type_name(name)
     return described_type(name)(f'<{name}>')
 

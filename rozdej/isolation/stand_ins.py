@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, GivenClasses, Refused
+from rozdej.isolation.border import ATOMS, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import SharedContainers, refill
@@ -135,7 +135,7 @@ class StandIns:
         if tag == 'F':
             _, module, name = unpacked(data, 3)
             if module not in self._implementation.modules:
-                raise Refused('no such module')
+                raise RefusedAtBorder('no such module')
             return StudentFunction(self._program, module, checked(name, str))
         if tag == 'x':
             _, kind, text, handle = unpacked(data, 4)
@@ -146,20 +146,20 @@ class StandIns:
             return value
         if tag == 'u':
             return self._object_built_on(unpacked(data, 5), decoder)
-        raise Refused('unknown tag')
+        raise RefusedAtBorder('unknown tag')
 
     def _object_built_on(self, data: list[Any], decoder: Decoder) -> Any:
         _, name, base, handle, plain = data
         label = type_name(name)
         if checked(base, str) not in BASES:
-            raise Refused('built on nothing')
+            raise RefusedAtBorder('built on nothing')
         content = decoder.decode(plain, 1)
         try:
             value = self._known(handle, lambda: built_on(label, base)(content))
             if isinstance(value, list | dict | set):
                 refill(value, content)
         except (TypeError, ValueError):
-            raise Refused('no content') from None
+            raise RefusedAtBorder('no content') from None
         return value
 
     def _known(self, handle: Any, make: Callable[[], Any]) -> Any:

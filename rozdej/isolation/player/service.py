@@ -8,7 +8,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import Refused
+from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.channel import Channel, Gone, as_json
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
@@ -80,7 +80,7 @@ class Service:
         head = [changes, self._consumed(), self._rest_of_output()]
         try:
             message = as_json([answer[0], *head, *answer[1:]])
-        except Refused:
+        except RefusedAtBorder:
             self._shared.forget_from(size)
             message = as_json(['value', [], *head[1:], ['x', 'object', '…', -1]])
         self._shared.synchronize(encoder.changed)
@@ -238,7 +238,7 @@ class Service:
 def _described(value: Any, reason: Exception) -> list[Any]:
     """What is sent in place of a value that cannot cross the border; the student will read it."""
     why, name = 'nejde přečíst', name_of(type(value))  # by one of the student's own methods
-    if isinstance(reason, Refused):
+    if isinstance(reason, RefusedAtBorder):
         why = WHY_NOT.get(str(reason), 'příliš velké')
     return ['x', f'{name} ({why})', f'<{name}, {why}>', -1]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import DICT_OF, NAME_OF, GivenClasses, Refused
+from rozdej.isolation.border import DICT_OF, NAME_OF, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import SharedContainers, refill
@@ -152,7 +152,7 @@ class StudentObjects:
             value = self._objects[data[1]]
             refill(value, decoder.decode(data[2]))
             return value
-        raise Refused(f'unknown tag {tag!r}')
+        raise RefusedAtBorder(f'unknown tag {tag!r}')
 
     def _judges_function(self, number: int, name: str) -> Callable[..., Any]:
         def function(*arguments: Any, **keywords: Any) -> Any:
