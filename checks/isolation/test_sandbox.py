@@ -261,6 +261,9 @@ def test_the_players_files_need_only_pythons_own_library(tmp_path):
         [sys.executable, '-I', '-S', '-B', '-c', checked, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
+    names = (part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in PARTS)
+    needed = {'rozdej' if name == '__init__' else f'rozdej.{name}' for name in names}
+    assert needed - set(eval(done.stdout)) == {'rozdej.student.script_runner'}, 'which is started as a file'
 
 
 def test_limits_that_are_asked_for_are_those_that_hold(remote):

@@ -89,7 +89,7 @@ class Sandbox:
                 command = [find_bubblewrap(), *walls, '--', *command]
             self._process = subprocess.Popen(
                 command,
-                stdin=theirs,
+                stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
                 start_new_session=True,

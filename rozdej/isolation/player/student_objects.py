@@ -62,7 +62,7 @@ def name_of(kind: type) -> str:
     return NAME_OF(kind)[:80]
 
 
-mro_of = type.__dict__['__mro__'].__get__
+mro_of: Callable[[type], tuple[type, ...]] = type.__dict__['__mro__'].__get__
 
 
 class StudentObjects:
