@@ -27,7 +27,7 @@ import time
 import venv
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -375,7 +375,9 @@ def judge_all(changes: list[Change], folder: Path, paths: list[str]) -> Iterator
 
     started = time.monotonic()
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for done, (number, killer) in enumerate(pool.map(judged, range(len(changes))), start=1):
+        futures = [pool.submit(judged, number) for number in range(len(changes))]
+        for done, future in enumerate(as_completed(futures), start=1):
+            number, killer = future.result()
             mutant = changes[number].mutant()
             print(
                 f'{done} of {len(changes)}, {time.monotonic() - started:.0f} s: {mutant.file}: {mutant.before} -> '
