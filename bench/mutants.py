@@ -157,8 +157,9 @@ def _changed(node: ast.stmt | ast.expr) -> Iterator[ast.stmt | ast.expr]:
         case ast.Constant(int() | float() as value):
             yield ast.Constant(value + 1)
             yield ast.Constant(value - 1)
-        case ast.Call(function, [ast.expr() as first, ast.expr() as second, *rest], keywords) if not any(
-            isinstance(argument, ast.Starred) for argument in (first, second)
+        case ast.Call(function, [ast.expr() as first, ast.expr() as second, *rest], keywords) if (
+            not any(isinstance(argument, ast.Starred) for argument in (first, second))
+            and ast.unparse(function) not in ('max', 'min')  # for which the order means nothing
         ):
             yield ast.Call(function, [second, first, *rest], keywords)
         case ast.IfExp(test, body, orelse):

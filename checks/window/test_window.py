@@ -134,9 +134,10 @@ def test_start_screen_leads_to_the_game_and_back(show):
     application, window = show(exercise=None)
     pixels(window)
     keep_screenshot('games')
-    assert 'Klondike' in [text.text for text in application.screen.state.shown.texts]
+    shown = application.picture(window.space, 0)
+    assert 'Klondike' in [text.text for text in shown.texts]
     row = [offer.exercise.name for offer in application.screen.offers].index('klondike')
-    quad = next(q for q in application.screen.state.shown.targets() if q.place == f'#{row}')
+    quad = next(q for q in shown.targets() if q.place == f'#{row}')
     x, y = int(quad.x + 30), int(window.height - quad.y - 20)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_release', x, y, 1, 0)
