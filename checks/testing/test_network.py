@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from checks.running import ROOT, run_pytest
+from checks.running import ROOT, run_pytest, run_pytest_afresh
 from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
 from rozdej.feedback.verdict import Verdict
@@ -65,7 +65,8 @@ def course(kit):
     def judge(text: str = '', *options: str, **environment: str):
         file = kit / 'reseni' / 'sedesatsest' / 'vesmir66.py'
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
-        return run_pytest('--impl', 'reseni', *options, cwd=kit, **environment)
+        start = run_pytest_afresh if environment else run_pytest
+        return start('--impl', 'reseni', *options, cwd=kit, **environment)
 
     return judge
 
