@@ -13,7 +13,7 @@ from rozdej.feedback.explanations import (
     WINDOW,
     characters,
     explanation_of,
-    lines,
+    fill_in,
     verdict_on,
 )
 from rozdej.feedback.verdict import Verdict
@@ -134,7 +134,7 @@ def test_sentences_name_only_what_is_known(situation):
 
 def sentence(failure, situation, host=TESTS):
     entry = explanation_of(failure, PROGRAM, situation)
-    return lines(entry.words(situation), failure, **vars(host), function='f', file='pokus.py', error='KeyError: 1')
+    return fill_in(entry.words(situation), failure, **vars(host), function='f', file='pokus.py', error='KeyError: 1')
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,15 @@ from pathlib import Path
 
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
-from rozdej.feedback.explanations import TESTS, Explanation, ShownLine, explanation_of, lines, running_line, verdict_on
+from rozdej.feedback.explanations import (
+    TESTS,
+    Explanation,
+    ShownLine,
+    explanation_of,
+    fill_in,
+    running_line,
+    verdict_on,
+)
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.unusable import explain_unusable
@@ -83,7 +91,7 @@ def _indented(told: list[str]) -> list[str]:
 def _stopped(evidence: Evidence, exception: BaseException) -> list[str]:
     """A call that was ended, or a test that waits for ever."""
     explanation = explanation_of(exception, evidence.program.implementation, 'call')
-    told = lines(explanation.call, exception, **vars(TESTS))
+    told = fill_in(explanation.call, exception, **vars(TESTS))
     if explanation.advice:
         told[-1] = f'{told[-1]} {explanation.advice}'
     return evidence.shown_call() + _indented(told) + _look(evidence, explanation, exception)
@@ -102,7 +110,7 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
 
 def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     sentence = explanation_of(failure.cause, evidence.program.implementation, 'script').script
-    told = [f'  python {failure.file}', *_indented(lines(sentence, failure.cause))]
+    told = [f'  python {failure.file}', *_indented(fill_in(sentence, failure.cause))]
     if failure.place:
         told += [f'  {place(*failure.place[:2])}:', f'    {failure.place[2]}']
     if failure.output.strip():
@@ -122,7 +130,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         told += [f'  mělo vyhodit:  {evidence.raises}', f'  vyhodilo:      {error}']
     else:
         sentence = explanation_of(exception, evidence.program.implementation, 'call').call
-        told += _indented(lines(sentence, exception, error=error))
+        told += _indented(fill_in(sentence, exception, error=error))
     innermost = _innermost(evidence, exception)
     if innermost and innermost[-1].strip().startswith('raise ') and not isinstance(exception, NOT_BY_RAISE):
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'

@@ -7,7 +7,7 @@ Terminal, window, server and grading all ask here. A new kind of failure is an e
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 from rozdej.feedback.verdict import Verdict
 from rozdej.student.failures import (
@@ -55,6 +55,10 @@ SERVER = Host(
 )
 
 
+Situation = Literal['call', 'table', 'file', 'script']
+"""Who met the failure: a test that called a function, a window or server that did, an import, or a run as a script."""
+
+
 class ShownLine(Enum):
     """Which line of the program is shown beside a sentence."""
 
@@ -69,13 +73,15 @@ class ShownLine(Enum):
 class Explanation:
     """What is said of one kind of failure, and the verdict on it.
 
-    `kind` names it in the results of tests, `failure` is the exception that tells of it, `fits` whether the entry is
-    about this very one. Sentences (Czech, one line after another) may name its facts, and what `lines` is given:
-    `call` is for a function that a test called, below the call itself; `table` for one that a window or server
-    called (when there is none, it is `call` with the function's name before it); `file` for a file while it is
-    imported; `script` for one that is run. An entry without the sentence that is asked for leaves it to the next
-    that fits. `advice` follows `call`, `table_advice` follows `table` instead. Without a `verdict` it is that of
-    the failure's cause.
+    `kind` names it in the results of tests. `failure` is its exception; `fits` can narrow that down.
+
+    The sentences are Czech and may name facts of the failure and the words that `fill_in` is given. Each is for one
+    situation: `call` for a function that a test called, below the call itself; `table` for one that a window or a
+    server called (by default `call` after the function's name); `file` for a file while it is imported; `script`
+    for a file that is run. An entry without the sentence that is asked for leaves it to the next that fits.
+
+    `advice` follows `call` and `table`, `table_advice` replaces it in a window or server. `look` is the line of the
+    program that is shown. An entry without a `verdict` has that of the failure's cause.
     """
 
     kind: str
@@ -90,14 +96,14 @@ class Explanation:
     look: ShownLine = ShownLine.INNERMOST
     fits: Callable[[Any, Implementation], bool] = lambda failure, implementation: True
 
-    def words(self, situation: str) -> str:
+    def words(self, situation: Situation) -> str:
         """The sentence for `call`, `table`, `file` or `script`; '' when the entry has none."""
         if situation == 'table' and not self.table and self.call:
             return f'Funkce {{function}} {self.call[0].lower()}{self.call[1:]}'
         return getattr(self, situation)
 
 
-def _prepared(failure: AskedForInput, implementation: Implementation) -> bool:
+def _had_lines(failure: AskedForInput, implementation: Implementation) -> bool:
     return failure.prepared > 0
 
 
@@ -208,7 +214,7 @@ EXPLANATIONS = (
         AskedForInput,
         Verdict.RAISED,
         call='Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.',
-        fits=_prepared,
+        fits=_had_lines,
     ),
     Explanation(
         'input',
@@ -271,12 +277,14 @@ EXPLANATIONS = (
 """All kinds of failures. Of those that fit the first counts, so what is special stands above what is general."""
 
 
-def explanation_of(failure: BaseException | None, implementation: Implementation, situation: str = '') -> Explanation:
+def explanation_of(
+    failure: BaseException | None, implementation: Implementation, situation: Situation | None = None
+) -> Explanation:
     """The entry about a failure, or about None: a file that printed something while it was imported.
 
     With a `situation` (`call`, `table`, `file`, `script`) it is the one that has a sentence for that.
     """
-    return next(entry for entry in _fitting(failure, implementation) if not situation or entry.words(situation))
+    return next(entry for entry in _fitting(failure, implementation) if situation is None or entry.words(situation))
 
 
 def _fitting(failure: BaseException | None, implementation: Implementation) -> Iterator[Explanation]:
@@ -294,7 +302,7 @@ def verdict_on(failure: BaseException | None, implementation: Implementation) ->
     return verdict_on(cause, implementation)
 
 
-def lines(text: str, failure: BaseException | None, **words: Any) -> list[str]:
+def fill_in(text: str, failure: BaseException | None, **words: Any) -> list[str]:
     """A sentence of the table with the facts of the failure, and these words."""
     known: dict[str, Any] = {}
     if is_dataclass(failure):

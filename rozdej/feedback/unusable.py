@@ -3,7 +3,7 @@
 from difflib import get_close_matches
 
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.explanations import explanation_of, lines
+from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
@@ -28,12 +28,12 @@ def explain_unusable(implementation: Implementation, failure: Unusable) -> list[
         return _missing_function(implementation, failure)
     sentence = explanation_of(failure, implementation, 'call')
     if isinstance(failure, MissingFile):
-        told = lines(sentence.call, failure, folder=shown_path(implementation.folder))
+        told = fill_in(sentence.call, failure, folder=shown_path(implementation.folder))
         other = implementation.misnamed(failure.module)
         return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.'] if other else told
     if isinstance(failure, NotAFunction):
         shown = cut(safe_repr(failure.value))
-        return [*lines(sentence.call, failure, type=type_name(failure.value), shown=shown), sentence.advice]
+        return [*fill_in(sentence.call, failure, type=type_name(failure.value), shown=shown), sentence.advice]
     assert isinstance(failure, WrongParameters)
     return explain_parameters(implementation, failure)
 
@@ -46,7 +46,7 @@ def explain_parameters(implementation: Implementation, failure: WrongParameters)
     if source and failure.function in source.functions:
         line = source.functions[failure.function].lineno
         told += [f'Tvoje je:         {source.line_text(line)}', place(source.path, line)]
-    return told + lines(explanation_of(failure, implementation, 'call').call, failure)
+    return told + fill_in(explanation_of(failure, implementation, 'call').call, failure)
 
 
 def explain_load_problem(implementation: Implementation, problem: LoadProblem) -> list[str]:
@@ -59,11 +59,11 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
         reason = explain_syntax(cause, source.line_text(problem.line))
         words = {'place': place(source.path, problem.line), 'line': cut(shown), 'reason': reason}
-        return lines(explanation_of(failure, implementation, 'call').call, failure, **words)
+        return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
     line = problem.inner_line
     error = error_line(cause) if cause is not None else ''
     sentence = explanation_of(cause, implementation, 'file').file
-    told = lines(sentence, cause, file=source.path.name, error=error)
+    told = fill_in(sentence, cause, file=source.path.name, error=error)
     advice = explain_error(cause) if cause is not None else ''
     return [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}', *told, *([advice] if advice else [])]
 
@@ -75,7 +75,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     signatures = implementation.exercise.lesson.signatures
     what = 'funkce ' if failure.function in signatures else ''
     sentence = explanation_of(failure, implementation, 'call').call
-    told = lines(sentence, failure, file=shown_path(source.path), what=what)
+    told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
     similar = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out

@@ -1,4 +1,4 @@
-"""Running a piece of a student's program within limits of time, output and manners.
+"""Running a piece of a student's program within limits of time, output and input.
 
 A call may loop for ever, print without end, wait for a keyboard nobody sits at, or
 replace `sys.stdout` and forget about it. The guard ends it with an exception of ours

@@ -4,7 +4,7 @@ import traceback
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.explanations import Host, ShownLine, explanation_of, lines
+from rozdej.feedback.explanations import Host, ShownLine, explanation_of, fill_in
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_line, safe_repr, type_name
 from rozdej.student.failures import Unusable
@@ -79,7 +79,7 @@ def unusable(program: Program, failure: Unusable) -> Trouble:
     from rozdej.feedback.unusable import explain_unusable  # a start without trouble need not wait for it
 
     told = [' '.join(line.split()) for line in explain_unusable(program.implementation, failure)]
-    title = lines(explanation_of(failure, program.implementation, 'call').table, failure)
+    title = fill_in(explanation_of(failure, program.implementation, 'call').table, failure)
     return Trouble(*title, *told)
 
 
@@ -92,8 +92,8 @@ def ended(
         arguments = calls[-1].arguments_before  # the function may have changed them before it failed
     explanation = explanation_of(error, program.implementation, 'table')
     words = {**vars(host), 'function': name, 'error': error_line(error, LONGEST_VALUE)}
-    title, *why = lines(explanation.words('table'), error, **words)
-    why += lines(explanation.table_advice or explanation.advice, error, **words)
+    title, *why = fill_in(explanation.words('table'), error, **words)
+    why += fill_in(explanation.table_advice or explanation.advice, error, **words)
     if explanation.kind == 'raised' and (advice := explain_error(error)):
         why.append(advice)
     if explanation.look is ShownLine.HEADER:
