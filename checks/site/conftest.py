@@ -37,3 +37,43 @@ def browser(_started: Browser) -> Iterator[Browser]:
     yield _started
     assert not _started.errors
     assert all(address.startswith('file://') for address in _started.requests), _started.requests
+
+
+LESSON = """---
+poradi: 1
+---
+
+# Zkouška
+
+Krátká lekce. A v ní [soubor](dany.py) a [README](../../README.md).
+
+## První část
+
+* level 1: Soubor jde naimportovat.
+* level 10: Funkce `a` existuje.
+* level 11: Funkce `a` vrátí 1.
+
+## Druhá část
+
+Později.
+
+* level 20: Funkce `b` existuje.
+
+## Závěr
+
+Konec.
+"""
+
+
+@pytest.fixture
+def exercise(tmp_path) -> Exercise:
+    """A small exercise without hints."""
+    made = Exercise('zkouska', tmp_path / 'kit')
+    made.given.mkdir(parents=True)
+    (made.given / 'lekce.md').write_text(LESSON, encoding='utf-8')
+    (made.given / 'dany.py').write_text('x = 1\n', encoding='utf-8')
+    return made
+
+
+def text_of(folder: Path) -> str:
+    return (folder / 'zkouska' / 'lekce.html').read_text(encoding='utf-8')

@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -11,45 +10,9 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT
-from checks.site.conftest import EXERCISES
+from checks.site.conftest import EXERCISES, text_of
 from rozdej.cli import main
-from rozdej.exercises import Exercise
 from rozdej.site import SiteError, build
-
-LESSON = """---
-poradi: 1
----
-
-# Zkouška
-
-Krátká lekce. A v ní [soubor](dany.py) a [README](../../README.md).
-
-## První část
-
-* level 1: Soubor jde naimportovat.
-* level 10: Funkce `a` existuje.
-* level 11: Funkce `a` vrátí 1.
-
-## Druhá část
-
-Později.
-
-* level 20: Funkce `b` existuje.
-
-## Závěr
-
-Konec.
-"""
-
-
-@pytest.fixture
-def exercise(tmp_path) -> Exercise:
-    """A small exercise without hints."""
-    made = Exercise('zkouska', tmp_path / 'kit')
-    made.given.mkdir(parents=True)
-    (made.given / 'lekce.md').write_text(LESSON, encoding='utf-8')
-    (made.given / 'dany.py').write_text('x = 1\n', encoding='utf-8')
-    return made
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -58,10 +21,6 @@ def sums(folder: Path) -> dict[str, str]:
         for path in folder.rglob('*')
         if path.is_file()
     }
-
-
-def text_of(folder: Path) -> str:
-    return (folder / 'zkouska' / 'lekce.html').read_text(encoding='utf-8')
 
 
 @pytest.mark.whole(reason='builds the site three times')
@@ -106,22 +65,6 @@ def test_until_before_the_first_level_is_refused(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(['lessons', 'klondike', '--until', '0', '--out', str(tmp_path / 'out')])
     assert 'klondike has no level up to 0; its first one is 1' in capsys.readouterr().err
-
-
-def test_a_link_to_the_readme_leads_to_the_guide_or_is_a_word(exercise, tmp_path):
-    build([exercise], tmp_path / 'without')
-    assert 'a README.' in text_of(tmp_path / 'without').replace('\u00a0', ' ')
-    guide = tmp_path / 'students.md'
-    guide.write_text('# První kroky\n\nZačni [lekcí](zadani/zkouska/lekce.md), [licence](LICENSE).\n', encoding='utf-8')
-    build([exercise], tmp_path / 'with', guide=guide)
-    assert 'href="../zacatek.html">README</a>' in text_of(tmp_path / 'with')
-    first_steps = (tmp_path / 'with' / 'zacatek.html').read_text(encoding='utf-8')
-    assert 'href="zkouska/lekce.html">lekcí</a>, licence.' in first_steps
-
-
-def test_one_letter_words_are_kept_at_the_next_one(exercise, tmp_path):
-    build([exercise], tmp_path / 'out')
-    assert 'A\u00a0v\u00a0ní' in text_of(tmp_path / 'out')
 
 
 @pytest.mark.parametrize(
@@ -174,18 +117,3 @@ def test_the_small_site_needs_nothing_of_the_kit(exercise, tmp_path):
     shutil.rmtree(exercise.root)
     assert sums(tmp_path / 'out') == before
     assert 'zkouska/dany.html' in before
-
-
-def test_code_is_coloured_as_what_it_is(exercise, tmp_path):
-    """Python by its words, commands as in a terminal, what a program prints not at all."""
-    blocks = '```python\nif hra:\n```\n\n```console\ncd "moje hra"\n```\n\n```plain\nif hra: "a"\n```\n'
-    (exercise.given / 'lekce.md').write_text(LESSON + blocks, encoding='utf-8')
-    build([exercise], tmp_path / 'pages')
-    page = (tmp_path / 'pages/zkouska/lekce.html').read_text(encoding='utf-8')
-    found = dict(
-        re.findall(r'highlight-(\w+) notranslate"><div class="highlight"><pre><span></span>(.*?)\n</pre>', page, re.S)
-    )
-    assert found['python'].startswith('<span class="k">if</span>')
-    assert found['console'].startswith('<span class="nb">cd</span>')
-    assert '<span class="s2">"moje hra"</span>' in found['console']
-    assert found['plain'] == 'if hra: "a"'
