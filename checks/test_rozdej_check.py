@@ -139,6 +139,12 @@ EDITS = {
         r'check in .* nothing for students',
     ),
     'an unknown command': (LESSON, 'pytest tests/klondike --level 10', 'pitest', r"'pitest' in a console block"),
+    'a list of mistakes that does not parse': (
+        'checks/klondike/wrong/klondike/popis_balicku.py',
+        'def popis_balicku(',
+        'def popis_balicku(:',
+        r'popis_balicku\.py:\d+: Python cannot read it',
+    ),
     'a list of mistakes without a level': (
         'checks/klondike/wrong/klondike/popis_balicku.py',
         '"""level 10:',
