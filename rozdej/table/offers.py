@@ -8,7 +8,6 @@ from rozdej import games
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
 from rozdej.table import texts
-from rozdej.table.default_scene import DefaultScene
 from rozdej.table.scene import Scene
 from rozdej.testing.progress import remembered
 
@@ -35,6 +34,8 @@ class Offer:
 def scene_of(exercise: Exercise) -> Scene:
     """The exercise's scene: its own, or the one in which functions are called one by one."""
     if not games.has_scene(exercise.name):
+        from rozdej.table.default_scene import DefaultScene  # the usual games need not wait for it
+
         return DefaultScene(exercise)
     return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
 
