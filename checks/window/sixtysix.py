@@ -38,7 +38,12 @@ class NearServer:
         self.queue.appendleft(('welcome',))
 
     def _bundle(self, bundle):
-        self.universe, mails, _ = bundle
+        try:
+            universe, mails, _ = bundle
+            mails = [(who, mail) for who, mail in mails]
+        except (TypeError, ValueError):
+            raise Trouble('Server takový balík odmítne.') from None
+        self.universe = universe
         for who, mail in mails:
             if who == self.name:
                 self.queue.append(('mail', mail))
