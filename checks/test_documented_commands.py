@@ -92,13 +92,13 @@ BY_OTHERS = {
 ELSEWHERE = {
     'python ui.py --help': 'checks/window/test_command.py and checks/handout/test_student.py',
     'python ui.py sirky --impl reseni': 'checks/test_authors_guide.py, with a player instead of a person',
-    'pytest --tb=short': 'checks/test_command_line.py, for one exercise: of all it takes a minute',
+    'pytest --tb=short': 'checks/testing/test_level_report.py, for one exercise: of all it takes a minute',
     'rozdej check NAME': 'checks/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
     'rozdej serve --child': 'checks/universe/serving.py',
     'rozdej serve': 'checks/universe/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',
-    'rozdej check': 'checks/test_rozdej_check.py, minutes',
+    'rozdej check': 'checks/check/test_command.py, minutes',
     'python -m static.make': 'checks/test_deck.py',
 }
 """Run by other modules."""

@@ -1,4 +1,4 @@
-"""A small exercise whose tests are written by the test that needs them."""
+"""What tests of pytest's part share: a small exercise with tests to be written, and a kit of five exercises."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -37,3 +37,20 @@ def pokus(tmp_path: Path) -> Callable[..., Exercise]:
         return Exercise('pokus', tmp_path)
 
     return make
+
+
+@pytest.fixture
+def five_exercises(kit: Path) -> Path:
+    """The kit with Klondike under four more names, each its own exercise."""
+    for order, name in enumerate(('alfa', 'beta', 'gama', 'delta')):
+        for top in ('zadani', 'reseni', 'tests'):
+            for path in (kit / top / 'klondike').rglob('*'):
+                if path.suffix in ('.py', '.md'):
+                    text = path.read_text(encoding='utf-8').replace('klondike', name)
+                    text = text.replace('# Klondike', f'# {name}').replace('poradi: 20', f'poradi: {order + 15}')
+                    copy = (
+                        kit / top / name / path.relative_to(kit / top / 'klondike').as_posix().replace('klondike', name)
+                    )
+                    copy.parent.mkdir(parents=True, exist_ok=True)
+                    copy.write_text(text, encoding='utf-8')
+    return kit

@@ -1,0 +1,74 @@
+"""Header and explanations of a run, whoever found the failure and in whatever order the tests ran."""
+
+from checks.running import run_pytest
+
+
+def test_header_tells_exercise_program_and_level(five_exercises):
+    """Of the exercises whose tests were asked for."""
+    tests = 'tests/klondike'
+    assert (
+        '\nKlondike (zadani/klondike): levely do 31 (' in run_pytest(tests, '--level', '31', cwd=five_exercises).output
+    )
+    assert (
+        '\nKlondike (reseni/klondike): všechny levely\n'
+        in run_pytest(tests, '--impl', 'reseni', cwd=five_exercises).output
+    )
+    result = run_pytest(tests, 'tests/beta', '--level', '1', cwd=five_exercises)
+    assert '\nbeta (zadani/beta): levely do 1 (poslední má číslo 131)\nKlondike (' in result.output
+
+
+def test_wrong_test_file_is_shown_and_not_hidden(kit):
+    (kit / 'tests' / 'klondike' / 'test_999.py').write_text('import neexistuje\n', encoding='utf-8')
+    result = run_pytest(cwd=kit)
+    assert "No module named 'neexistuje'" in result.output
+
+
+def test_own_tracebacks_of_pytest_on_request():
+    result = run_pytest('--level', '11', '--tb=short')
+    assert 'test_010_popis_balicku.py:' in result.output
+    assert "AssertionError: assert None == '[" in result.output
+
+
+def test_parallel_and_random_order_give_the_same_explanation():
+    """The summary does not depend on the order in which tests come in."""
+    expected = explanation(run_pytest('--level', '33').output)
+    for plugins in (['-p', 'xdist', '-n', '2'], ['-p', 'randomly']):
+        assert explanation(run_pytest('--level', '33', *plugins).output) == expected
+
+
+def explanation(output: str) -> str:
+    """From the first failure's headline to the last line before pytest's own."""
+    return output[output.index('✗') : output.rindex('\n=')]
+
+
+def test_parallel_run_has_a_header_and_remembers_the_progress(kit):
+    program = kit / 'zadani' / 'klondike' / 'klondike.py'
+    program.write_bytes((kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
+    parallel = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider', '-p', 'xdist', '-n', '2')
+    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    assert 'Klondike (zadani/klondike): levely do 31 (poslední má číslo 131)' in result.output
+    program.write_text(program.read_text(encoding='utf-8') + '\n\ndef vytvor_balicek():\n    return []\n', 'utf-8')
+    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
+
+
+def test_failures_of_unittest_and_of_fixtures_are_failures(kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'import unittest\n\nimport pytest\n\n\nclass Stary(unittest.TestCase):\n    def test_a(self):\n'
+        "        from klondike import popis_balicku\n        self.assertEqual(popis_balicku([]), 'x')\n\n\n"
+        '@pytest.fixture\ndef spatna():\n    raise ValueError\n\n\ndef test_b(spatna):\n    pass\n',
+        encoding='utf-8',
+    )
+    for name in ('Stary', 'test_b'):
+        result = run_pytest(path, '-k', name, '--impl', 'reseni', cwd=kit)
+        assert result.code == 1
+        assert '✓' not in result.output, result.output
+        assert '✗ test' in result.output
+
+
+def test_expected_may_stand_on_the_left(kit):
+    path = kit / 'test_zleva.py'
+    text = "def test_popis(klondike):\n    assert '[A♠ ]' == klondike.popis_balicku([(1, 'Pi', True)])\n"
+    path.write_text(text, encoding='utf-8')
+    assert "mělo vrátit:  '[A♠ ]'" in run_pytest(path, cwd=kit).output

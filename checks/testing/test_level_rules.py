@@ -1,0 +1,122 @@
+"""Levels in a run, and which tests a command means: from every folder, with paths of programs, with wrong levels."""
+
+import re
+import sys
+
+import pytest
+
+from checks.running import run, run_pytest
+
+PLACES = [
+    '.',
+    'zadani',
+    'zadani/klondike',
+    'reseni/klondike',
+    'tests',
+    'tests/klondike',
+    'bench',
+    'rozdej/feedback',
+    'checks/klondike/wrong',
+]
+
+
+@pytest.mark.parametrize('place', PLACES)
+@pytest.mark.parametrize('arguments', [['--level', '31'], ['{tests}', '--level', '31']], ids=['bare', 'named'])
+def test_works_from_every_folder(kit, place, arguments):
+    (kit / place).mkdir(parents=True, exist_ok=True)
+    arguments = [argument.format(tests=kit / 'tests' / 'klondike') for argument in arguments]
+    result = run_pytest(*arguments, '--impl', 'reseni', cwd=kit / place)
+    assert result.code == 0, result.output
+    assert '(reseni/klondike): levely do 31' in result.output
+    assert 'Další je level 32:' in result.output
+
+
+@pytest.mark.parametrize('named', ['zadani/klondike', 'zadani/klondike/klondike.py'])
+def test_a_program_named_instead_of_its_tests_is_tested(five_exercises, named):
+    """Who thinks of pytest as of python types the file that is to be tested."""
+    result = run_pytest(named, '--level', '1', cwd=five_exercises)
+    assert result.code == 0, result.output
+    assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
+    assert 'Další je level 10' in result.output
+
+
+@pytest.mark.parametrize('named', ['.', 'zadani', 'zadani/'])
+def test_all_programs_named_instead_of_their_tests_are_tested(kit, named):
+    """A dot means no more than no path at all: not the kit's own tests, which take many minutes."""
+    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+    result = run_pytest(named, '--level', '1', cwd=kit)
+    assert result.code == 0, result.output
+    assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
+    assert 'Další je level 10' in result.output
+
+
+@pytest.mark.parametrize('named', ['', 'zadani', 'zadani/klondike'])
+def test_programs_named_by_way_of_a_link_are_tested(kit, tmp_path, named):
+    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+    link = tmp_path / 'odkaz'
+    try:
+        link.symlink_to(kit, target_is_directory=True)
+    except OSError:  # on Windows not everybody may make one
+        pytest.skip('no links here')
+    result = run_pytest(link / named, '--level', '1', cwd=tmp_path)
+    assert result.code == 0, result.output
+    assert 'Další je level 10' in result.output
+
+
+def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
+    own = kit / 'zadani' / 'klondike' / 'test_moje.py'
+    own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
+    for named in (own, own.parent):
+        assert '1 passed' in run_pytest(named, cwd=kit).output
+
+
+@pytest.mark.parametrize(
+    ('level', 'near'),
+    [
+        ('7', 'Nejbližší jsou 1 a 10'),
+        ('24', 'Nejbližší jsou 23 a 25'),
+        ('999', 'Nejbližší je 131'),
+        ('-3', 'Nejbližší je 1,'),
+    ],
+)
+def test_unknown_level_names_the_nearest(kit, level, near):
+    result = run_pytest('--level', level, cwd=kit)
+    assert result.code == 4
+    assert f'Level {level} neexistuje. {near}' in result.output
+    assert 'třeba: pytest tests/klondike --level' in result.output
+
+
+def test_level_zero_is_no_error():
+    result = run_pytest('--level', '0')
+    assert result.code == 0
+    assert 'Level 0 nemá žádné testy' in result.output
+
+
+def test_level_zero_of_one_file_is_no_error():
+    assert run_pytest('tests/klondike/test_010_popis_balicku.py', '--level', '0').code == 0
+
+
+@pytest.mark.parametrize(
+    'mark', ['level', 'level()', "level('31')", 'level(31, 32)', 'level(3.1)', 'level(n=1)', 'level(True)']
+)
+def test_bad_level_mark_names_file_and_line(kit, mark):
+    path = kit / 'tests' / 'klondike' / 'test_500_novy.py'
+    path.write_text(f'import pytest\n\n\n@pytest.mark.{mark}\ndef test_novy():\n    pass\n', encoding='utf-8')
+    result = run_pytest('--level', '31', cwd=kit)
+    assert result.code == 4, result.output
+    assert re.search(r'test_500_novy\.py, řádek [45]: test test_novy má značku level bez celého čísla', result.output)
+    assert 'INTERNALERROR' not in result.output
+
+
+def test_a_test_beside_the_program_is_run_by_a_bare_pytest_there(kit):
+    (kit / 'zadani' / 'klondike' / 'test_muj.py').write_text(
+        "def test_muj(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n", encoding='utf-8'
+    )
+    result = run_pytest(cwd=kit / 'zadani' / 'klondike')
+    assert '✗ test test_muj' in result.output
+
+
+def test_unknown_level_on_several_processes():
+    result = run(sys.executable, '-m', 'pytest', '--level', '7', '-n', '2', '-p', 'no:cacheprovider')
+    assert 'Level 7 neexistuje' in result.output
+    assert 'INTERNALERROR' not in result.output

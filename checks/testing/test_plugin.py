@@ -1,0 +1,42 @@
+"""Options of pytest as students type them."""
+
+import os
+import shutil
+import sys
+
+import pytest
+
+from checks.running import ROOT, run, run_pytest
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'said'),
+    [
+        (['--level', 'abc'], "Za --level patří číslo levelu, ne 'abc'."),
+        (['--level='], 'Za --level napiš číslo levelu, třeba:'),
+        (['--level'], 'Za --level napiš číslo levelu, třeba:'),
+        (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není.'),
+    ],
+)
+def test_wrong_command_is_told_in_czech(arguments, said):
+    result = run_pytest(*arguments)
+    assert result.code == 4
+    assert f'ERROR: {said}' in result.output
+    assert 'usage:' not in result.output
+
+
+def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):
+    """pytest takes the folder for a place to look for settings in."""
+    folder = tmp_path / 'daleko' / 'novak'
+    shutil.copytree(ROOT / 'reseni' / 'klondike', folder, ignore=shutil.ignore_patterns('__pycache__'))
+    result = run_pytest('--level', '31', '--impl', folder, cwd=five_exercises)
+    assert result.code == 0, result.output
+    assert 'Další je level 32' in result.output
+    assert not (folder / '.pytest_cache').exists()
+
+
+def test_works_under_a_profiler():
+    """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
+    command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
+    result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
+    assert result.code == 0, result.output

@@ -1,0 +1,112 @@
+"""What a run prints at its end: the first failure, the overview, the next step."""
+
+import re
+import shutil
+
+from checks.running import ROOT, run_pytest
+
+MOST_LINES_OF_A_BARE_RUN = 40
+MOST_LINES_OF_A_FIRST_FAILURE = 25
+
+
+def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
+    here = kit / 'zadani' / 'klondike'
+    result = run_pytest(cwd=here)
+    command = re.search(r'^Oprav to a spusť:  pytest (.*)$', result.output, re.MULTILINE)[1]
+    again = run_pytest(*command.split(), cwd=here)
+    assert '✗ level 11' in again.output
+    assert command.split() == ['../../tests/klondike', '--level', '11']
+
+
+def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
+    result = run_pytest('tests/klondike', '--level', '12', '--impl', 'reseni')
+    assert 'Další je level 20:' in result.output
+    assert 'Pokračuj:  pytest tests/klondike --level 20 --impl reseni' in result.output
+    finished = run_pytest('tests/klondike', '--impl', 'reseni')
+    assert 'Teď si zahraj:' in finished.output
+    assert 'python ui.py klondike --impl reseni' in finished.output
+
+
+def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
+    for path in sorted((ROOT / 'tests' / 'klondike').glob('test_*.py')):
+        result = run_pytest(path)
+        if result.code == 1:
+            start = next(n for n, line in enumerate(result.lines) if line.startswith('✗'))
+            end = result.lines.index('', result.lines.index('', start) + 1)
+            assert end - start <= MOST_LINES_OF_A_FIRST_FAILURE, result.output
+    assert len(run_pytest('tests/klondike', '--level', '31').lines) <= MOST_LINES_OF_A_FIRST_FAILURE
+
+
+def test_bare_run_on_the_stub_fits_40_lines():
+    result = run_pytest()
+    assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output
+
+
+def test_two_exercises_are_summed_up_in_a_line_each(kit):
+    """A second exercise is found by its folders; nothing else has to know of it."""
+    for folder in ('zadani', 'reseni', 'tests'):
+        (kit / folder / 'pozdrav').mkdir()
+    (kit / 'zadani/pozdrav/lekce.md').write_text(
+        '---\nporadi: 1\n---\n# Pozdrav\n\n## Ahoj\n\n```python\ndef pozdrav(jmeno):\n    """Vrátí pozdrav."""\n```\n\n'
+        '* level 7: Funkce `pozdrav` pozdraví.\n',
+        encoding='utf-8',
+    )
+    (kit / 'zadani/pozdrav/hra.py').write_text('def pozdrav(jmeno):\n    """Vrátí pozdrav."""\n', encoding='utf-8')
+    (kit / 'tests/pozdrav/test_pozdrav.py').write_text(
+        'import pytest\n\n\n@pytest.mark.level(7)\ndef test_pozdrav(hra):\n    """Zdraví jménem."""\n'
+        "    assert hra.pozdrav('Eva') == 'Ahoj, Eva!'\n",
+        encoding='utf-8',
+    )
+    result = run_pytest('--level', '31', cwd=kit)
+    assert '✗ level 7 · Ahoj' in result.output  # lower in teaching order, and its own module called hra
+    assert "pozdrav('Eva')" in result.output
+    assert re.search(r'✗ Pozdrav +0 z 1 levelu, první neprošlý je 7', result.output)
+    assert re.search(r'✗ Klondike +5 z \d+ levelů, první neprošlý je 11', result.output)
+    assert len(run_pytest(cwd=kit).lines) <= MOST_LINES_OF_A_BARE_RUN
+    only_one = run_pytest('--impl', kit / 'reseni' / 'klondike', '--level', '31', cwd=kit)
+    assert only_one.code == 0, only_one.output
+
+
+def test_bare_run_over_five_exercises_fits_40_lines(five_exercises):
+    result = run_pytest(cwd=five_exercises)
+    assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output
+    assert 'alfa, beta, gama, delta, Klondike: všechny levely' in result.output
+
+
+def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(five_exercises):
+    """It is the one whose files changed last; an exercise that is not begun does not hide it."""
+    cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
+    assert 'pytest tests/alfa --level 11' in run_pytest(*cached, '--level', '31', cwd=five_exercises).output
+    with (five_exercises / 'zadani/beta/beta.py').open('a', encoding='utf-8') as file:
+        file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
+    for _ in range(2):  # also when nothing has changed since
+        result = run_pytest(*cached, '--level', '31', cwd=five_exercises)
+        assert 'pytest tests/beta --level 11' in result.lines[-2]
+        assert 'vrátilo:      1' in result.output
+    shutil.copy(five_exercises / 'reseni/beta/beta.py', five_exercises / 'zadani/beta/beta.py')
+    result = run_pytest(*cached, '--level', '31', cwd=five_exercises)
+    assert '✓ beta: všechno prošlo. Další je level 32:' in result.output
+    assert 'pytest tests/beta --level 32' in result.lines[-2]
+    assert re.search(r'✗ alfa +5 z \d+ levelů', result.output)
+    assert result.code == 1
+
+
+def test_broken_level_is_called_out(kit):
+    """A level that passed before and fails now is named: did I break what worked?"""
+    path = kit / 'zadani' / 'klondike' / 'klondike.py'
+    path.write_bytes((kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
+    cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
+    assert run_pytest(*cached, '--level', '31', cwd=kit).code == 0
+    with path.open('a', encoding='utf-8') as file:
+        file.write('\n\ndef vytvor_balicek():\n    return []\n')
+    result = run_pytest(*cached, '--level', '31', cwd=kit)
+    assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
+
+
+def test_green_is_not_said_of_what_did_not_run():
+    """A selection that passes is praised as a selection, and the way goes on at what was left out."""
+    part = run_pytest('tests/klondike/test_130_hra.py', '--impl', 'reseni')
+    assert 'Hotovo' not in part.output
+    assert 'některé levely se nespustily' in part.output
+    assert '--level 1 --impl reseni' in part.output
+    assert 'Všechno prošlo' not in run_pytest('-k', 'existuje').output
