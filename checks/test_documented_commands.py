@@ -98,6 +98,8 @@ ELSEWHERE = {
     'rozdej serve --child': 'checks/universe/serving.py',
     'rozdej serve': 'checks/universe/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',
+    'rozdej grade': 'checks/grading/test_whole_way.py',
+    'pytest --isolated': 'checks/isolation/test_command.py',
     'rozdej check': 'checks/check/test_command.py, minutes',
     'python -m static.make': 'checks/test_deck.py',
 }
