@@ -82,6 +82,7 @@ class StandIns:
     def __init__(self, program: Program):
         self._program = program
         self._given: dict[tuple[str, str], type | None] = {}
+        self._constants: dict[tuple[str, str], Any] = {}
         self._classes = GivenClasses(self.given_class)
         self._by_handle: dict[int, Any] = {}
         self._handles: dict[int, int] = {}
@@ -118,10 +119,12 @@ class StandIns:
 
     def given_constant(self, module: str, name: str) -> Any:
         """The value that a given file gives to that name, if nobody can change it; else None."""
-        if module not in self._implementation.given_modules:
-            return None
-        value = vars(self._implementation.given_module(module)).get(name)
-        return value if self._is_constant(value) else None
+        if (module, name) not in self._constants:
+            if module not in self._implementation.given_modules:
+                return None
+            value = vars(self._implementation.given_module(module)).get(name)
+            self._constants[module, name] = value if self._is_constant(value) else None
+        return self._constants[module, name]
 
     def _is_constant(self, value: Any) -> bool:
         """Whether it is plain data that stays as it is."""
