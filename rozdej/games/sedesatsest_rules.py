@@ -3,6 +3,8 @@
 A card is a number from 0 to 23: six of each suit, from the ace down to the nine, as in `razeni`. Players are 0 and 1.
 """
 
+from collections.abc import Sequence
+
 VALUES = (11, 10, 4, 3, 2, 0) * 4
 KING, QUEEN, NINE = 2, 3, 5
 """Places within a suit."""
@@ -22,15 +24,21 @@ class Deal:
 
     __slots__ = ('announced', 'closer', 'deck', 'hands', 'middle', 'points', 'result', 'tricks', 'trump', 'turn')
 
-    def __init__(self, hands, deck, trump, turn=0, points=(0, 0), tricks=(0, 0), middle=None, closer=None):
-        self.hands: tuple[list[int], list[int]] = (list(hands[0]), list(hands[1]))
-        self.deck: list[int] = list(deck)
-        self.trump: int = trump
-        self.turn: int = turn
-        self.points: list[int] = list(points)
-        self.tricks: list[int] = list(tricks)
-        self.middle: int | None = middle
-        self.closer: int | None = closer
+    def __init__(
+        self,
+        hands: Sequence[Sequence[int]],
+        deck: Sequence[int],
+        trump: int,
+        turn: int = 0,
+        points: Sequence[int] = (0, 0),
+        tricks: Sequence[int] = (0, 0),
+        middle: int | None = None,
+        closer: int | None = None,
+    ):
+        self.hands = (list(hands[0]), list(hands[1]))
+        self.deck, self.trump, self.turn = list(deck), trump, turn
+        self.points, self.tricks = list(points), list(tricks)
+        self.middle, self.closer = middle, closer
         self.announced: str | None = None
         self.result: int | None = None
 
