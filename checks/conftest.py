@@ -8,7 +8,7 @@ import datetime
 import random
 import shutil
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -50,15 +50,6 @@ def is_fast(config: pytest.Config) -> bool:
     return is_about_everything(config) and not config.getoption('all', False)
 
 
-def drawn(items: Sequence[Item], config: pytest.Config) -> list[Item]:
-    """A part of the items in the fast run and under `--draw`, at least one; otherwise all of them."""
-    seed = config.getoption('draw')
-    if seed is None:
-        return list(items)
-    chosen = random.Random(seed).sample(range(len(items)), -(-len(items) // PART))
-    return [items[index] for index in sorted(chosen)]
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
     """Refuse a mark that does not say why."""
@@ -80,6 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker('whole')]
+    items.sort(key=lambda item: 'draw' not in getattr(item, 'fixturenames', ()))  # these take longest, so they begin
 
 
 class LastLine:
@@ -114,6 +106,21 @@ class LastLine:
         if is_about_everything(self.config):
             return f'Whole run: {amount}.'
         return f'Only {" ".join(self.config.args)}: {amount}. To run everything: {WHOLE_RUN}'
+
+
+@pytest.fixture
+def draw(pytestconfig: pytest.Config) -> Callable[[Iterable[Item]], list[Item]]:
+    """`draw(items)` is a part of them in the fast run and under `--draw`, at least one; otherwise all of them."""
+    seed = pytestconfig.getoption('draw')
+
+    def drawn(items: Iterable[Item]) -> list[Item]:
+        found = list(items)
+        if seed is None:
+            return found
+        chosen = random.Random(seed).sample(range(len(found)), -(-len(found) // PART))
+        return [found[index] for index in sorted(chosen)]
+
+    return drawn
 
 
 @pytest.fixture

@@ -10,16 +10,14 @@ from checks.running import ROOT, run, run_pytest_afresh
 
 TESTS = """import pytest
 
-from checks.conftest import drawn
-
 
 @pytest.mark.whole(reason='slow')
 def test_slow():
     pass
 
 
-def test_quick(pytestconfig):
-    print('drawn:', drawn(range(20), pytestconfig))
+def test_quick(draw):
+    print('drawn:', draw(range(20)))
 """
 
 

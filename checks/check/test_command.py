@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from checks.conftest import drawn
 from checks.running import ROOT, Run, run
 from rozdej.check.command import check_agreement
 from rozdej.check.judgement import check_programs
@@ -33,11 +32,8 @@ def test_texts_fit(exercise):
 
 
 @pytest.mark.parametrize('exercise', EXERCISES)
-def test_sample_programs_do_what_they_must(exercise, pytestconfig):
-    def choose(programs: Iterable[Expectation]) -> list[Expectation]:
-        return drawn(list(programs), pytestconfig)
-
-    found = check_programs([EXERCISES[exercise]], 1, choose=choose)
+def test_sample_programs_do_what_they_must(exercise, draw):
+    found = check_programs([EXERCISES[exercise]], 1, choose=draw)
     assert [problem.shown(ROOT) for _, problem in found] == []
 
 

@@ -1,5 +1,7 @@
 """Header and explanations of a run, whoever found the failure and in whatever order the tests ran."""
 
+import pytest
+
 from checks.running import run_pytest
 
 
@@ -29,6 +31,7 @@ def test_own_tracebacks_of_pytest_on_request():
     assert "AssertionError: assert None == '[" in result.output
 
 
+@pytest.mark.whole(reason='runs the level tests of all exercises three times')
 def test_parallel_and_random_order_give_the_same_explanation():
     """The summary does not depend on the order in which tests come in."""
     expected = explanation(run_pytest('--level', '33').output)
