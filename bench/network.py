@@ -1,13 +1,13 @@
 """How many games one server carries, and how the opponents' strengths differ: `python bench/network.py`.
 
-    python bench/network.py           100 games, 200 clients, 30 seconds; 200 deals a pair of strengths
+    python bench/network.py           500 games, 1000 clients, 30 seconds; 200 deals a pair of strengths
     python bench/network.py --quick   50 games, 5 seconds; 20 deals
 
 The server is a process of its own, as `rozdej serve` starts it, with the solution behind it and games kept on the
 disk. Its clients are the kit's opponents over real connections on loopback. First each thinks for a second before it
 moves, as a quick person does; then none thinks at all, to see where the end is. A turn's latency is the time from
 sending a move to getting the view after it. It is taken at every tenth table: their clients have a process of their
-own, so that what is measured is not how long many clients in one process wait for each other. Beside it stands
+own, so that what is measured is not how long a thousand clients in one process wait for each other. Beside it stands
 what a busy machine adds: how late a sleeping process is woken up. Prints a table, writes it to bench/results/, and
 returns 1 when a target is missed or anything went wrong.
 """
@@ -35,6 +35,7 @@ from rozdej.games.sedesatsest_opponents import moves  # noqa: E402
 from rozdej.universe.bot import Bot  # noqa: E402
 from rozdej.universe.link import Address, Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.universe.protocol import Hello  # noqa: E402
+from rozdej.universe.serve import allow_many_files  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results'
 THINKS = 1.0
@@ -309,13 +310,14 @@ def main() -> int:
     parser.add_argument('--crowd', nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
     quick = options.quick
+    allow_many_files()
     if options.crowd:
         host, *numbers = options.crowd
         port, first, end = map(int, numbers)
         asyncio.run(crowd_of_its_own(Address(host, port), range(first, end)))
         return 0
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder, serving(folder) as (process, address):
-        games, seconds = (50, 5.0) if quick else (100, 30.0)
+        games, seconds = (50, 5.0) if quick else (500, 30.0)
         rows = asyncio.run(measure_load(process, address, games, seconds))
     pairs = (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
     rows += [duel(*pair, 20 if quick else 200) for pair in pairs]

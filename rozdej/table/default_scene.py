@@ -15,7 +15,7 @@ from rozdej.table.canvas import Canvas, Rectangle
 from rozdej.table.history import NotPlain, freeze
 from rozdej.table.picture import WHITE, Colour, Quad, Text
 from rozdej.table.scene import Scene
-from rozdej.table.space import BOLD, shortened, text_width, wrapped
+from rozdej.table.space import BOLD, NO_BREAK, shortened, text_width, wrapped
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Entry, Move, Outcome
 from rozdej.table.trouble import NotWritten, Trouble
@@ -253,7 +253,8 @@ class DefaultScene(Scene):
         if signature is None:
             return y
         y = canvas.label(signature.header, (x, y, width, size * LINE * 2.4), 1.15, bold=True)
-        words = ' '.join((signature.docstring or '').partition('\n\n')[0].split())
+        lines = (signature.docstring or '').partition('\n\n')[0].splitlines()
+        words = ' '.join(map(str.strip, lines)).replace('  ', NO_BREAK * 2)  # as in `[   ]`
         y = canvas.label(words, (x, y, width, max(size * LINE, height * 0.2)))
         if name not in (self.facts or ()):
             level = self._level_of(name)

@@ -40,7 +40,19 @@ ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
 EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
 """What stands for all addresses of this computer, and what it calls itself then."""
 
+MOST_FILES = 4096
+
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
+
+
+def allow_many_files() -> None:
+    """Raise the limit of open files as far as the system lets us: each connection is one, and some allow only 256."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows, which has no such limit
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < MOST_FILES:  # a negative limit is none
+            resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES if hard < 0 else min(hard, MOST_FILES), hard))
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -57,6 +69,7 @@ def serve(options: argparse.Namespace) -> int:
             raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
         process = ServerProcess(exercise, Handlers(implementation, declaration), options, announce)
+        allow_many_files()
         with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt):
             asyncio.run(process.run())
     except Impossible as refusal:

@@ -37,9 +37,9 @@ HOUSEKEEPING = 30.0
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """How much one connection may send, and how many there may be: more than a classroom needs. Times in seconds."""
+    """How much one connection may send, and how many there may be: a school at once. Times in seconds."""
 
-    connections: int = 200
+    connections: int = 1000
     registration: float = 5.0
     messages_per_second: float = 40.0
     messages_at_once: float = 80.0

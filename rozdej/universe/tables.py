@@ -18,7 +18,7 @@ from rozdej.universe.protocol import Hello
 
 HELD = 60.0
 FORGOTTEN = 3600.0
-MOST_TABLES = 200
+MOST_TABLES = 1000
 """Including those that wait for somebody to come back."""
 
 
