@@ -12,7 +12,7 @@ from itertools import chain, count
 from operator import is_
 from typing import Any
 
-MOST = 60
+MOST = 80
 """How many are followed before old ones are forgotten, as long as they are not part of newer ones."""
 
 RECENT = 15
@@ -129,15 +129,17 @@ class SharedContainers:
         """When there are many: the numbers of those that crossed last, and of what is in them. None otherwise."""
         if len(self) <= self._room:
             return None
-        newest = sorted(range(len(self)), key=lambda number: self._used.get(number, number))[-RECENT:]
+        since = len(self) - RECENT
+        newest = {*range(since, len(self)), *(number for number, used in self._used.items() if used > since)}
         found: dict[int, Any] = {}
         level = [self._containers[number] for number in newest]
         while level and len(found) < MOST_IN_RECENT:
-            found.update((id(item), item) for item in level)
+            found.update(zip(map(id, level), level, strict=True))
             items = gc.get_referents(*level)
-            level = [item for item in items if isinstance(item, list | dict | set | tuple) and id(item) not in found]
+            compound = {kind for kind in set(map(type, items)) - ATOMS if issubclass(kind, list | dict | set | tuple)}
+            level = [item for item in items if type(item) in compound and id(item) not in found] if compound else []
         is_sound = len(found) < MOST_IN_RECENT
-        numbers = sorted(self._numbers[number] for number in found if number in self._numbers) if is_sound else []
+        numbers = sorted(map(self._numbers.__getitem__, found.keys() & self._numbers.keys())) if is_sound else []
         self._room = max(MOST, 2 * len(numbers))
         return numbers
 
