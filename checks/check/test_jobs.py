@@ -1,6 +1,7 @@
-"""`rozdej check` that is killed: its workers end, and what it left on the disk goes with the next one."""
+"""Programs that are run in several processes: these keep their tests, and end with the one that started them."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,6 +11,9 @@ import pytest
 
 from checks.processes import below, living
 from checks.running import ROOT
+from checks.testing.conftest import pokus  # noqa: F401  a fixture
+from rozdej.check.jobs import Job, run_everywhere
+from rozdej.exercises import Exercise
 from rozdej.isolation import folders
 
 WORKERS = 2
@@ -43,3 +47,20 @@ def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypat
     monkeypatch.setattr('tempfile.tempdir', str(scratch))
     folders.clear_abandoned()
     assert list(scratch.glob('rozdej-*')) == []
+
+
+def test_one_process_runs_the_tests_of_one_exercise_after_those_of_another(pokus, tmp_path):  # noqa: F811
+    exercise = pokus('def test_a(pokus):\n    assert pokus.dvakrat(3) == 6\n')
+    other = Exercise('pokus', tmp_path / 'other')
+    for part in ('zadani', 'reseni', 'tests'):
+        shutil.copytree(tmp_path / part, other.root / part)
+    [tests] = other.tests.iterdir()
+    tests.write_text(tests.read_text(encoding='utf-8').replace('== 6', '== 7'), encoding='utf-8')
+    jobs = [Job(name, folder, False) for name, folder in (('right', exercise.solution), ('stub', exercise.given))]
+    work = [(exercise, jobs * 10), (other, jobs), (exercise, jobs)]
+    red = {one: [] for one in (exercise, other)}
+    for one, outcomes in run_everywhere(work, workers=1):
+        red[one] += [(outcome.name, outcome.first_red, outcome.levels) for outcome in outcomes]
+    stub = 'stub', 1, {1: False, 2: False}
+    assert red[exercise] == [('right', None, {1: True, 2: True}), stub] * 11
+    assert red[other] == [('right', 2, {1: True, 2: False}), stub]

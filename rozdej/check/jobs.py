@@ -16,7 +16,10 @@ from rozdej.student.program import LocalProgram
 from rozdej.testing.collected_tests import CollectedTests
 
 CHUNK = 12
-"""Programs that one collection of the tests serves."""
+"""Programs that a process is given at a time."""
+
+_collected: dict[Path, CollectedTests] = {}
+"""The tests that this process ran last, by their folder. They stay collected until it is given others."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +42,17 @@ class ProgramOutcome:
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
-    """Run the jobs in this process, one collection for all. Raises RuntimeError when the tests cannot be run."""
-    with CollectedTests(exercise) as tests:
-        return [_run(tests, job, time_limit) for job in jobs]
+    """Run the jobs in this process, whose tests stay collected. Raises RuntimeError when they cannot be run."""
+    tests = _collected_tests(exercise)
+    return [_run(tests, job, time_limit) for job in jobs]
+
+
+def _collected_tests(exercise: Exercise) -> CollectedTests:
+    if exercise.tests not in _collected:
+        while _collected:
+            _collected.popitem()[1].close()
+        _collected[exercise.tests] = CollectedTests(exercise).__enter__()
+    return _collected[exercise.tests]
 
 
 def _run(tests: CollectedTests, job: Job, time_limit: float) -> ProgramOutcome:

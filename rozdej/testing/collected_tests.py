@@ -84,6 +84,10 @@ class CollectedTests:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Undo what collecting did."""
         with self._silence():
             self._open.close()
 
