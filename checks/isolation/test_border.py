@@ -395,3 +395,8 @@ def test_an_argument_stays_the_kind_of_container_it_is(data):
 def test_only_arguments_of_the_call_are_changed(number):
     with pytest.raises(RefusedAtBorder):
         decoder([1]).changes([[number, ['l']]])
+
+
+def test_a_container_that_is_new_in_a_message_has_not_changed():
+    with pytest.raises(RefusedAtBorder):
+        decoder([1]).changes([[0, ['l', ['l', 1]]], [1, ['l', 2]]])

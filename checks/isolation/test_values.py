@@ -52,6 +52,17 @@ def test_an_object_that_is_only_data_is_carried_as_that_data(pokus):
     assert module.g(numbers) == 7
 
 
+def test_a_counter_may_hold_lists(pokus):
+    module = pokus('from collections import Counter\ndef f():\n    c = Counter(); c["a"] = [1]\n    return c\n')
+    assert module.f() == {'a': [1]}
+
+
+@pytest.mark.parametrize('kind', ['set', 'frozenset', 'dict'])
+def test_an_object_with_very_many_keys_is_described(pokus, kind):
+    module = pokus(f'class R({kind}): pass\ndef f():\n    return R(zip(range(6000), range(6000)))\n')
+    assert repr(module.f()) == '<R, příliš velké>'
+
+
 def test_what_a_class_says_when_it_is_shown_or_converted_is_not_its_data(pokus):
     """A word that is an `Enum` too, as a beginner's colours may be, equals the word and is shown otherwise."""
     module = pokus(

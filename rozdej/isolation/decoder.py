@@ -63,7 +63,8 @@ class Decoder:
         """
         if not checked(data, list):
             return
-        contents = [self._change(change) for change in data]
+        known = len(self._shared)  # what is new in this message has not changed since the last
+        contents = [self._change(change, known) for change in data]
         self.changed = [number for number, _ in data]
         before = [container.copy() for container, _ in contents] if self._has_aliases else []
         for container, content in contents:
@@ -80,10 +81,10 @@ class Decoder:
         if self._has_aliases:
             check_size(values)
 
-    def _change(self, data: Any) -> tuple[Any, Any]:
-        """A shared container and what it is to hold from now on, of the same kind."""
+    def _change(self, data: Any, known: int) -> tuple[Any, Any]:
+        """One of the first `known` shared containers and what it is to hold from now on, of the same kind."""
         number, content = unpacked(data, 2)
-        container = self._shared[number_below(len(self._shared), ['@', number])]
+        container = self._shared[number_below(known, ['@', number])]
         if type(content) is not list or not content or type(content[0]) is not str:
             raise RefusedAtBorder('no content')
         if CONTAINER_OF.get(content[0]) is not type(container):

@@ -6,16 +6,21 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, GivenClasses, RefusedAtBorder
+from rozdej.isolation.border import ATOMS, MOST_KEYS, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.encoder import Encoder
-from rozdej.isolation.shared import SharedContainers, refill
+from rozdej.isolation.shared import MUTABLE, SharedContainers, refill
 from rozdej.student.facade import StudentFunction
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import Program
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
 """The built-in types that a student's class may be built on."""
+
+ATOMIC = frozenset(('str', 'int', 'float', 'bytes'))
+"""Those whose content crosses as it is. That of the others is a tuple, of pairs for a dict."""
+
+HASHING = frozenset(('dict', 'set', 'frozenset'))
 
 STANDARD = {'Counter': Counter, 'OrderedDict': OrderedDict}
 
@@ -157,8 +162,15 @@ class StandIns:
         if checked(base, str) not in BASES:
             raise RefusedAtBorder('built on nothing')
         content = decoder.decode(plain, 1)
+        # Of other types it could take all memory: `bytes` of a number, or the text of a list that is long when written.
+        found: type = type(content)
+        if found is not (BASES[base] if base in ATOMIC else tuple):
+            raise RefusedAtBorder('no content')
+        if base in HASHING and len(content) > MOST_KEYS:
+            raise RefusedAtBorder('too many keys')
+        kind = built_on(label, base)
         try:
-            value = self._known(handle, lambda: built_on(label, base)(content))
+            value = self._known(handle, kind if BASES[base] in MUTABLE else lambda: kind(content))
             if isinstance(value, list | dict | set):
                 refill(value, content)
         except (TypeError, ValueError):

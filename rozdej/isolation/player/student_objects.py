@@ -5,7 +5,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import DICT_OF, NAME_OF, GivenClasses, RefusedAtBorder
+from rozdej.isolation.border import DICT_OF, MOST_KEYS, NAME_OF, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import SharedContainers, refill
@@ -26,6 +26,8 @@ COMPARING = frozenset(f'__{name}__' for name in ('eq', 'ne', 'len', 'iter', 'get
 
 Those that say only what it is sorted by are not among them: a card that knows which one beats it is still that card.
 """
+
+HASHING = (dict, set, frozenset)
 
 STANDARD = (Counter, OrderedDict, defaultdict)
 
@@ -108,8 +110,10 @@ class StudentObjects:
             return ['F', value.__module__, value.__name__]
         base = base_of(kind)
         if base is not None:
-            content = encoder.encode(DATA_OF.get(base, tuple)(value), 1)
-            return ['u', name_of(kind), base.__name__, self._handle(value), content]
+            data = DATA_OF.get(base, tuple)(value)
+            if base in HASHING and len(data) > MOST_KEYS:
+                raise RefusedAtBorder('too many keys')
+            return ['u', name_of(kind), base.__name__, self._handle(value), encoder.encode(data, 1)]
         return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:
