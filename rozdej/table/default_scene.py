@@ -271,9 +271,11 @@ def draw_calls(canvas: Canvas, calls: Sequence[dict], box: Rectangle) -> None:
     room = height / size
     cards: list[list[tuple[str, bool]]] = []
     for call in reversed(calls):
-        most = min(int((room - EDGES) / LINE), FEW_LINES if cards else LONGEST_LINE)
-        if cards and most < 2:
-            break
+        most = int((room - EDGES) / LINE)
+        if cards:
+            most = min(most, FEW_LINES)
+            if most < 2:
+                break
         cards.append(_rows(call, size, width - 2 * PADDING * size, max(1, most)))
         room -= len(cards[-1]) * LINE + EDGES + GAP
     for age, rows in reversed(list(enumerate(cards))):
