@@ -49,7 +49,8 @@ def author_arguments(rest: list[str]) -> list[str]:
     """All of `checks` unless some of it is named, on all cores; `-n 0` takes one."""
     named = [ROOT / argument.split('::')[0] for argument in rest]
     some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)
-    return ['-n', 'auto', '--dist', 'worksteal', *([] if some else ['checks'])]
+    workers = (os.cpu_count() or 1) + 1  # many tests wait for a limit and need no core meanwhile
+    return ['-n', str(workers), '--dist', 'worksteal', *([] if some else ['checks'])]
 
 
 def set_up(kit: bool) -> None:

@@ -66,7 +66,7 @@ def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
     start = start_in(tmp_path)
     (tmp_path / 'checks' / 'window').mkdir(parents=True)
     (tmp_path / 'checks' / 'test_start.py').touch()
-    everything = ['-n', 'auto', '--dist', 'worksteal', 'checks']
+    everything = ['-n', str((os.cpu_count() or 1) + 1), '--dist', 'worksteal', 'checks']
     assert start.author_arguments([]) == start.author_arguments(['--all', '-k', 'window']) == everything
     for named in ('checks/test_start.py', 'checks/window', 'checks/test_start.py::test_x'):
         assert start.author_arguments([named, '-x']) == everything[:-1]

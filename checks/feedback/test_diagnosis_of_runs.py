@@ -42,6 +42,7 @@ def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
     assert passed(explained(submission(odd, on='solution'))) > 50
 
 
+@pytest.mark.whole(reason='waits for the limit of a whole test, ten seconds')
 @pytest.mark.parametrize('name', ENDLESS)
 def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
     """The loop is in what the function gave, and it is the test that goes through it."""
@@ -61,6 +62,7 @@ def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
     assert int(re.search(r'klondike\.py, řádek (\d+)', result.output)[1]) in (loop, loop + 1)
 
 
+@pytest.mark.whole(reason='waits for the limit of a whole test, ten seconds')
 def test_test_that_waits_for_what_never_comes(submission, kit):
     path = kit / 'tests' / 'klondike' / 'test_500.py'
     path.write_text(
@@ -71,6 +73,7 @@ def test_test_that_waits_for_what_never_comes(submission, kit):
     assert re.search('Test volá funkce pořád dokola: ani za (5|10),0 s se nedočkal', result.output), result.output
 
 
+@pytest.mark.whole(reason='makes slow calls until the limit of a whole test')
 def test_many_slow_calls_are_not_called_a_loop(submission, kit):
     path = kit / 'tests' / 'klondike' / 'test_500.py'
     path.write_text(

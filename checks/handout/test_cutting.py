@@ -72,6 +72,7 @@ def test_hints_of_later_levels_go():
     assert cut_hints(text, 2) == '# Nápovědy\n\n## level 1\n\n* Jedna.\n\n## level 2\n\n* Dvě.\n'
 
 
+@pytest.mark.whole(reason='cuts every file at every level')
 @pytest.mark.parametrize('name', EXERCISES)
 def test_whatever_the_level_python_reads_what_is_left(name):
     exercise = EXERCISES[name]

@@ -3,6 +3,8 @@
 import re
 import shutil
 
+import pytest
+
 from checks.running import ROOT, run_pytest
 
 MOST_LINES_OF_A_BARE_RUN = 40
@@ -73,6 +75,7 @@ def test_bare_run_over_five_exercises_fits_40_lines(five_exercises):
     assert 'alfa, beta, gama, delta, Klondike: všechny levely' in result.output
 
 
+@pytest.mark.whole(reason='runs the tests of five exercises four times')
 def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(five_exercises):
     """It is the one whose files changed last; an exercise that is not begun does not hide it."""
     cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
