@@ -12,9 +12,11 @@ from rozdej.student.failures import (
     LoadProblem,
     MissingFunction,
     NotAFunction,
+    ScriptFailed,
     SlowCalls,
     Stopped,
     TooSlow,
+    UncaughtError,
     carried_facts,
     carried_types,
 )
@@ -60,3 +62,17 @@ def test_what_stops_a_call_passes_through_the_handlers_of_beginners():
 def test_a_missing_function_says_what_is_missing():
     """It may be raised in a student's own file, and is shown there like any other error."""
     assert str(MissingFunction('klondike', 'rozdej', [])) == 'klondike has no rozdej'
+
+
+class Endless:
+    """What a student may put in the place of a function."""
+
+    def __repr__(self):
+        raise AssertionError('it is not shown')
+
+
+def test_a_traceback_names_the_failure_without_showing_objects_of_the_student(tmp_path):
+    problem = LoadProblem('pokus', SourceFile(tmp_path / 'pokus.py'), 1, ValueError(Endless()), 1)
+    assert str(NotAFunction('pokus', 'f', Endless())) == 'pokus.f'
+    assert str(BrokenFile(problem)) == 'pokus'
+    assert str(ScriptFailed('hra.py', UncaughtError('ValueError: 5'))) == "hra.py: UncaughtError(text='ValueError: 5')"

@@ -113,6 +113,9 @@ class BrokenFile(Unusable):
 
     problem: LoadProblem
 
+    def __str__(self) -> str:
+        return self.problem.module
+
 
 @dataclass(eq=False)
 class MissingFunction(Unusable, AttributeError):
@@ -137,6 +140,9 @@ class NotAFunction(Unusable):
     module: str
     function: str
     value: Any = None
+
+    def __str__(self) -> str:
+        return f'{self.module}.{self.function}'  # not the value: to show a student's object may take for ever
 
 
 @dataclass(eq=False)
@@ -165,6 +171,9 @@ class ScriptFailed(Exception):
     cause: BaseException
     output: str = ''
     place: tuple[str, int, str] | None = None
+
+    def __str__(self) -> str:
+        return f'{self.file}: {self.cause!r}'
 
 
 KINDS = (
