@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import venv
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -47,7 +48,8 @@ def main(arguments: list[str]) -> int:
 
 def author_arguments(rest: list[str]) -> list[str]:
     """All of `checks` unless some of it is named, on all cores; `-n 0` takes one."""
-    named = [ROOT / argument.split('::')[0] for argument in rest]
+    left_out = '--deselect', '--ignore'
+    named = [ROOT / word.split('::')[0] for before, word in pairwise(['', *rest]) if before not in left_out]
     some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)
     workers = (os.cpu_count() or 1) + 1  # many tests wait for a limit and need no core meanwhile
     return ['-n', str(workers), '--dist', 'worksteal', *([] if some else ['checks'])]

@@ -68,5 +68,6 @@ def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
     (tmp_path / 'checks' / 'test_start.py').touch()
     everything = ['-n', str((os.cpu_count() or 1) + 1), '--dist', 'worksteal', 'checks']
     assert start.author_arguments([]) == start.author_arguments(['--all', '-k', 'window']) == everything
+    assert start.author_arguments(['--deselect', 'checks/test_start.py::test_x']) == everything
     for named in ('checks/test_start.py', 'checks/window', 'checks/test_start.py::test_x'):
         assert start.author_arguments([named, '-x']) == everything[:-1]
