@@ -50,6 +50,9 @@ DRAW = '1'
 ELSEWHERE = {'rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/universe'}
 """Packages that also run in processes which outlive a test, or in a sandbox: all tests of the same folder are asked."""
 
+FOLDERS = {'rozdej/table': 'window', 'rozdej/games': 'window'}
+"""Where the tests of a package lie, if not in the folder of its name below `checks`."""
+
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -279,11 +282,21 @@ def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str])
         noted = set(path.read_text(encoding='utf-8').splitlines()) if path.exists() else set()
         package = '/'.join(change.file.split('/')[:2])
         found = set(noted)
-        if not found or package in ELSEWHERE:
-            found |= {test for test in good if test.startswith(f'checks/{package.partition("/")[2]}/')}
+        if not found or package in ELSEWHERE or _is_at_import(change):
+            folder = FOLDERS.get(package, package.partition('/')[2])
+            found |= {test for test in good if test.startswith(f'checks/{folder}/')}
         tests = (found or set(good)) & good.keys()
         reaching.append(sorted(tests, key=lambda test: (test not in noted, good[test])))
     return Fast(good, reaching)
+
+
+def _is_at_import(change: Change) -> bool:
+    """Whether the statement runs while its module is imported: then only the first test that imports it is noted."""
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    tree = ast.parse(source_of(change.file))
+    line = change.statement.lineno
+    inside = (node for node in ast.walk(tree) if isinstance(node, functions))
+    return not any(node.lineno < line <= (node.end_lineno or 0) for node in inside)
 
 
 class _Noting(ast.NodeTransformer):

@@ -69,7 +69,7 @@ def window(work: Path) -> Image.Image:
     application, opened = open_window(ROOT / 'reseni', keeper, size=(1000, 640), seed=DEAL)
     for place in MOVES:
         pixels(opened)
-        quad = [quad for quad in application.screen.shown.quads if quad.place == place][-1]
+        quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
         x, y = int(quad.x + quad.width / 2), int(opened.height - quad.y - quad.height / 2)
         send(opened, 'on_mouse_press', x, y, 1, 0)
         send(opened, 'on_mouse_release', x, y, 1, 0)
