@@ -1,4 +1,7 @@
-"""How much a student's program may take: each limit with its unit and its reason, for everybody who runs programs."""
+"""How much a student's program may take: each limit with its unit and its reason, for everybody who runs programs.
+
+Limits of how something is sent or read (the longest message, the size of a zip) stay with the module that does it.
+"""
 
 from dataclasses import dataclass
 
