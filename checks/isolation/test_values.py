@@ -57,6 +57,20 @@ def test_a_counter_may_hold_lists(pokus):
     assert module.f() == {'a': [1]}
 
 
+def test_an_ordered_dict_keeps_its_order_on_both_sides(pokus):
+    module = pokus(
+        'from collections import OrderedDict\n'
+        'def f():\n    return OrderedDict([("b", 1), ("a", 2)])\n'
+        'def klice(d):\n    return list(d), list(reversed(d))\n'
+    )
+    ordered = module.f()
+    assert list(ordered.items()) == [('b', 1), ('a', 2)]
+    assert module.klice(ordered) == (['b', 'a'], ['a', 'b'])
+    ordered['0'] = 3
+    ordered.move_to_end('b')
+    assert module.klice(ordered) == (['a', '0', 'b'], ['b', '0', 'a'])
+
+
 @pytest.mark.parametrize('kind', ['set', 'frozenset', 'dict'])
 def test_an_object_with_very_many_keys_is_described(pokus, kind):
     module = pokus(f'class R({kind}): pass\ndef f():\n    return R(zip(range(6000), range(6000)))\n')

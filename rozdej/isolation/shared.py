@@ -7,6 +7,7 @@ after the last message, and sends their new content along.
 """
 
 import gc
+from collections import OrderedDict
 from collections.abc import Iterable
 from itertools import chain, count
 from operator import is_
@@ -186,6 +187,10 @@ def refill(container: Any, content: Any) -> None:
     """Give a container another content, so that all who have it see that; its class may have methods of its own."""
     if isinstance(container, list):
         list.__setitem__(container, slice(None), content)
+    elif isinstance(container, OrderedDict):  # it knows its keys only when they come by its own methods
+        OrderedDict.clear(container)
+        for key, value in dict(content).items():
+            OrderedDict.__setitem__(container, key, value)
     elif isinstance(container, dict):
         dict.clear(container)
         dict.update(container, content)
