@@ -36,6 +36,7 @@ FIXTURES = frozenset(
         'capsysbinary',
         'capteesys',
         'doctest_namespace',
+        'jednou',
         'klavesnice',
         'level',
         'monkeypatch',

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from types import BuiltinMethodType, MethodType, ModuleType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -91,6 +92,7 @@ class StudentFixtures:
 
     def __init__(self, course: Course):
         self.course = course
+        self._measured: WeakKeyDictionary[Program, dict[Callable[..., Any], Any]] = WeakKeyDictionary()
 
     @pytest.fixture
     def naimportuj(self, request: pytest.FixtureRequest) -> Callable[[str], str]:
@@ -106,6 +108,25 @@ class StudentFixtures:
     def spust(self, request: pytest.FixtureRequest) -> Callable[..., str]:
         """See `Tools.spust`."""
         return Tools(self.course, request.node.path).spust
+
+    @pytest.fixture
+    def jednou(self, request: pytest.FixtureRequest) -> Callable[..., Any]:
+        """`jednou(prumer_bodu, srdce)` is what `prumer_bodu(srdce)` returns, worked out once for all tests of a run.
+
+        For measurements that take thousands of calls. None of these calls is shown beside a failure, whichever test
+        made them. What raises is worked out again.
+        """
+
+        def once(measure: Callable[..., Any], *arguments: Any) -> Any:
+            programs = self.course.programs_for(request.node.path)
+            known = self._measured.setdefault(programs[0], {})
+            if measure not in known:
+                known[measure] = measure(*arguments)
+                for program in programs:
+                    program.log.clear()
+            return known[measure]
+
+        return once
 
     @pytest.fixture
     def sit(self, request: pytest.FixtureRequest) -> Callable[..., Any]:
