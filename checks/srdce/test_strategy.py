@@ -1,6 +1,7 @@
 """The measurement behind levels 200 to 202: a thousand games once for each program, whoever asks first."""
 
 import shutil
+from typing import ClassVar
 
 from checks.isolation.sameness import ProgramHere, graded
 from checks.running import ROOT
@@ -18,7 +19,7 @@ def vyloz(ruka, stul):
 
 
 class Counting(ProgramHere):
-    calls: list[int] = []
+    calls: ClassVar[list[int]] = []
 
     def reset(self):
         super().reset()
