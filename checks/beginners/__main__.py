@@ -1,0 +1,66 @@
+"""`python -m checks.beginners`: what beginners are told about their mistakes, to be read by somebody.
+
+With words, whole programs' mistakes and messages of the cases whose name has them; `--write` keeps the table.
+"""
+
+import argparse
+import sys
+
+from checks.beginners.corpus import Case, Told, cases, run
+from checks.running import ROOT
+
+RESULTS = ROOT / 'bench' / 'results' / 'beginners.txt'
+OUTCOMES = ('helpful', 'facts only', 'false')
+HEAD = '# python -m checks.beginners --write: what beginners are told about their mistakes'
+
+
+def counts(every: list[Case]) -> list[str]:
+    """How many are told what, a line for each exercise."""
+    lines = []
+    for name in (*dict.fromkeys(case.exercise.name for case in every), 'all'):
+        found = [case.outcome for case in every if name in (case.exercise.name, 'all')]
+        lines.append(f'{name:12}' + ''.join(f'{found.count(outcome):12}' for outcome in OUTCOMES) + f'{len(found):12}')
+    return lines
+
+
+def title(case: Case) -> str:
+    """The line above the sentences of a case."""
+    return f'{case.name} [{case.outcome}]'
+
+
+def table(told: list[tuple[Case, Told]]) -> str:
+    """How many are told what, and all sentences."""
+    heading = f'{"":12}' + ''.join(f'{outcome:>12}' for outcome in (*OUTCOMES, 'all'))
+    lines = [HEAD, '', heading, *counts([case for case, _ in told])]
+    for case, said in told:
+        lines += ['', title(case), *(f'    {sentence}' for sentence in said.sentences)]
+        lines += [f'    ! {why}' for why in case.words['open']]
+    return '\n'.join(lines) + '\n'
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('words', nargs='*', help='only the cases with one of these words in their name')
+    parser.add_argument('--write', action='store_true', help=f'write {RESULTS.relative_to(ROOT)}')
+    options = parser.parse_args()
+    if options.words and options.write:
+        parser.error('only a table of all cases is written down')
+    every = cases()
+    chosen = [case for case in every if not options.words or any(word in case.name for word in options.words)]
+    order = {case.name: number for number, case in enumerate(every)}
+    told = sorted(run(chosen), key=lambda found: order[found[0].name])
+    wrong = 0
+    for case, said in told:
+        problems = list(case.problems(said))
+        wrong += bool(problems)
+        if options.words or problems:
+            print(f'── {title(case)}\n{case.code}\n\n{said.text}')
+            print(*(f'!! {problem}' for problem in problems), sep='\n', end='\n\n')
+    if options.write:
+        RESULTS.write_text(table(told), encoding='utf-8')
+    print(f'{len(told)} cases, {wrong} of them not as their list says')
+    return 1 if wrong else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

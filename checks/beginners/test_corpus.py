@@ -1,0 +1,29 @@
+"""Beginners are told what somebody has read and found true, and nothing else."""
+
+from checks.beginners.__main__ import HEAD, RESULTS, counts, title
+from checks.beginners.corpus import Told, cases, run
+
+
+def test_messages_are_those_that_were_read(draw):
+    wrong = {case.name: problems for case, told in run(draw(cases()), 1) if (problems := list(case.problems(told)))}
+    assert not wrong, '\n'.join(f'{name}: {"; ".join(problems)}' for name, problems in wrong.items())
+
+
+def test_no_mistake_stands_there_twice():
+    names = [case.name for case in cases()]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_table_is_about_these_mistakes():
+    kept = RESULTS.read_text(encoding='utf-8')
+    assert '\n'.join(counts(cases())) in kept, HEAD
+    assert all(title(case) in kept for case in cases()), HEAD
+
+
+def test_sentence_that_nobody_has_read_is_noticed():
+    case = next(case for case in cases() if case.words['says'])
+    told = Told(case.level, f'rule\n\n  f(1)\n  {case.words["says"][0]}')
+    assert list(case.problems(told)) == []
+    told = Told(case.level, f'{told.text}\n  Nechybí ti čepice?')
+    assert list(case.problems(told)) == ['is told what nobody has read: Nechybí ti čepice?']
+    assert list(case.problems(Told(case.level, 'rule\n\n  f(1)'))) == [f'is not told {case.words["says"][0]!r}']
