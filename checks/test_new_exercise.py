@@ -41,7 +41,7 @@ def test_what_it_makes_fits_together_and_can_be_played(author_kit, tmp_path):
     for file in told:
         text = (author_kit / file).read_text(encoding='utf-8')
         assert EXAMPLE not in text.lower(), file
-    assert 'poradi: 30\n' in (author_kit / 'zadani/kostky/lekce.md').read_text(encoding='utf-8')
+    assert 'poradi: 20\n' in (author_kit / 'zadani/kostky/lekce.md').read_text(encoding='utf-8')
 
     checked = run(sys.executable, '-m', 'rozdej', 'check', 'kostky', cwd=author_kit)
     assert checked.code == 0, checked.output
@@ -74,7 +74,7 @@ def test_every_file_of_the_skeleton_is_made():
 def test_two_new_exercises_stand_one_after_the_other(author_kit):
     for name in ('kostky', 'domino'):
         assert new(author_kit, name).code == 0
-    assert 'poradi: 40\n' in (author_kit / 'zadani/domino/lekce.md').read_text(encoding='utf-8')
+    assert 'poradi: 30\n' in (author_kit / 'zadani/domino/lekce.md').read_text(encoding='utf-8')
 
 
 REFUSED = {

@@ -58,7 +58,7 @@ EDITS = {
         r'test_010_popis_balicku\.py:\d+: test_\w+ has level 12, which the lesson does not know',
     ),
     'a level line without its colon': (LESSON, '* level 12:', '* level 12', r'lekce\.md:\d+: looks like a level'),
-    'no place in the order': (LESSON, 'poradi: 20', 'poradi: druhý', r'lekce\.md:1: has no place in the teaching'),
+    'no place in the order': (LESSON, 'poradi: 10', 'poradi: druhý', r'lekce\.md:1: has no place in the teaching'),
     'a level twice': (LESSON, '* level 12:', '* level 11:', r'level 11 comes after level 11'),
     'a test without a level': (TESTS, '@pytest.mark.level(12)\n', '', r'test_010\w+\.py:\d+: test_\w+ has no level'),
     'tests out of order': (TESTS, 'level(10)', 'level(12)', r'\(level 11\) stands below a test of level 12'),
@@ -107,7 +107,7 @@ EDITS = {
         LESSON,
         'pytest tests/klondike --level 10',
         'pytest tests/klondik --level 10',
-        r"lekce\.md:156: tests/klondik in 'pytest tests/klondik --level 10' is not there",
+        r"lekce\.md:\d+: tests/klondik in 'pytest tests/klondik --level 10' is not there",
     ),
     'a command with an unknown level': (
         LESSON,

@@ -47,7 +47,7 @@ def five_exercises(kit: Path) -> Path:
             for path in (kit / top / 'klondike').rglob('*'):
                 if path.suffix in ('.py', '.md'):
                     text = path.read_text(encoding='utf-8').replace('klondike', name)
-                    text = text.replace('# Klondike', f'# {name}').replace('poradi: 20', f'poradi: {order + 15}')
+                    text = text.replace('# Klondike', f'# {name}').replace('poradi: 10', f'poradi: {order + 5}')
                     copy = (
                         kit / top / name / path.relative_to(kit / top / 'klondike').as_posix().replace('klondike', name)
                     )
