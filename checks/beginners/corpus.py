@@ -19,6 +19,7 @@ line each:
     without: line        a line of the program that is not there
     file: svet66.py      the file, when it is not the one with the function
     whole                the code is all there is in the file
+    solved               what comes later is solved, too
 """
 
 import ast
@@ -38,7 +39,7 @@ FOLDER = Path(__file__).parent
 BLOCK = re.compile(r'^"""level (\d+): (.+)\n((?:.*\n)*?)"""\n', re.MULTILINE)
 NAMES = re.compile(r'^\s*(?:def|class|Def|function)\s+([^\W\d]\w*)|^([^\W\d]\w*)\s*=(?!=)', re.MULTILINE)
 WORDS = ('says', 'fact', 'never', 'open', 'replaces', 'without', 'file')
-FLAGS = ('facts only', 'whole')
+FLAGS = ('facts only', 'whole', 'solved')
 
 SENTENCE = re.compile(r'  [A-ZÁ-Ž]')
 BARE_FACTS = (
@@ -139,7 +140,8 @@ def cases_of(exercise: Exercise) -> Iterator[Case]:
 
 def program(case: Case) -> dict[str, str]:
     """The files of the student with this mistake."""
-    later = {name for name, level in beginnings(case.exercise).items() if level > case.level}
+    last = max(case.exercise.lesson.levels) if 'solved' in case.flags else case.level
+    later = {name for name, level in beginnings(case.exercise).items() if level > last}
     files = {}
     for module in case.exercise.modules:
         solution = SolutionFile(case.exercise.solution / f'{module}.py')
