@@ -2,6 +2,7 @@
 
 import pytest
 
+from checks.running import run_pytest
 from rozdej.feedback.unusable import explain_load_problem, explain_unusable
 from rozdej.student.failures import BrokenFile, MissingFile, NotAFunction, Unusable, WrongParameters
 
@@ -48,6 +49,31 @@ def test_function_below_what_failed(told):
         'Soubor pokus.py při importu skončí chybou ZeroDivisionError: division by zero',
         'Nulou dělit nejde.',
     ]
+
+
+def test_empty_file_was_not_saved(told):
+    assert told('\n') == [
+        'V souboru pokus.py chybí funkce dvakrat.',
+        'Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.',
+    ]
+
+
+def test_file_in_another_folder(kit):
+    folder = kit / 'zadani' / 'klondike'
+    (folder / 'klondike.py').rename(kit / 'zadani' / 'klondike.py')
+    result = run_pytest('--level', '11', cwd=kit)
+    assert 'Chybí soubor klondike.py. Hledal se ve složce zadani/klondike.' in result.output
+    assert 'Leží ale tady: zadani/klondike.py. Přesuň ho do správné složky.' in result.output
+
+
+def test_function_that_is_written_in_another_folder(kit):
+    (kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
+    result = run_pytest('--level', '11', cwd=kit)
+    assert 'Funkce je zatím prázdná. Napiš ji: zadani/klondike/klondike.py' in result.output
+    moved = 'Napsaná je tady: klondike.py. Testy ale čtou zadani/klondike/klondike.py. Přesuň ji tam.'
+    assert moved in result.output
+    (kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    pass\n', encoding='utf-8')
+    assert 'Přesuň' not in run_pytest('--level', '11', cwd=kit).output
 
 
 def test_file_that_python_cannot_read(told):

@@ -21,7 +21,7 @@ from rozdej.feedback.explanations import (
 )
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.places import others_above, place
-from rozdej.feedback.unusable import explain_unusable
+from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import cut, error_line, text_block
 from rozdej.feedback.verdict import Verdict
 from rozdej.student.calls import NOTHING, Call
@@ -167,7 +167,8 @@ def _where(evidence: Evidence) -> list[str]:
     if again := others_above(source, call.function):
         return [f'  Funkce začíná tady: {at}', *(f'  {line}' for line in again)]
     if _unwritten(evidence.program, call):
-        return [f'  Funkce je zatím prázdná. Napiš ji: {at}']
+        written = explain_unwritten(evidence.program.implementation, call.module, call.function)
+        return [f'  Funkce je zatím prázdná. Napiš ji: {at}', *_indented(written)]
     return [f'  Funkce začíná tady: {at}']
 
 

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
+from rozdej.feedback.repairs import find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
 from rozdej.feedback.values import cut, error_line, safe_repr, type_name
@@ -30,12 +31,27 @@ def explain_unusable(implementation: Implementation, failure: Unusable) -> list[
     if isinstance(failure, MissingFile):
         told = fill_in(sentence.call, failure, folder=shown_path(implementation.folder))
         other = implementation.misnamed(failure.module)
-        return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.'] if other else told
+        if other is None:
+            return [*told, *_in_another_folder(implementation, failure.module)]
+        return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.']
     if isinstance(failure, NotAFunction):
         shown = cut(safe_repr(failure.value))
         return [*fill_in(sentence.call, failure, type=type_name(failure.value), shown=shown), sentence.advice]
     assert isinstance(failure, WrongParameters)
     return explain_parameters(implementation, failure)
+
+
+def _in_another_folder(implementation: Implementation, module: str) -> list[str]:
+    other = implementation.elsewhere(module)
+    return [f'Leží ale tady: {shown_path(other.path)}. Přesuň ho do správné složky.'] if other else []
+
+
+def explain_unwritten(implementation: Implementation, module: str, function: str) -> list[str]:
+    """That the function has been written after all, in a file that is not read."""
+    own, other = implementation.source(module), implementation.elsewhere(module)
+    if own is None or other is None or not other.has_written(function):
+        return []
+    return [f'Napsaná je tady: {shown_path(other.path)}. Testy ale čtou {shown_path(own.path)}. Přesuň ji tam.']
 
 
 def explain_parameters(implementation: Implementation, failure: WrongParameters) -> list[str]:
@@ -56,15 +72,18 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         return explain_unusable(implementation, cause)
     if isinstance(cause, SyntaxError | ValueError) and problem.is_unreadable:
         failure = BrokenFile(problem)
-        shown = source.line_text(problem.line, indented=isinstance(cause, IndentationError))
-        reason = explain_syntax(cause, source.line_text(problem.line))
-        words = {'place': place(source.path, problem.line), 'line': cut(shown), 'reason': reason}
+        damage = find_damage(source, cause)
+        line = damage.line if damage else problem.line
+        shown = source.line_text(line, indented=isinstance(cause, IndentationError))
+        reason = damage.sentence if damage else explain_syntax(cause, source.line_text(line))
+        words = {'place': place(source.path, line), 'line': cut(shown), 'reason': reason}
         return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
-    line = problem.inner_line
+    damage = find_unindented(source, cause, problem.line)
+    line = damage.line if damage else problem.inner_line
     error = error_line(cause) if cause is not None else ''
     sentence = explanation_of(cause, implementation, 'file').file
     told = fill_in(sentence, cause, file=source.path.name, error=error)
-    advice = explain_error(cause) if cause is not None else ''
+    advice = damage.sentence if damage else explain_error(cause) if cause is not None else ''
     return [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}', *told, *([advice] if advice else [])]
 
 
@@ -76,6 +95,9 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     what = 'funkce ' if failure.function in signatures else ''
     sentence = explanation_of(failure, implementation, 'call').call
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
+    if not source.data.strip():
+        told.append('Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.')
+        return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     similar = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out

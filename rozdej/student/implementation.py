@@ -96,6 +96,17 @@ class Implementation:
         close = get_close_matches(f'{module}.py', by_name, n=1, cutoff=0.7)
         return by_name[close[0]] if close else None
 
+    def elsewhere(self, module: str) -> SourceFile | None:
+        """The file of that name that lies in a folder beside the right one: in the kit's root, in another exercise."""
+        if self.keeps_given:  # a submission lies alone
+            return None
+        given, root = self.exercise.given, self.exercise.root
+        is_students = self.folder == given.resolve()
+        beside = [root, given.parent, self.exercise.tests, *sorted(given.parent.iterdir())] if is_students else []
+        places = [*beside, *sorted(path for path in self.folder.iterdir() if path.is_dir())]
+        found = (folder / f'{module}.py' for folder in places if folder.resolve() != self.folder)
+        return next((SourceFile(path) for path in found if path.is_file()), None)
+
     def owns(self, filename: str) -> bool:
         """Whether code from `filename` belongs to the program (and not to Python, a test or us)."""
         return self.loaded(filename) is not None

@@ -147,6 +147,13 @@ class SourceFile:
         function = self.functions.get(name)
         return function is not None and is_empty(function) and not self._is_bound_after(function)
 
+    def has_written(self, name: str) -> bool:
+        """Whether the file can be read, and the function is there with a body."""
+        try:
+            return name in self.functions and not self.is_unwritten(name)
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
+            return False
+
     def _is_bound_after(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         """Whether the name means something else further down: `f = lambda x: x`."""
         later = self.tree.body[self.tree.body.index(function) + 1 :]
