@@ -54,8 +54,9 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     assert told['Hugo 8'].count('důvod je napsaný výš') == 4
     assert 'Chybí soubor klondike.py' in told['Gita 7']
     assert str(tmp_path) not in ''.join(told.values())
-    results = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))['results']
-    assert all(one['sandboxed'] for one in results)
+    report = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))
+    assert all(one['sandboxed'] for one in report['results'])
+    assert report['settings'].startswith(('sandboxed, in rooms of a warm sandbox;', 'sandboxed, in a sandbox started'))
 
     again = rozdej_grade(collected, '--out', tmp_path / 'out3', '--jobs', 3, '--level', 31)
     assert again.code == 0, again.output

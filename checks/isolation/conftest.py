@@ -1,10 +1,13 @@
 """What the tests of isolation share: an exercise, and players for programs written for it."""
 
+import os
 import shutil
+from pathlib import Path
 
 import pytest
 
 from rozdej.exercises import Exercise
+from rozdej.isolation.family import descendants
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.facade import Facade
@@ -50,6 +53,19 @@ def sandboxes():
     if shutil.which('bwrap') is None:
         pytest.skip('bubblewrap is not installed')
     pool = Pool(shut_in=True, ahead=1)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture(scope='session')
+def single_sandboxes():
+    """The same where a machine allows no rooms: bubblewrap starts each of them."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delattr(os, 'pidfd_open')
+        pool = Pool(shut_in=True, ahead=1)
+    assert not pool.is_warm
     yield pool
     pool.close()
 
@@ -107,3 +123,10 @@ def pokus(remote):
 def program_of(facade: Facade) -> RemoteProgram:
     """The program that a module belongs to."""
     return vars(facade)['_program']
+
+
+def seen_from_outside(facade: Facade) -> Path:
+    """What the kernel tells the judge of the process that serves a module, which has been asked something before."""
+    sandbox = program_of(facade)._player.sandbox()
+    *_, serving = descendants(sandbox._process.pid)
+    return Path(f'/proc/{serving}')

@@ -14,7 +14,7 @@ from rozdej.isolation.folders import OwnFolder, clear_abandoned
 KILLED = """
 import os, signal
 from rozdej.isolation.folders import OwnFolder
-folder = OwnFolder('submission')
+folder = OwnFolder('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)

@@ -126,13 +126,23 @@ class Run:
             raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox
         self.limits = _limits(options)
-        self.settings = settings_text(self.limits, options.level, self.sandboxed)
+        self.settings = settings_text(self.limits, options.level, self._isolation())
         self.scheme = Scheme(partial=options.partial, until=options.level)
         if options.points:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
             check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
+
+    def _isolation(self) -> str:
+        """How programs are kept apart, in words; the machines of a cluster each see for themselves."""
+        if not self.sandboxed:
+            return 'reduced isolation'
+        if self.make_grader or self.options.cluster:
+            return 'sandboxed'
+        from rozdej.isolation.sandbox import isolation_in_words  # help and wrong options need nothing of it
+
+        return f'sandboxed, {isolation_in_words()}'
 
     def carry_out(self) -> int:
         """Find, grade, report."""

@@ -34,9 +34,8 @@ def versions() -> str:
     return f'rozdej {__version__}, Python {platform.python_version()}, pytest {version("pytest")}'
 
 
-def settings_text(limits: Limits, until: int | None, sandboxed: bool) -> str:
+def settings_text(limits: Limits, until: int | None, isolation: str) -> str:
     """The settings of a run in words, the same for the same settings."""
-    isolation = 'sandboxed' if sandboxed else 'reduced isolation'
     numbers = ', '.join(_limit(name, value) for name, value in asdict(limits).items())
     return f'{isolation}; levels up to {until or "the last"}; {numbers}; {versions()}'
 

@@ -32,6 +32,9 @@ ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 """Characters that are not seen but do something, by their kind in Unicode."""
 
+TRIES = 2
+"""How many times a submission is graded when its player crashes."""
+
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
 
 
@@ -86,7 +89,20 @@ class Judge:
         self._open.close()
 
     def grade(self, folder: Path) -> Graded:
-        """How the submission in that folder does. The folder is only read."""
+        """How the submission in that folder does. The folder is only read.
+
+        A player that crashed says nothing of the submission, which gets a second try. Raises RuntimeError when that
+        ends alike.
+        """
+        crashes = self._pool.crashes()
+        for _ in range(TRIES):
+            graded = self._graded(folder)
+            before, crashes = crashes, self._pool.crashes()
+            if crashes == before:
+                return graded
+        raise RuntimeError('the process that makes rooms for programs ended by itself, again and again')
+
+    def _graded(self, folder: Path) -> Graded:
         with self._working_folder() as work:
             intake = take_in(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:

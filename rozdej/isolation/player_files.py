@@ -31,6 +31,7 @@ PARTS = (
     'isolation/player/errors.py',
     'isolation/player/files.py',
     'isolation/player/main.py',
+    'isolation/player/room.py',
     'isolation/player/service.py',
 )
 """All of the kit that exists for a player. Only Python's own library is imported in these files."""

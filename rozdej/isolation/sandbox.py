@@ -1,7 +1,8 @@
 """Starting players: in a sandbox made by bubblewrap, or, where that is asked for, as plain processes.
 
-A sandbox is used for one submission and then thrown away with everything in it. Starting one
-takes a while, so a pool keeps some waiting that know of no submission yet.
+Each submission has a room of its own, which is thrown away with everything in it. Starting Python in a sandbox takes
+ten times longer than copying a process there: so a pool starts one player, which stays warm and makes the rooms, each
+a sandbox in the sandbox. Where the machine forbids that, bubblewrap makes one for each submission, some of them ahead.
 """
 
 import itertools
@@ -9,36 +10,36 @@ import json
 import os
 import platform
 import re
+import select
 import shutil
+import signal
 import site
 import socket
 import subprocess
 import sys
 import sysconfig
 from collections import deque
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 from rozdej.isolation import family
 from rozdej.isolation.channel import LENGTH, Channel, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
 from rozdej.isolation.player_files import KIT, put_together
-from rozdej.isolation.system_calls import open_filter
+from rozdej.isolation.system_calls import filter_here
 from rozdej.student.limits import Limits
 
-INSIDE = Path('/program')
-"""Where the student's files are in the sandbox; read-only."""
-
-HOME = '/tmp'
-"""The only place in the sandbox that can be written to."""
-
 HOME_BYTES = 32 * 1024 * 1024
-NOBODY = 65534
 FIRST_USER = 1_500_000_000
 """Users from here on exist for nobody else; each sandbox of an administrator gets one, and so its own limits."""
 
 START_LIMIT = 30.0
 """Seconds for a player to be ready, also on a very busy machine."""
+
+PLAYER = '/player'
+"""Where the kit's own files for a player are in the sandbox."""
 
 users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
 
@@ -62,71 +63,143 @@ def find_bubblewrap() -> str:
     return found
 
 
-class Sandbox:
-    """One player, started and waiting. Whoever has it must `close` it.
+class Process:
+    """A process of the player's, started by itself; of a `kind` as its `main` says. `walls` is what shuts it in."""
 
-    `folder` is where the judge puts the student's files, `inside` what the player calls it.
-    """
-
-    def __init__(self, code: Path, shut_in: bool):
-        self._own = OwnFolder('submission')
-        self.folder = self._own.path
-        self.folder.chmod(0o755)
-        self.shut_in = shut_in
-        self.inside = INSIDE if shut_in else self.folder
-        self.home = HOME if shut_in else str(self.folder)
-        self._user = next(users) if shut_in and os.geteuid() == 0 else None
-        self._watch: family.MemoryWatch | None = None
-        self._control, theirs = socket.socketpair()
-        start = _start(Path('/player')) if shut_in else TAKE_IN_ORPHANS + _start(code)
-        command = [sys._base_executable, '-S', '-s', '-P', '-B', '-c', start]  # type: ignore[attr-defined]
-        refused = None
+    def __init__(self, kind: str, code: Path, home: str, walls: list[str]):
+        self.control, theirs = socket.socketpair()
+        self._is_shut_in = kind != 'process'
+        self._is_ready = False
+        start = f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.isolation.player.main import main; '
+        python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
         try:
-            if shut_in:
-                refused = open_filter()
-                walls = _walls(code, self.folder, self._user)
-                walls += ['--seccomp', str(refused)] if refused is not None else []
-                command = [find_bubblewrap(), *walls, '--', *command]
             self._process = subprocess.Popen(
-                command,
+                [*walls, *python, f'{start}main({kind!r})'],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
-                pass_fds=[] if refused is None else [refused],
-                env={'PYTHONHASHSEED': '0', 'HOME': self.home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
+                env={'PYTHONHASHSEED': '0', 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
             )
         except BaseException:
-            self._control.close()
-            self._own.remove()
+            self.control.close()
             raise
         finally:
             theirs.close()
-            if refused is not None:
-                os.close(refused)
+        self.pid = self._process.pid
+        self.helpers = 2 if self._is_shut_in else 1
+        """Processes below it that are no program's: the first one in the sandbox, and the copy of it that serves."""
 
     def wait(self) -> None:
-        """Return when the player is ready; raises `NoSandbox` when it does not come up."""
-        self._control.settimeout(START_LIMIT)
+        """Return when it is ready; raises `NoSandbox` when it does not come up."""
+        if self._is_ready:
+            return
+        self.control.settimeout(START_LIMIT)
         try:
-            if self._control.recv(len(b'ready')) == b'ready':
-                return
+            self._is_ready = self.control.recv(len(b'ready')) == b'ready'
             reason = ''
         except OSError as error:
             reason = str(error)
+        if self._is_ready:
+            return
         assert self._process.stderr is not None
         self._process.kill()
         reason = self._process.stderr.read().decode('utf-8', 'replace').strip() or reason
         last = reason.splitlines()[-1] if reason else 'no reason given'
-        if not self.shut_in:
+        if not self._is_shut_in:
             raise NoSandbox(f"The process for students' programs does not start: {last}")
         raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
+
+    def answers(self) -> bool:
+        """Whether it is still there to take orders."""
+        try:
+            send_order(self.control, {})
+            return self.control.recv(len(b'ready')) == b'ready'
+        except OSError:
+            return False
+
+    def end(self) -> None:
+        """End it and all that it started."""
+        self.control.close()
+        if self._is_shut_in:  # its processes cannot outlive the first of them
+            self._process.kill()
+        else:
+            family.end(self.pid)
+        self._process.wait()
+        if self._process.stderr:
+            self._process.stderr.close()
+
+
+class Room:
+    """A copy of a warm player, the first process in namespaces of its own. Raises OSError when it does not come up."""
+
+    helpers = 1
+
+    def __init__(self, warm: Process, order: dict[str, Any]):
+        self.control, theirs = socket.socketpair()
+        self.control.settimeout(START_LIMIT)
+        files: list[int] = []
+        try:
+            with theirs:
+                send_order(warm.control, order, theirs.fileno())
+            _, files, _, _ = socket.recv_fds(self.control, len(b'ready'), 1)
+            if not files:
+                raise OSError('no room')
+            [self._process] = files
+            facts = Path(f'/proc/self/fdinfo/{self._process}').read_text().split()
+            self.pid = int(facts[facts.index('Pid:') + 1])
+        except BaseException:
+            self.control.close()
+            for file in files:
+                os.close(file)
+            raise
+
+    def wait(self) -> None:
+        """It is ready."""
+
+    def end(self) -> None:
+        """End it, and with it all that is in its namespace."""
+        self.control.close()
+        with suppress(ProcessLookupError):  # it has seen that the judge is gone
+            signal.pidfd_send_signal(self._process, signal.SIGKILL)
+        ended = select.poll()
+        ended.register(self._process, select.POLLIN)
+        ended.poll()
+        os.close(self._process)
+
+
+def send_order(control: socket.socket, order: dict[str, Any], *files: int) -> None:
+    """Give an order to a first process, or to a warm one, with these open files."""
+    data = json.dumps(order).encode()
+    socket.send_fds(control, [b'.'], files)
+    control.sendall(LENGTH.pack(len(data)) + data)
+
+
+class Sandbox:
+    """One player for one submission, started and waiting. Whoever has it must `close` it.
+
+    `folder` is where the judge puts the student's files, `inside` what the player calls it. An administrator's player
+    still has to become `user`.
+    """
+
+    def __init__(self, process: Process | Room, folder: Path, shut_in: bool, user: int | None):
+        self.folder = folder
+        self.inside = Path(PROGRAM) if shut_in else folder
+        self._shut_in = shut_in
+        self._home = HOME if shut_in else str(folder)
+        self._user = user
+        self._process = process
+        self._watch: family.MemoryWatch | None = None
+
+    def wait(self) -> None:
+        """Return when the player is ready; raises `NoSandbox` when it does not come up."""
+        self._process.wait()
 
     def serve(self, order: dict[str, Any], limits: Limits) -> Channel:
         """The channel to a fresh process that answers questions about the program. Raises `Gone`."""
         ours, theirs = socket.socketpair()
         try:
-            self._send(order, limits, theirs.fileno())
+            self.script(order, limits, theirs.fileno())
         except BaseException:
             ours.close()
             raise
@@ -136,17 +209,12 @@ class Sandbox:
 
     def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
         """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""
-        self._send(order, limits, *files)
-
-    def _send(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
         if self._watch is None:
-            home = self.home if self.shut_in else None
+            home = self._home if self._shut_in else None
             self._watch = family.MemoryWatch(self._process.pid, limits.memory_bytes, home)
             self._watch.start()
-        data = json.dumps({**order, **self._limits(limits), 'home': self.home}).encode()
         try:
-            socket.send_fds(self._control, [b'.'], list(files))
-            self._control.sendall(LENGTH.pack(len(data)) + data)
+            send_order(self._process.control, {**order, **self._limits(limits), 'home': self._home}, *files)
         except OSError:  # a program that is not shut in may have ended it
             raise Gone from None
 
@@ -156,45 +224,28 @@ class Sandbox:
         return self._watch is not None and self._watch.found_too_much
 
     def _limits(self, limits: Limits) -> dict[str, Any]:
+        is_counted = self._shut_in and (os.geteuid() == 0 or _counts_by_namespace())
         return {
             'memory': limits.memory_bytes,
             'open_files': limits.open_files,
             'file_bytes': limits.file_bytes,
             'cpu': int(limits.seconds_in_all) + 5,
-            'processes': limits.processes if self.shut_in and (self._user or _counts_by_namespace()) else None,
+            'processes': limits.processes if is_counted else None,
             'user': self._user,
+            'filter': filter_here().hex() if self._shut_in else '',
         }
 
     @property
     def has_company(self) -> bool:
         """Whether the program has started processes that are still there."""
-        own = 2 if self.shut_in else 1  # the first process in the sandbox, and the copy of it that serves
-        return len(list(family.descendants(self._process.pid))) > own
+        return len(list(family.descendants(self._process.pid))) > self._process.helpers
 
     def close(self) -> None:
         """End the player and all that it started, and remove the student's files."""
         if self._watch is not None:
             self._watch.stop()
-        self._control.close()
-        if self.shut_in:  # its processes cannot outlive the first of them
-            self._process.kill()
-        else:
-            family.end(self._process.pid)
-        self._process.wait()
-        if self._process.stderr:
-            self._process.stderr.close()
-        self._own.remove()
-
-
-TAKE_IN_ORPHANS = (
-    "import ctypes, sys; sys.platform == 'linux' and ctypes.CDLL(None).prctl(36, 1, 0, 0, 0); "  # a child subreaper
-)
-"""Makes processes whose parent has ended the player's own: without a sandbox they are found by that."""
-
-
-def _start(code: Path) -> str:
-    """The first lines of the player's program."""
-    return f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.isolation.player.main import main; main()'
+        self._process.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _counts_by_namespace() -> bool:
@@ -203,11 +254,11 @@ def _counts_by_namespace() -> bool:
     return bool(version) and (int(version[1]), int(version[2])) >= (5, 14)  # type: ignore[index]
 
 
-def _walls(code: Path, folder: Path, user: int | None) -> list[str]:
-    """What bubblewrap is told: what is there, what is hidden, and what is cut off."""
-    walls = ['--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net', '--unshare-ipc']
-    walls += ['--unshare-uts', '--unshare-cgroup-try', '--hostname', 'player', '--clearenv']
-    if user is None:
+def _walls(code: Path, *more: str) -> list[str]:
+    """How bubblewrap is started: what is there, with `more` of that, what is hidden, and what is cut off."""
+    walls = [find_bubblewrap(), '--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net']
+    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'player', '--clearenv']
+    if os.geteuid():
         walls += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
     else:  # an administrator's player gives its rights up itself, for a user that nobody else is
         walls += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
@@ -229,10 +280,9 @@ def _walls(code: Path, folder: Path, user: int | None) -> list[str]:
     for path in _hidden(seen):
         walls += ['--tmpfs', str(path), '--remount-ro', str(path)]
     walls += ['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev']
-    walls += ['--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME]
-    walls += ['--ro-bind', str(code), '/player', '--ro-bind', str(folder), str(INSIDE), '--remount-ro', '/']
+    walls += ['--ro-bind', str(code), PLAYER, *more, '--remount-ro', '/']
     walls += ['--setenv', 'PYTHONHASHSEED', '0', '--setenv', 'HOME', HOME, '--setenv', 'LANG', 'C.UTF-8']
-    return [*walls, '--setenv', 'PATH', '/usr/bin:/bin', '--chdir', HOME]
+    return [*walls, '--setenv', 'PATH', '/usr/bin:/bin', '--chdir', HOME, '--']
 
 
 def _hidden(seen: list[Path]) -> list[Path]:
@@ -248,44 +298,110 @@ def _hidden(seen: list[Path]) -> list[Path]:
 
 
 class Pool:
-    """Players that wait for a submission, `ahead` of them at a time."""
+    """Players for submissions. Without a warm one, `ahead` of them are started at a time, and wait."""
 
     def __init__(self, shut_in: bool = True, ahead: int = 2):
         self._shut_in = shut_in
         self._ahead = ahead
+        self._crashes = 0
+        self._names = itertools.count()
         clear_abandoned()
-        self._code = OwnFolder('kit')
+        self._own = OwnFolder('kit')
+        self._code, self._rooms = self._own.path / 'code', self._own.path / 'rooms'
         self._waiting: deque[Sandbox] = deque()
+        self._warm: Process | None = None
         try:
-            put_together(self._code.path)
-            self._fill(1)
-            self._waiting[0].wait()  # so that what does not work is known at once
+            put_together(self._code)
+            self._rooms.mkdir(mode=0o755)
+            if shut_in and hasattr(os, 'pidfd_open'):
+                self._warm_up()
+            if not self._waiting:
+                self._waiting.append(self._start())
+                self._waiting[0].wait()  # so that what does not work is known at once
         except BaseException:
             self.close()
             raise
-        self._is_ready = {id(self._waiting[0])}
 
-    def _fill(self, number: int) -> None:
-        while len(self._waiting) < number:
-            self._waiting.append(Sandbox(self._code.path, self._shut_in))
+    @property
+    def is_warm(self) -> bool:
+        """Whether rooms are made by a warm player; else bubblewrap makes each of them."""
+        return self._warm is not None
+
+    def _warm_up(self) -> None:
+        """Start a player that makes rooms, and keep it if it can."""
+        ends = '--ro-bind', str(self._rooms), ROOMS, '--dir', PROGRAM, '--dir', HOME
+        self._warm = Process('warm', Path(PLAYER), HOME, _walls(self._code, *ends))
+        try:
+            self._warm.wait()
+            self._waiting.append(self._start())
+        except OSError:
+            self._end_all()
+
+    def _start(self) -> Sandbox:
+        """A player that may not be ready yet."""
+        name = str(next(self._names))
+        folder = self._rooms / name
+        folder.mkdir()
+        folder.chmod(0o755)
+        user = next(users) if self._shut_in and os.geteuid() == 0 else None
+        try:
+            if self._warm:
+                order = {'room': name, 'user': user, 'home_bytes': HOME_BYTES}
+                return Sandbox(Room(self._warm, order), folder, True, None)
+            return Sandbox(self._alone(folder), folder, self._shut_in, user)
+        except BaseException:
+            shutil.rmtree(folder)
+            raise
+
+    def _alone(self, folder: Path) -> Process:
+        if not self._shut_in:
+            return Process('process', self._code, str(folder), [])
+        own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
+        return Process('sandbox', Path(PLAYER), HOME, _walls(self._code, *own))
 
     def take(self) -> Sandbox:
         """A fresh player; the caller closes it."""
-        self._fill(1)
-        sandbox = self._waiting.popleft()
-        self._fill(self._ahead)
-        if id(sandbox) in self._is_ready:
-            self._is_ready.clear()
-        else:
+        if not self._waiting:
             try:
-                sandbox.wait()
-            except BaseException:
-                sandbox.close()
-                raise
+                self._waiting.append(self._start())
+            except OSError:
+                if not self.crashes():
+                    raise
+        while len(self._waiting) < (1 if self._warm else 1 + self._ahead):
+            self._waiting.append(self._start())
+        sandbox = self._waiting.popleft()
+        try:
+            sandbox.wait()
+        except BaseException:
+            sandbox.close()
+            raise
         return sandbox
+
+    def crashes(self) -> int:
+        """How often the warm player ended by itself, which is not the fault of a submission that lost its room then."""
+        if self._warm and not self._warm.answers():
+            self._crashes += 1
+            self._end_all()
+            self._warm_up()
+        return self._crashes
+
+    def _end_all(self) -> None:
+        while self._waiting:
+            self._waiting.popleft().close()
+        if self._warm:
+            self._warm.end()
+        self._warm = None
 
     def close(self) -> None:
         """End the players that are left."""
-        while self._waiting:
-            self._waiting.popleft().close()
-        self._code.remove()
+        self._end_all()
+        self._own.remove()
+
+
+def isolation_in_words() -> str:
+    """How programs are shut in here, as the settings of a run tell it."""
+    try:
+        with closing(Pool(ahead=0)) as pool:
+            return 'in rooms of a warm sandbox' if pool.is_warm else 'in a sandbox started for each'
+    except NoSandbox:
+        return 'in a sandbox'

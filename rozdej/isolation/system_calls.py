@@ -1,4 +1,4 @@
-"""Questions to the kernel that a player may not ask: a filter (seccomp) that bubblewrap puts on it.
+"""Questions to the kernel that a program may not ask: a filter (seccomp) that its process puts on itself before.
 
 A process's limits count what belongs to it. Much memory belongs to nobody: that of System V, of `memfd` and of a file
 system in a namespace of one's own, that which is shared and then unmapped, what lies in sockets that nobody has
@@ -12,7 +12,6 @@ Python that is looked after, and these are two dozen calls.
 """
 
 import errno
-import os
 import platform
 import struct
 import sys
@@ -34,6 +33,9 @@ SHARED = 0x01
 
 TABLE_OF_LOCKS = 78
 """What `prctl` is asked for a table of any size in the kernel: PR_FUTEX_HASH, since Linux 6.16."""
+
+ANYBODY_ELSE = 0xFFFFFFFF
+"""Any number of a process but 0, the one that asks: limits of the first process are none of a program's business."""
 
 OTHER_NUMBERING = 0x40000000
 """From here on x86-64 counts its calls once more, for programs with short addresses (x32)."""
@@ -69,6 +71,7 @@ BY_ARGUMENT = {
     'clone': ((56, 220), FIRST_ARGUMENT, IF_ANY_BIT, NEW_NAMESPACES),
     'mmap': ((9, 222), FOURTH_ARGUMENT, IF_ANY_BIT, SHARED),
     'prctl': ((157, 167), FIRST_ARGUMENT, IF_EQUAL, TABLE_OF_LOCKS),
+    'prlimit64': ((302, 261), FIRST_ARGUMENT, IF_ANY_BIT, ANYBODY_ELSE),
 }
 """Calls that are refused when an argument has any of these bits, or is this: numbers, which argument, how, what."""
 
@@ -113,12 +116,9 @@ def filter_for(machine: Machine) -> bytes:
     return b''.join(struct.pack('=HBBI', *line) for line in lines)
 
 
-def open_filter() -> int | None:
-    """A file with the filter for this machine, open for reading; None for a machine whose calls are not known here."""
+def filter_here() -> bytes:
+    """The filter for this machine; nothing for one whose calls are not known here."""
     machine = MACHINES.get(platform.machine())
     if machine is None or sys.maxsize < 1 << 32:  # a 32-bit Python on a 64-bit kernel asks by other numbers
-        return None
-    reading, writing = os.pipe()
-    os.write(writing, filter_for(machine))
-    os.close(writing)
-    return reading
+        return b''
+    return filter_for(machine)

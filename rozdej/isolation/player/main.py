@@ -2,6 +2,8 @@
 
 It listens on its standard input, a socket, for orders: a copy of it serves the judge's
 questions, another runs a file as a script. Whatever these do, this one is as it was.
+
+Where the machine allows it, this first process is a copy itself: a warm player makes a room for each submission.
 """
 
 import gc
@@ -10,13 +12,16 @@ import os
 import random
 import resource
 import runpy
+import signal
 import site
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from rozdej.isolation.channel import LENGTH, Channel
+from rozdej.isolation.player import room
 from rozdej.isolation.player.service import Service
 
 RUNNER = Path(__file__).parents[2] / 'student' / 'script_runner.py'
@@ -53,13 +58,14 @@ def become_nobody(order: dict[str, Any]) -> None:
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_NPROC: order['processes'],
     }
-    if (user := order['user']) is not None:
-        os.setgroups([])
-        os.setresgid(user, user, user)
-        os.setresuid(user, user, user)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if order['user'] is not None:
+        room.become(order['user'])
     for limit, value in limits.items():
         if value is not None:
             resource.setrlimit(limit, (value, value))
+    if order['filter']:
+        room.refuse_calls(bytes.fromhex(order['filter']))
 
 
 def replace_standard_files(*files: int) -> None:
@@ -94,26 +100,52 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
         sys.stderr.flush()
 
 
-def main() -> None:
-    """Carry out orders until the judge goes away."""
+def carry_out(order: dict[str, Any], files: list[int]) -> None:
+    """What a copy of the first process does for a submission."""
+    (run_script if 'script' in order else serve)(order, files)
+
+
+def make_room(order: dict[str, Any], files: list[int]) -> None:
+    """Be the first process in a room for one submission; its orders come from a socket of its own."""
+    os.dup2(files[0], 0)
+    os.close(files[0])
+    room.enter(order)
+    follow(carry_out, os.pidfd_open(os.getpid()))
+
+
+def main(kind: str) -> None:
+    """Be 'warm' and make rooms, or the first process for one submission, in a 'sandbox' or as a plain 'process'."""
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
-    control = socket.socket(fileno=os.dup(0))
+    if kind == 'process':
+        room.take_in_orphans()
+    else:
+        room.keep_to_itself()
     gc.freeze()  # what is here now stays: its copies need not look through it again and again
-    control.send(b'ready')
+    follow(make_room if kind == 'warm' else carry_out)
+
+
+def follow(do: Callable[[dict[str, Any], list[int]], None], *shown: int) -> None:
+    """Have each order done by a copy of this process until the judge goes away, who is shown these descriptors."""
+    control = socket.socket(fileno=os.dup(0))
+    socket.send_fds(control, [b'ready'], shown)
+    for file in shown:
+        os.close(file)
     while True:
         try:
             order, files = receive_order(control)
         except EOFError:
             return
-        if os.fork() == 0:
+        reap()
+        if not order:  # the judge asks whether anybody is here
+            control.send(b'ready')
+        elif os.fork() == 0:
             try:
                 control.close()
-                (run_script if 'script' in order else serve)(order, files)
+                do(order, files)
             finally:
                 os._exit(0)
         for file in files:
             os.close(file)
-        reap()
 
 
 def reap() -> None:
