@@ -11,7 +11,7 @@ import pytest
 
 from checks.running import ROOT, run_pytest
 
-GAMES = [f'tests/sedesatsest/test_500_cele_hry.py::{name}' for name in ('test_hry_1_az_10', 'test_hry_po_siti')]
+GAMES = [f'tests/sedesatsest/test_500_cele_hry.py::{name}' for name in ('test_vybrane_hry', 'test_hry_po_siti')]
 
 WRONG = """
 _kdo_bere = kdo_bere

@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections import Counter
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -16,15 +17,29 @@ from rozdej.student.program import LocalProgram
 SOLUTION = EXERCISE.solution
 RIGHT = sorted((ROOT / 'checks' / 'sedesatsest' / 'right').glob('*/'))
 
-COMMON = (
-    *('hraje', 'hraje!', 'vzal', 'vzal!', 'hlasi', 'hlasi!', 'hlasi_trumf', 'hlasi_trumf!'),
-    *('ceka', 'ceka!', 'ztratil', 'ztratil!', 'slysi', 'slysi!', 'slysi_trumf', 'slysi_trumf!', 'stych'),
-    *('vyhra1t', 'vyhra2t', 'vyhra3t', 'vyhra3f', 'vyhra_posledni', 'z_vyhra3f'),
-    *('prohra1t', 'prohra2t', 'prohra3t', 'prohra3f', 'prohra_posledni', 'z_prohra3f'),
-)
-"""States that two hundred random games must come through; a closed game is seldom won by chance."""
-
-WORDS = ('vyloz', 'serad', 'vymen', 'hlas', 'hlas_trumf', 'zavri', 'skonci', 'znovu', 'rozhodni')
+RARE = {
+    'a refused card, for each reason there is': (
+        *('vyloz: not on turn', 'vyloz: no such card', 'vyloz: not of the pair'),
+        *('vyloz: suit when closed', 'vyloz: suit when drawn out'),
+    ),
+    'a trick trumped, and one that another suit does not take': ('trumped', 'thrown away'),
+    'the turned card is drawn': ('turned card drawn',),
+    'the nine swapped, and refused': ('vymen', 'vymen: refused'),
+    'each announcement, refused ones, both in one game': (
+        *('hlas', 'hlas: refused', 'hlas_trumf', 'hlas_trumf: refused', 'both announcements'),
+    ),
+    'each player closes; closing refused': ('zavri by 1', 'zavri by 2', 'zavri: refused'),
+    'each way to end': (
+        *('vyhra1t', 'vyhra2t', 'vyhra3t', 'vyhra3f', 'vyhra_posledni'),
+        *('z_vyhra1t', 'z_vyhra2t', 'z_vyhra3t', 'z_vyhra3f'),
+    ),
+    'each player begins a later game': ('begun by 1', 'begun by 2'),
+    'messages out of turn': (
+        *('skonci: refused', 'znovu: refused', 'rozhodni: refused', 'tancuj: refused'),
+        *('serad on turn', 'serad not on turn'),
+    ),
+}
+"""What has to happen at least three times, and the events that tell of it."""
 
 
 @pytest.fixture(scope='module')
@@ -36,7 +51,7 @@ def level():
     return module
 
 
-def evenings(level, folder, numbers, look):
+def evenings(level, folder, numbers, look=lambda bundle, message: None):
     """Play the evenings with the program in the folder; `look` sees each bundle and the message that led to it."""
     program = LocalProgram(Implementation(EXERCISE, folder))
     with importable(program):
@@ -52,21 +67,67 @@ def evenings(level, folder, numbers, look):
         )
         for number in numbers:
             program.reset()
+            vesmir66.rozdej = level.rozdavej(Random(number))
             level.odehraj_vecer_u_jednoho_stolu(watched, svet66, number)
 
 
-def test_the_games_come_through_all_there_is(level):
-    states, words = Counter(), Counter()
+def events(level, before, after, player, message):
+    """What happened, by the notes of the referee before and after a message of a player."""
+    word, on_turn = message[0], before['stavy'][player] in level.NA_TAHU
+    if word == 'vyloz' and after['ruce'] == before['ruce']:
+        yield f'vyloz: {why_refused(level, before, player, message[1])}'
+    elif word == 'rozhodni' and len(before['stred']) == 2:
+        first, second = before['stred']
+        if second.barva != first.barva:
+            yield 'trumped' if second.barva == after['trumf'] else 'thrown away'
+        if 'dobira' in after and len(after['nevidene']) <= 1:
+            yield 'turned card drawn'
+    elif word == 'serad':
+        yield 'serad on turn' if on_turn else 'serad not on turn'
+    elif after == before:
+        yield f'{word}: refused'
+    elif word == 'zavri':
+        yield f'zavri by {player}'
+    else:
+        yield word
+    if after['vyhral'] and not before['vyhral']:
+        yield after['stavy'][after['vyhral']]
 
-    def look(bundle, message):
-        if bundle.posty:
-            states.update(bundle.vesmir.stavy)
-            words[message[0]] += 1
 
-    evenings(level, SOLUTION, range(20), look)
-    assert words['znovu'] == 200
-    assert [word for word in WORDS if words[word] < 5] == []
-    assert [state for state in COMMON if states[state] < 3] == []
+def why_refused(level, before, player, place):
+    """Why the card at that place of the hand may not be played."""
+    if before['stavy'][player] not in level.NA_TAHU:
+        return 'not on turn'
+    if not 0 <= place < len(before['ruce'][player]):
+        return 'no such card'
+    if before['stavy'][player].startswith('hlasi'):
+        return 'not of the pair'
+    return 'suit when closed' if before['zavrel'] else 'suit when drawn out'
+
+
+@pytest.mark.parametrize('folder', [SOLUTION, *RIGHT], ids=lambda folder: folder.name)
+def test_what_is_rare_happens_three_times_or_more(level, folder, monkeypatch):
+    counts, games, carry_out, new_notes = Counter(), [], level.proved, level.novy_zapis
+
+    def on_new_game(worlds, player, *others):
+        games.append(set())
+        counts[f'begun by {player}'] += len(games) % 3 != 1
+        return new_notes(worlds, player, *others)
+
+    def on_message(notes, player, message):
+        before = dict(notes)
+        carry_out(notes, player, message)
+        found = set(events(level, before, notes, player, message))
+        counts.update(found)
+        games[-1] |= found
+
+    monkeypatch.setattr(level, 'novy_zapis', on_new_game)
+    monkeypatch.setattr(level, 'proved', on_message)
+    evenings(level, folder, level.VYBRANE_VECERY)
+    assert len(games) == 3 * len(level.VYBRANE_VECERY)
+    counts['both announcements'] = sum({'hlas', 'hlas_trumf'} <= game for game in games)
+    missing = {title for title, names in RARE.items() if any(counts[name] < 3 for name in names)}
+    assert missing == set(), counts
 
 
 @pytest.mark.parametrize('folder', [SOLUTION, *RIGHT], ids=lambda folder: folder.name)
@@ -82,7 +143,7 @@ def test_a_view_never_contains_a_card_its_player_may_not_know(level, folder):
             assert not readable & hidden, f'{name} can read {readable & hidden} after {message}'
             seen.append(len(readable))
 
-    evenings(level, folder, range(100, 103), look)
+    evenings(level, folder, range(100, 110), look)
     assert sum(seen) > 5 * len(seen) > 500
 
 
