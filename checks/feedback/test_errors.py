@@ -7,20 +7,23 @@ from rozdej.feedback.errors import explain_error
 CASES = {
     'two dictionaries compared': (
         "max([{'hrac': 'Petr'}, {'hrac': 'Pavel'}])",
-        'Hodnoty typu slovník (dict) porovnat nejde. Řekni, podle čeho se mají porovnávat.',
+        'Podle velikosti se takové hodnoty porovnat nedají: slovník (dict).',
     ),
-    'a word and a number compared': ("'kluk' > 10", 'Tyhle dvě hodnoty porovnat nejde: jsou různého typu.'),
+    'a word and a number compared': (
+        "'kluk' > 10",
+        'Podle velikosti se tyhle dvě hodnoty porovnat nedají: řetězec (str) a celé číslo (int).',
+    ),
     'a list asked like a dictionary': (
         "[{'karta': 1}]['karta']",
-        'Klíč v závorkách patří slovníku, ale tohle je seznam (list). Nechybí tu cyklus nebo číslo?',
+        'V hranatých závorkách je řetězec, ale místa tu mají čísla: tohle je seznam (list).',
     ),
     'a card asked like a dictionary': (
         "('Sr', 9)['karta']",
-        'Klíč v závorkách patří slovníku, ale tohle je n-tice (tuple). Nemá tu být slovník?',
+        'V hranatých závorkách je řetězec, ale místa tu mají čísla: tohle je n-tice (tuple).',
     ),
     'a pair as an index': (
         '[1, 2][(0, 1)]',
-        'V hranatých závorkách má být celé číslo. Dvojici nejdřív rozlož, dělí se pomocí //.',
+        'V hranatých závorkách má být celé číslo, ale je tam n-tice (tuple).',
     ),
     'a set asked for its first': (
         '{1, 2}[0]',
@@ -28,11 +31,11 @@ CASES = {
     ),
     'a list as a key': (
         "{}[['Kr', 2]] = 0",
-        'Klíč slovníku ani prvek množiny nemůže být seznam (list). Nemá to být n-tice?',
+        'Klíčem slovníku ani prvkem množiny nemůže být seznam (list).',
     ),
     'a dictionary as a key': (
         "{}[{'karta': 1}]",
-        'Klíč slovníku ani prvek množiny nemůže být slovník (dict). Nemá to být n-tice?',
+        'Klíčem slovníku ani prvkem množiny nemůže být slovník (dict).',
     ),
     'a number added to a word': (
         "'Kr' + 2",
@@ -40,11 +43,11 @@ CASES = {
     ),
     'a range added to a list': (
         '[1] + range(3)',
-        'K seznamu jde přičíst zase jen seznam. Z jiných hodnot ho udělá funkce list.',
+        'Přičíst jde zase jen seznam (list), ale tohle je range.',
     ),
     'a list added to a range': (
         'range(3) + [1]',
-        'Tyhle dvě hodnoty dohromady nejdou: range a seznam (list). Převeď napřed jednu z nich.',
+        'Tyhle dvě hodnoty dohromady nejdou: range a seznam (list).',
     ),
     'an empty dictionary taken for a set': (
         '{}.add(1)',
@@ -58,22 +61,22 @@ CASES = {
         '{1}.remove(2)',
         'Takový klíč ve slovníku není, nebo takový prvek v množině.',
     ),
-    'None as a key': ('{}[None]', 'Klíč je tu None. Nevrátila ho některá funkce?'),
+    'None as a key': ('{}[None]', 'Klíč je tu None.'),
     'a choice of nothing': (
         'from random import choice\nchoice([])',
-        'Vybírá se z prázdného seznamu.',
+        'Vybírá se z něčeho prázdného.',
     ),
     'None taken apart': (
         'hraci, kdo = None',
-        'Na víc jmen se rozděluje None. Nevrátila ho funkce, která se tu volá?',
+        'Na víc jmen se tu rozděluje None.',
     ),
     'keys of a dictionary taken apart': (
         "for jmeno, hrac in {'Petr': 1}:\n    pass",
-        'Hodnot je jiný počet než jmen, do kterých se ukládají.',
+        'Hodnot je víc než jmen, do kterých se mají uložit (2).',
     ),
     'a pair taken apart into three': (
         'a, b, c = 1, 2',
-        'Hodnot je jiný počet než jmen, do kterých se ukládají.',
+        'Hodnot je míň (2) než jmen, do kterých se mají uložit (3).',
     ),
     'a variable that hides a function': (
         "def barva(karta):\n    pass\n\n\ndef body():\n    for barva in ['Kr']:\n        barva(1)\n\n\nbody()",
@@ -85,7 +88,7 @@ CASES = {
     ),
     'a variable read before it is written': (
         'def hra():\n    print(bodu)\n    bodu = 1\n\n\nhra()',
-        'Proměnná se čte dřív, než do ní funkce něco uloží. Uloží se v každé větvi?',
+        'Proměnná bodu se čte dřív, než do ní funkce něco uloží.',
     ),
     'an item of a record written to': (
         "from typing import NamedTuple\n\n\nclass Karta(NamedTuple):\n    barva: str\n\n\nKarta('Sr').barva = 'Kr'",
@@ -93,15 +96,57 @@ CASES = {
     ),
     'a card taken away that is not in the hand': (
         "['Sr'].remove(None)",
-        'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.',
+        'Taková hodnota v seznamu není.',
     ),
     'the place of a card that is not in the hand': (
         "['Sr'].index('Kr')",
-        'Taková hodnota v seznamu není. Zeptej se na ni napřed operátorem in.',
+        'Taková hodnota v seznamu není.',
     ),
+    'one number taken apart': ('a, b = 5', 'Na víc jmen se tu rozděluje jediná hodnota: celé číslo (int).'),
+    'a place beyond the end of a card': ("('Sr', 9)[2]", 'Saháš na místo, které v n-tici není: je kratší.'),
+    'a list of cards joined': (
+        "''.join([(1, 'Sr')])",
+        'Metoda join spojuje jen řetězce, ale na místě 0 je n-tice (tuple).',
+    ),
+    'a walk through a number': (
+        'for i in 7:\n    pass',
+        'Tohle se nedá procházet po prvcích: celé číslo (int).',
+    ),
+    'an item assigned to None': ('karty = None\nkarty[0] = 1', 'Pracuje se tu s hodnotou None.'),
+    'an item assigned to a set': (
+        'karty = {1}\nkarty[0] = 1',
+        'Do téhle hodnoty na místo v závorkách ukládat nejde: množina (set).',
+    ),
+    'an item assigned to a card': (
+        "karta = ('Sr', 9)\nkarta[1] = 8",
+        'Tohle je n-tice (tuple). Co je uvnitř, se změnit nedá.',
+    ),
+    'a function in place of what it returns': (
+        'def balicek():\n    return []\n\n\nbalicek.pop()',
+        'Tohle je funkce sama, ne to, co vrací. Zavolají ji až kulaté závorky za jejím jménem.',
+    ),
+    'a method of another language': ('[].push(1)', 'Tahle hodnota nic jménem push nemá, je to seznam (list).'),
+    'a misspelt method': (
+        '[].apend(1)',
+        'Tahle hodnota nic jménem apend nemá, je to seznam (list). Nemáš na mysli append?',
+    ),
+    'an item called': (
+        'karty = [1]\nkarty(0)',
+        'Volá se tu hodnota, která není funkce: seznam (list). Prvek z ní vyberou hranaté závorky.',
+    ),
+    'two arguments too few': (
+        'def tah(hra, odkud, kam):\n    pass\n\n\ntah(1)',
+        'Volané funkci (tah) chybí argumenty: odkud a kam.',
+    ),
+    'an argument too many': (
+        'def tah(hra):\n    pass\n\n\ntah(1, 2)',
+        'Volaná funkce (tah) dostala víc argumentů, než bere: 2 místo 1.',
+    ),
+    'a wrong value that no sentence is about': ("raise ValueError('nejde')", ''),
+    'an operation that no sentence is about': ("-'a'", ''),
     'a number called': (
         '7(1)',
-        'Za hodnotou, která není funkce, jsou závorky. Nechybí před nimi čárka nebo operátor?',
+        'Volá se tu hodnota, která není funkce: celé číslo (int).',
     ),
 }
 
@@ -113,3 +158,44 @@ def test_the_hint_fits_the_error(name):
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one it is, is Python's business
         exec(compile(program, 'student.py', 'exec'), {})
     assert explain_error(caught.value) == hint
+
+
+FILES = {
+    'an index with a comma in it': (
+        'plan = [[1]]\n\n\ndef f():\n    rada = 0\n    return plan[rada, 0]\n',
+        'Každý index má vlastní hranaté závorky: plan[rada][0]',
+    ),
+    'a pair in a variable as an index': (
+        'plan = [[1]]\n\n\ndef f():\n    kde = 0, 0\n    return plan[kde]\n',
+        'V hranatých závorkách má být celé číslo, ale je tam n-tice (tuple).',
+    ),
+    'a module that was not imported': (
+        'def f():\n    return random.choice([1])\n',
+        'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',
+    ),
+    'a function of a module that was not imported': (
+        'def f():\n    return shuffle([1])\n',
+        'Takové jméno Python nezná. Je v modulu random: from random import shuffle',
+    ),
+    'a word without quotes': ('def f():\n    return [Sr]\n', 'Takové jméno Python nezná.'),
+    'a variable of the file that the function writes, too': (
+        'bodu = 0\n\n\ndef f():\n    bodu += 1\n',
+        'Proměnná bodu se čte dřív, než do ní funkce něco uloží. Proměnná stejného jména mimo funkci je jiná.',
+    ),
+    'an assert of the student': ('def f():\n    assert 1 == 2\n', 'Tvůj vlastní příkaz assert neplatí.'),
+    'a function that calls itself': ('def f():\n    return f()\n', 'Funkce f volá sama sebe pořád dokola.'),
+    'two functions that call each other': (
+        'def g():\n    return f()\n\n\ndef f():\n    return g()\n',
+        'Funkce se volají pořád dokola: f → g → f.',
+    ),
+}
+
+
+@pytest.mark.parametrize('name', FILES)
+def test_the_file_proves_more(name, program):
+    text, hint = FILES[name]
+    student = program(text)
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - which one it is, is Python's business
+        student.call('pokus', 'f', (), {})
+    told = explain_error(caught.value, student.frames(caught.value))
+    assert told in (hint, hint.replace('f → g → f', 'g → f → g'))

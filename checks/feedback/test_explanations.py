@@ -140,19 +140,19 @@ def sentence(failure, situation, host=TESTS):
 @pytest.mark.parametrize(
     ('host', 'said'),
     [
-        (WINDOW, 'Funkce f neskončila ani za 2,0 s, tak ji okno zastavilo.'),
-        (SERVER, 'Funkce f neskončila ani za 2,0 s, tak ji server zastavil.'),
+        (WINDOW, 'Funkce f neskončila ani za 2 s, tak ji okno zastavilo.'),
+        (SERVER, 'Funkce f neskončila ani za 2 s, tak ji server zastavil.'),
     ],
     ids=['window', 'server'],
 )
 def test_the_same_sentence_is_said_by_all(host, said):
-    assert sentence(TooSlow(2.0), 'call') == ['Neskončila ani za 2,0 s, proto jsme ji zastavili.']
+    assert sentence(TooSlow(2.0), 'call') == ['Funkce neskončila ani za 2 s, proto jsme ji zastavili.']
     assert sentence(TooSlow(2.0), 'table', host) == [said]
 
 
 def test_limits_are_worded_from_what_they_are():
-    assert sentence(TooSlow(0.25), 'call') == ['Neskončila ani za 0,2 s, proto jsme ji zastavili.']
-    assert sentence(TooMuchOutput(100_000), 'call') == ['Vypsala přes 100 tisíc znaků, proto jsme ji zastavili.']
+    assert sentence(TooSlow(0.25), 'call') == ['Funkce neskončila ani za 0,2 s, proto jsme ji zastavili.']
+    assert sentence(TooMuchOutput(100_000), 'call') == ['Funkce vypsala přes 100 tisíc znaků, proto jsme ji zastavili.']
 
 
 def test_an_entry_without_the_sentence_leaves_it_to_the_next():

@@ -87,16 +87,16 @@ POPIS = 'def popis_balicku(b):\n    '
     [
         (f'{POPIS}return "x"', Verdict.WRONG_VALUE, "vrátilo:      'x'"),
         (f'{POPIS}return b[100]', Verdict.RAISED, 'IndexError'),
-        (f'{POPIS}while True: pass', Verdict.TOO_SLOW, 'Neskončila ani za 0,5 s'),
-        (f'{POPIS}return sum(range(10**13))', Verdict.TOO_SLOW, 'Neskončila ani za 0,5 s'),
+        (f'{POPIS}while True: pass', Verdict.TOO_SLOW, 'Funkce neskončila ani za 0,5 s'),
+        (f'{POPIS}return sum(range(10**13))', Verdict.TOO_SLOW, 'Funkce neskončila ani za 0,5 s'),
         (f'{POPIS}return [0] * 10**10', Verdict.TOO_MUCH_MEMORY, 'Došla paměť'),
         (f'{POPIS}while True: print("a" * 9999)', Verdict.TOO_MUCH_OUTPUT, 'přes milion znaků'),
-        (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Chce ukončit celý program'),
-        (f'{POPIS}import os; os._exit(0)', Verdict.ENDED_THE_PROGRAM, 'Ukončila celý proces'),
+        (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Funkce chce ukončit celý program'),
+        (f'{POPIS}import os; os._exit(0)', Verdict.ENDED_THE_PROGRAM, 'Funkce ukončila celý proces'),
         ('del popis_balicku', Verdict.FUNCTION_MISSING, 'chybí funkce popis_balicku'),
         ('popis_balicku = 5', Verdict.FUNCTION_MISSING, 'ale je to celé číslo'),
         ('def popis_balicku(): pass', Verdict.WRONG_NUMBER_OF_PARAMETERS, 'Počet parametrů nesedí'),
-        (f'{POPIS}return input()', Verdict.RAISED, 'Ptá se na vstup'),
+        (f'{POPIS}return input()', Verdict.RAISED, 'Funkce se ptá na vstup'),
     ],
 )
 def test_every_trouble_has_its_own_verdict_and_says_so(judge, submission, text, verdict, words):

@@ -61,7 +61,7 @@ def test_what_a_function_of_the_tests_calls_was_not_looked_at_by_the_test(progra
         ('len = [1]\n    return len([])', 'zakrylo funkci len'),
         ('x = 5\n    return x()', 'jsou závorky'),
         ('if False:\n        x = 1\n    return x', 'čte dřív'),
-        ('return prnt(1)', 'Nemyslíš print?'),
+        ('return prnt(1)', 'Nemáš na mysli print?'),
     ],
 )
 def test_the_same_is_said_of_an_error(program, body, says):

@@ -14,16 +14,16 @@ BAD_MOVES = {
     ),
     'recursion': (
         '    udelej_tah(hra, jmeno_odkud, jmeno_kam)\n',
-        ['skončila chybou', 'RecursionError', 'Funkce volá sama sebe pořád dokola.'],
+        ['skončila chybou', 'RecursionError', 'Funkce udelej_tah volá sama sebe pořád dokola.'],
     ),
     'error in a long line': (LONG_LINE, ['TypeError', f'{LONG_LINE.strip()[:88].rstrip()} …']),
     'endless loop': (
         "    hra['U'].pop()\n    while True:\n        sum(range(9999))\n",
-        ['Funkce udelej_tah neskončila ani za', 'Netočí se v ní cyklus pořád dokola?', 'řádek', 'while True:'],
+        ['Funkce udelej_tah neskončila ani za', 'Zrovna běžel tenhle cyklus:', 'řádek', 'while True:'],
     ),
     'endless print': (
         "    while True:\n        print('x' * 1000)\n",
-        ['vypsala přes 100 tisíc znaků, tak ji okno zastavilo.', 'Netočí se v ní print pořád dokola?'],
+        ['vypsala přes 100 tisíc znaků, tak ji okno zastavilo.'],
     ),
     'input': (
         "    karta = input('Kterou? ')\n",
@@ -337,7 +337,7 @@ def test_missing_file(tmp_path, keeper):
         ("print('zkouška')\n", 'už při importu něco vypisuje'),
         ("jmeno = input('Jak se jmenuješ? ')\n", 'už při importu na něco ptá (input)'),
         ('raise SystemExit\n', 'ukončí celý program'),
-        ('while True:\n    pass\n', 'se načítá bez konce'),
+        ('while True:\n    pass\n', 'se načítá donekonečna'),
         ('neni\n', 'skončí chybou NameError'),
     ],
     ids=['print', 'input', 'exit', 'loop', 'error'],

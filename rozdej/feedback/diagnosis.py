@@ -11,6 +11,7 @@ from pathlib import Path
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
+    IN_A_LOOP,
     TESTS,
     Explanation,
     ShownLine,
@@ -104,7 +105,7 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
         return _shown(*running) if running else []
     if explanation.look is ShownLine.LOOP:
         loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
-        return _shown(*loop) if loop else _innermost(evidence, exception)
+        return [f'  {IN_A_LOOP}', *_shown(*loop)] if loop else _innermost(evidence, exception)
     return _innermost(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
@@ -135,7 +136,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     if innermost and innermost[-1].strip().startswith('raise ') and not isinstance(exception, NOT_BY_RAISE):
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
         return [*told, *innermost, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
-    advice = explain_error(exception)
+    advice = explain_error(exception, evidence.program.frames(exception))
     return [*told, *innermost, *([f'  {advice}'] if advice else [])]
 
 

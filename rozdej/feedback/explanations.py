@@ -4,6 +4,7 @@ Terminal, window, server and grading all ask here. A new kind of failure is an e
 `rozdej.student.failures` and an entry in `EXPLANATIONS`.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
@@ -31,6 +32,9 @@ from rozdej.student.limits import HANGS_UNTIL_HOPELESS
 
 COUNTLESS = 50_000
 """So many calls in so short a time are no fault of the function: the test waits for a result that never comes."""
+
+IN_A_LOOP = 'Zrovna běžel tenhle cyklus:'
+"""What stands above the loop that a call was stopped in."""
 
 MAIN_GUARD = "if __name__ == '__main__':"
 
@@ -77,7 +81,7 @@ class Explanation:
 
     The sentences are Czech and may name facts of the failure and the words that `fill_in` is given. Each is for one
     situation: `call` for a function that a test called, below the call itself; `table` for one that a window or a
-    server called (by default `call` after the function's name); `file` for a file while it is imported; `script`
+    server called (by default `call` with the function's name); `file` for a file while it is imported; `script`
     for a file that is run. An entry without the sentence that is asked for leaves it to the next that fits.
 
     `advice` follows `call` and `table`, `table_advice` replaces it in a window or server. `look` is the line of the
@@ -98,8 +102,8 @@ class Explanation:
 
     def words(self, situation: Situation) -> str:
         """The sentence for `call`, `table`, `file` or `script`; '' when the entry has none."""
-        if situation == 'table' and not self.table and self.call:
-            return f'Funkce {{function}} {self.call[0].lower()}{self.call[1:]}'
+        if situation == 'table' and not self.table:
+            return re.sub('^Funkce (?!{function})', 'Funkce {function} ', self.call)
         return getattr(self, situation)
 
 
@@ -145,7 +149,6 @@ EXPLANATIONS = (
         NotAFunction,
         Verdict.FUNCTION_MISSING,
         call='{function} má být funkce (def), ale je to {type}:\n  {function} = {shown}',
-        advice='Nepřepsala ji někde v souboru proměnná stejného jména?',
         table='Funkci {function} nejde zavolat.',
     ),
     Explanation(
@@ -169,7 +172,7 @@ EXPLANATIONS = (
         SlowCalls,
         Verdict.TOO_SLOW,
         call='Funkce {function} je pomalá: {count} jejích volání v testu trvalo dohromady\n'
-        'přes {seconds} s, proto jsme ho zastavili. Nedělá při každém volání něco zbytečně?',
+        'přes {seconds} s, proto jsme ho zastavili.',
         look=ShownLine.NOWHERE,
         fits=lambda failure, implementation: failure.count < COUNTLESS,
     ),
@@ -177,8 +180,8 @@ EXPLANATIONS = (
         'slow',
         TooSlow,
         Verdict.TOO_SLOW,
-        call='Test pracoval s tím, co vrátila, déle než {seconds} s, proto jsme ho zastavili.\n'
-        'Netočí se tu cyklus pořád dokola?',
+        call='Test pracoval s tím, co funkce vrátila, déle než {seconds} s, proto jsme ho zastavili.\n'
+        'Zrovna běžel tenhle řádek:',
         look=ShownLine.RUNNING,
         fits=_is_in_result,
     ),
@@ -194,9 +197,8 @@ EXPLANATIONS = (
         'slow',
         TooSlow,
         Verdict.TOO_SLOW,
-        call='Neskončila ani za {seconds} s, {stopped_it}.',
-        advice='Netočí se v ní cyklus pořád dokola?',
-        file=f'Soubor {{file}} se načítá bez konce. Cyklus hry patří do funkce, nebo pod\n{MAIN_GUARD}',
+        call='Funkce neskončila ani za {seconds} s, {stopped_it}.',
+        file=f'Soubor {{file}} se načítá donekonečna. Cyklus hry patří do funkce, nebo pod\n{MAIN_GUARD}',
         script='Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.',
         look=ShownLine.LOOP,
     ),
@@ -204,8 +206,7 @@ EXPLANATIONS = (
         'output',
         TooMuchOutput,
         Verdict.TOO_MUCH_OUTPUT,
-        call='Vypsala přes {characters}, {stopped_it}.',
-        advice='Netočí se v ní print pořád dokola?',
+        call='Funkce vypsala přes {characters}, {stopped_it}.',
         file=f'Soubor {{file}} při importu vypisuje pořád dokola. Hru spouštěj až pod\n{MAIN_GUARD}',
         script='Program vypisuje pořád dokola, proto jsme ho zastavili. Kde má cyklus skončit?',
     ),
@@ -213,14 +214,14 @@ EXPLANATIONS = (
         'input',
         AskedForInput,
         Verdict.RAISED,
-        call='Dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.',
+        call='Funkce dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.',
         fits=_had_lines,
     ),
     Explanation(
         'input',
         AskedForInput,
         Verdict.RAISED,
-        call='Ptá se na vstup (input), ale nemá proč: všechno dostane v parametrech.',
+        call='Funkce se ptá na vstup (input), ale nemá proč: všechno dostane v parametrech.',
         table='Funkce {function} se ptá na vstup (input).',
         table_advice='{nobody_answers}: všechno, co potřebuje, dostane v parametrech.',
         file=f'Soubor {{file}} se už při importu na něco ptá (input). Hru spouštěj až pod\n{MAIN_GUARD}',
@@ -230,7 +231,7 @@ EXPLANATIONS = (
         'exited',
         SystemExit,
         Verdict.ENDED_THE_PROGRAM,
-        call='Chce ukončit celý program (exit, quit nebo sys.exit).',
+        call='Funkce chce ukončit celý program (exit, quit nebo sys.exit).',
         advice='Skončit má příkazem return.',
         table_advice='Skončit má příkazem return. {goes_on}.',
         file=f'Soubor {{file}} při importu ukončí celý program. Takový příkaz patří pod\n{MAIN_GUARD}',
@@ -240,17 +241,16 @@ EXPLANATIONS = (
         OutOfMemory,
         Verdict.TOO_MUCH_MEMORY,
         call='Došla paměť.',
-        advice='Neroste nějaký seznam bez konce?',
         table='Funkci {function} došla paměť.',
-        file='Soubor {file} při importu zabere všechnu paměť.\nNeroste nějaký seznam bez konce?',
-        script='Došla paměť. Neroste nějaký seznam bez konce?',
+        file='Soubor {file} při importu zabere všechnu paměť.',
+        script='Došla paměť.',
         look=ShownLine.NOWHERE,
     ),
     Explanation(
         'exited',
         Ended,
         Verdict.ENDED_THE_PROGRAM,
-        call='Ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl.',
+        call='Funkce ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl.',
         advice='Skončit má příkazem return.',
         file=f'Soubor {{file}} při importu ukončí celý program. Takový příkaz patří pod\n{MAIN_GUARD}',
         script='Program skončil předčasně (třeba os._exit), nebo v něm Python spadl. Má doběhnout do konce.',
@@ -308,7 +308,7 @@ def fill_in(text: str, failure: BaseException | None, **words: Any) -> list[str]
     if is_dataclass(failure):
         known = {fact.name: getattr(failure, fact.name) for fact in fields(failure)}
     if (limit := known.get('limit')) is not None:
-        known |= {'seconds': f'{limit:.1f}'.replace('.', ','), 'characters': characters(limit)}
+        known |= {'seconds': f'{round(limit, 1):g}'.replace('.', ','), 'characters': characters(limit)}
     return text.format(**(words | known)).split('\n') if text else []
 
 

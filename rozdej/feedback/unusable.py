@@ -36,7 +36,8 @@ def explain_unusable(implementation: Implementation, failure: Unusable) -> list[
         return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.']
     if isinstance(failure, NotAFunction):
         shown = cut(safe_repr(failure.value))
-        return [*fill_in(sentence.call, failure, type=type_name(failure.value), shown=shown), sentence.advice]
+        told = fill_in(sentence.call, failure, type=type_name(failure.value), shown=shown)
+        return told + _overwritten(implementation, failure)
     assert isinstance(failure, WrongParameters)
     return explain_parameters(implementation, failure)
 
@@ -52,6 +53,14 @@ def explain_unwritten(implementation: Implementation, module: str, function: str
     if own is None or other is None or not other.has_written(function):
         return []
     return [f'Napsaná je tady: {shown_path(other.path)}. Testy ale čtou {shown_path(own.path)}. Přesuň ji tam.']
+
+
+def _overwritten(implementation: Implementation, failure: NotAFunction) -> list[str]:
+    """Where a function of the file was, that an assignment below it has taken the name from."""
+    source = implementation.source(failure.module)
+    if source is None or not (line := source.rebound_at(failure.function)):
+        return []
+    return [f'Funkci přepsala proměnná stejného jména: {place(source.path, line)}']
 
 
 def explain_parameters(implementation: Implementation, failure: WrongParameters) -> list[str]:

@@ -1,6 +1,7 @@
 """Showing values and calls the way a student would type them, in few lines."""
 
 import re
+from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 from rozdej.feedback.records import in_short, is_plain_record, is_record, record_fields
@@ -23,6 +24,9 @@ TYPE_NAMES = {
     dict: 'slovník (dict)',
     set: 'množina (set)',
     type(None): 'None',
+    FunctionType: 'funkce sama',
+    MethodType: 'metoda sama',
+    BuiltinFunctionType: 'vestavěná funkce nebo metoda sama',
 }
 
 

@@ -145,7 +145,7 @@ class SourceFile:
     def is_unwritten(self, name: str) -> bool:
         """Whether the function is there but nobody has written its body yet."""
         function = self.functions.get(name)
-        return function is not None and is_empty(function) and not self._is_bound_after(function)
+        return function is not None and is_empty(function) and self.rebound_at(name) is None
 
     def has_written(self, name: str) -> bool:
         """Whether the file can be read, and the function is there with a body."""
@@ -154,11 +154,15 @@ class SourceFile:
         except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
             return False
 
-    def _is_bound_after(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-        """Whether the name means something else further down: `f = lambda x: x`."""
-        later = self.tree.body[self.tree.body.index(function) + 1 :]
-        targets = [t for node in later if isinstance(node, ast.Assign) for t in node.targets]
-        return any(isinstance(target, ast.Name) and target.id == function.name for target in targets)
+    def rebound_at(self, name: str) -> int | None:
+        """The line below the function where its name gets another meaning (`f = lambda x: x`); None without one."""
+        function = self.functions.get(name)
+        later = self.tree.body[self.tree.body.index(function) + 1 :] if function else []
+        for node in later:
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                return node.lineno
+        return None
 
     @cached_property
     def has_unwritten(self) -> bool:

@@ -4,7 +4,7 @@ import traceback
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.explanations import Host, ShownLine, explanation_of, fill_in
+from rozdej.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation_of, fill_in
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_line, safe_repr, type_name
 from rozdej.student.failures import Unusable
@@ -94,7 +94,7 @@ def ended(
     words = {**vars(host), 'function': name, 'error': error_line(error, LONGEST_VALUE)}
     title, *why = fill_in(explanation.words('table'), error, **words)
     why += fill_in(explanation.table_advice or explanation.advice, error, **words)
-    if explanation.kind == 'raised' and (advice := explain_error(error)):
+    if explanation.kind == 'raised' and (advice := explain_error(error, program.frames(error))):
         why.append(advice)
     if explanation.look is ShownLine.HEADER:
         return Trouble(title, *why, *beginning(program, module, name))
@@ -109,7 +109,8 @@ def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
         return []
     loop = program.implementation.deepest_loop(passed) if look is ShownLine.LOOP else None
     file, line = loop or passed[-1]
-    return [f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
+    head = [IN_A_LOOP] if loop else []
+    return [*head, f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
 
 
 def line_text(program: Program, file: str, line: int) -> str:

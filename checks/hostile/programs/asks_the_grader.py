@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12 26-27
 # verdicts: ended the program, raised
-# says: Ukončila celý pro|input
+# says: ukončila celý pro|input
 import json
 import os
 import struct

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: wrong value, too slow
-# says: vrátil|Neskončila ani za
+# says: vrátil|neskončila ani za
 
 
 class Clinging:

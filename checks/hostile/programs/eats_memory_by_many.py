@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: too much memory, too slow
-# says: Došla paměť|Neskončila ani za
+# says: Došla paměť|neskončila ani za
 import os
 import time
 

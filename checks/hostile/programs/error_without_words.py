@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: raised, too slow
-# says: skončilo chybou|Neskončila ani za
+# says: skončilo chybou|neskončila ani za
 
 
 class Silent(Exception):

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: ended the program
-# says: Chce ukončit celý pro
+# says: chce ukončit celý pro
 import sys
 
 

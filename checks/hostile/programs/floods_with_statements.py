@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: too slow
-# says: Neskončila ani za
+# says: neskončila ani za
 import os
 import struct
 

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: ended the program
-# says: Ukončila celý pro
+# says: ukončila celý pro
 import os
 import struct
 

@@ -2,7 +2,7 @@
 # base: wrong
 # hits: 11-12
 # verdicts: wrong value, ended the program
-# says: vrátil|Ukončila celý pro
+# says: vrátil|ukončila celý pro
 import json
 import os
 import struct

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12 26-27 51
 # verdicts: ended the program
-# says: Ukončila celý pro
+# says: ukončila celý pro
 import json
 import os
 import struct

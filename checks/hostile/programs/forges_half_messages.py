@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12 21-23 26-27 31-33 41-42 51
 # verdicts: ended the program, wrong value, raised
-# says: Ukončila celý pro
+# says: ukončila celý pro
 import json
 import os
 import struct

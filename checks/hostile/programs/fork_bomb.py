@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: too slow, ended the program
-# says: Neskončila ani za|Ukončila celý proces
+# says: neskončila ani za|ukončila celý proces
 import os
 
 

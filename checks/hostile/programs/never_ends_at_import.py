@@ -2,6 +2,6 @@
 # base: right
 # hits: 1
 # verdicts: too slow
-# says: se načítá bez konce
+# says: se načítá donekonečna
 while True:
     pass

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: ended the program, raised, too much memory
-# says: Ukončila celý proces|volá sama sebe|Došla paměť
+# says: ukončila celý proces|volá sama sebe|Došla paměť
 import sys
 
 

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: too much output
-# says: Vypsala přes milion znaků
+# says: vypsala přes milion znaků
 
 
 def popis_balicku(balicek):

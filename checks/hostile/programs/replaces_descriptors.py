@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: ended the program, too slow
-# says: Ukončila celý pro|Neskončila ani za
+# says: ukončila celý pro|neskončila ani za
 import os
 
 

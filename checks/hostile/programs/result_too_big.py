@@ -2,7 +2,7 @@
 # base: right
 # hits: 21-23
 # verdicts: wrong value, too slow
-# says: příliš velké|Neskončila ani za
+# says: příliš velké|neskončila ani za
 
 
 def vytvor_balicek():

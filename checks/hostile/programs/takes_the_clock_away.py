@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: too slow
-# says: Neskončila ani za|zastavili
+# says: neskončila ani za|zastavili
 import gc
 import random
 import time

@@ -2,7 +2,7 @@
 # base: right
 # hits: 11-12
 # verdicts: wrong value, too slow, too much memory
-# says: příliš velké|Došla paměť|Neskončila ani za
+# says: příliš velké|Došla paměť|neskončila ani za
 
 
 def popis_balicku(balicek):

@@ -76,7 +76,7 @@ def hra(rozdano=None):
 
 
 """level 131: throws away the players of each trick and never ends
-says: Netočí se v ní
+says: Zrovna běžel tenhle cyklus:
 """
 def hra(rozdano=None):
     hraci = rozdano or rozdej()
