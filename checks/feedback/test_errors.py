@@ -177,6 +177,14 @@ FILES = {
         'def f():\n    return shuffle([1])\n',
         'Takové jméno Python nezná. Je v modulu random: from random import shuffle',
     ),
+    'a text without quotes': (
+        "def f():\n    return [Sr]\n\n\ndef g():\n    return ['Sr']\n",
+        "Takové jméno Python nezná. Jinde v souboru je v uvozovkách: 'Sr'",
+    ),
+    'a function of another file': (
+        'def f():\n    return hotova()\n',
+        'Takové jméno Python nezná. Je v souboru dane.py: from dane import hotova',
+    ),
     'a word without quotes': ('def f():\n    return [Sr]\n', 'Takové jméno Python nezná.'),
     'a variable of the file that the function writes, too': (
         'bodu = 0\n\n\ndef f():\n    bodu += 1\n',
@@ -194,7 +202,7 @@ FILES = {
 @pytest.mark.parametrize('name', FILES)
 def test_the_file_proves_more(name, program):
     text, hint = FILES[name]
-    student = program(text)
+    student = program(text, dane='def hotova():\n    return 1\n')
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one it is, is Python's business
         student.call('pokus', 'f', (), {})
     told = explain_error(caught.value, student.frames(caught.value))

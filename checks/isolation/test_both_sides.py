@@ -59,7 +59,7 @@ def test_what_a_function_of_the_tests_calls_was_not_looked_at_by_the_test(progra
         ('g = 5\n    return g()', 'zakrylo funkci g'),
         ('g = g()\n    return g', 'zakrylo funkci g'),
         ('len = [1]\n    return len([])', 'zakrylo funkci len'),
-        ('x = 5\n    return x()', 'jsou závorky'),
+        ('x = 5\n    return x()', 'která není funkce'),
         ('if False:\n        x = 1\n    return x', 'čte dřív'),
         ('return prnt(1)', 'Nemáš na mysli print?'),
     ],

@@ -257,7 +257,20 @@ def _meant(exception: NameError, frames: Frames) -> str:
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
             return f'Je v modulu {module.__name__}: from {module.__name__} import {name}'
     similar = get_close_matches(name, _known_names(exception), n=1, cutoff=0.75)
-    return NEAR.format(similar[0]) if similar else ''
+    if similar:
+        return NEAR.format(similar[0])
+    return _elsewhere(name, frames) if frames else ''
+
+
+def _elsewhere(name: str, frames: Frames) -> str:
+    """That another file of the program has a function of that name, or that the same file has it as a text."""
+    file = Path(frames[-1][0])
+    for path in sorted(file.parent.glob('*.py')):
+        if path != file and SourceFile(path).has_written(name):
+            return f'Je v souboru {path.name}: from {path.stem} import {name}'
+    text = '\n'.join(SourceFile(file).lines)
+    quoted = re.search(rf"""(['"]){re.escape(name)}\1""", text)
+    return f'Jinde v souboru je v uvozovkách: {quoted[0]}' if quoted else ''
 
 
 def _index_of_two(exception: BaseException, frames: Frames) -> str:
