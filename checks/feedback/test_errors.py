@@ -143,7 +143,12 @@ CASES = {
         'Volaná funkce (tah) dostala víc argumentů, než bere: 2 místo 1.',
     ),
     'a wrong value that no sentence is about': ("raise ValueError('nejde')", ''),
-    'an operation that no sentence is about': ("-'a'", ''),
+    'two signs swapped': (
+        "plan = []\nplan =+ ['_']",
+        'Znaménko + tu stojí před hodnotou, která není číslo: seznam (list).',
+    ),
+    'a text times a text': ("'_' * '9'", 'Seznam i řetězec jde násobit jen celým číslem.'),
+    'an operation that no sentence is about': ("'%d' % 'a'", ''),
     'a number called': (
         '7(1)',
         'Volá se tu hodnota, která není funkce: celé číslo (int).',

@@ -136,6 +136,12 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
+        r"^bad operand type for unary ([-+~]): '([\w.]+)'",
+        'Znaménko {0} tu stojí před hodnotou, která není číslo: {1}.',
+    ),
+    (TypeError, r"^can't multiply sequence by non-int", 'Seznam i řetězec jde násobit jen celým číslem.'),
+    (
+        TypeError,
         r'sequence item (\d+): expected str instance, ([\w.]+) found',
         'Metoda join spojuje jen řetězce, ale na místě {0} je {1}.',
     ),
