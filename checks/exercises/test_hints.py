@@ -93,7 +93,7 @@ def test_each_asking_gets_one_hint_more_until_the_last(kit):
     assert second not in one.output
     assert 'Ještě jedna nápověda:  pytest tests/klondike --level 11 --hint' in one.output
     assert '✗ level 11' in one.output
-    assert 'Oprav to a spusť:  pytest tests/klondike --level 11\n' in one.output
+    assert 'Pak spusť:  pytest tests/klondike --level 11\n' in one.output
     two = ask(kit, '--hint', 'tests/klondike', '--level', '11')  # the path belongs to pytest, not to the hint
     assert second in two.output
     for _ in range(2):

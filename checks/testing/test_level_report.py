@@ -1,7 +1,5 @@
 """Header and explanations of a run, whoever found the failure and in whatever order the tests ran."""
 
-import pytest
-
 from checks.running import run_pytest
 
 
@@ -31,12 +29,18 @@ def test_own_tracebacks_of_pytest_on_request():
     assert "AssertionError: assert None == '[" in result.output
 
 
-@pytest.mark.whole(reason='runs the level tests of all exercises three times')
-def test_parallel_and_random_order_give_the_same_explanation():
+def test_parallel_and_random_order_give_the_same_explanation(submission):
     """The summary does not depend on the order in which tests come in."""
-    expected = explanation(run_pytest('--level', '33').output)
+    folder = submission('def popis_balicku(balicek):\n    return 1\n')
+    expected = explanation(run_pytest('--impl', folder, '--level', '33').output)
+    assert 'vrátilo:      1' in expected
     for plugins in (['-p', 'xdist', '-n', '2'], ['-p', 'randomly']):
-        assert explanation(run_pytest('--level', '33', *plugins).output) == expected
+        assert explanation(run_pytest('--impl', folder, '--level', '33', *plugins).output) == expected
+
+
+def test_first_failure_of_an_untouched_stub_in_whatever_order(kit):
+    for plugins in (['-p', 'xdist', '-n', '2'], ['-p', 'randomly']):
+        assert '✗ level 11 · Klondike' in run_pytest('--level', '33', *plugins, cwd=kit).output
 
 
 def explanation(output: str) -> str:

@@ -37,7 +37,7 @@ def test_a_program_named_instead_of_its_tests_is_tested(five_exercises, named):
     result = run_pytest(named, '--level', '1', cwd=five_exercises)
     assert result.code == 0, result.output
     assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
-    assert 'Další je level 10' in result.output
+    assert 'Další je level 11:' in result.output
 
 
 @pytest.mark.parametrize('named', ['.', 'zadani', 'zadani/'])
@@ -47,7 +47,7 @@ def test_all_programs_named_instead_of_their_tests_are_tested(kit, named):
     result = run_pytest(named, '--level', '1', cwd=kit)
     assert result.code == 0, result.output
     assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
-    assert 'Další je level 10' in result.output
+    assert 'Další je level 11:' in result.output
 
 
 @pytest.mark.parametrize('named', ['', 'zadani', 'zadani/klondike'])
@@ -60,7 +60,7 @@ def test_programs_named_by_way_of_a_link_are_tested(kit, tmp_path, named):
         pytest.skip('no links here')
     result = run_pytest(link / named, '--level', '1', cwd=tmp_path)
     assert result.code == 0, result.output
-    assert 'Další je level 10' in result.output
+    assert 'Další je level 11:' in result.output
 
 
 def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):

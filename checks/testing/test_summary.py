@@ -14,7 +14,7 @@ MOST_LINES_OF_A_FIRST_FAILURE = 25
 def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
     here = kit / 'zadani' / 'klondike'
     result = run_pytest(cwd=here)
-    command = re.search(r'^Oprav to a spusť:  pytest (.*)$', result.output, re.MULTILINE)[1]
+    command = re.search(r'^Pak spusť:  pytest (.*)$', result.output, re.MULTILINE)[1]
     again = run_pytest(*command.split(), cwd=here)
     assert '✗ level 11' in again.output
     assert command.split() == ['../../tests/klondike', '--level', '11']
@@ -53,23 +53,32 @@ def test_two_exercises_are_summed_up_in_a_line_each(kit):
         '* level 7: Funkce `pozdrav` pozdraví.\n',
         encoding='utf-8',
     )
-    (kit / 'zadani/pozdrav/hra.py').write_text('def pozdrav(jmeno):\n    """Vrátí pozdrav."""\n', encoding='utf-8')
+    (kit / 'zadani/pozdrav/hra.py').write_text('def pozdrav(jmeno):\n    return jmeno\n', encoding='utf-8')
+    begin(kit, 'klondike')
     (kit / 'tests/pozdrav/test_pozdrav.py').write_text(
         'import pytest\n\n\n@pytest.mark.level(7)\ndef test_pozdrav(hra):\n    """Zdraví jménem."""\n'
         "    assert hra.pozdrav('Eva') == 'Ahoj, Eva!'\n",
         encoding='utf-8',
     )
     result = run_pytest('--level', '31', cwd=kit)
-    assert '✗ level 7 · Ahoj' in result.output  # lower in teaching order, and its own module called hra
+    assert '✗ level 7 · Pozdrav: Ahoj' in result.output  # lower in teaching order, and its own module called hra
     assert "pozdrav('Eva')" in result.output
     assert re.search(r'✗ Pozdrav +0 z 1 levelu, první neprošlý je 7', result.output)
-    assert re.search(r'✗ Klondike +5 z \d+ levelů, první neprošlý je 11', result.output)
+    assert re.search(r'✗ Klondike +2 z \d+ levelů, první neprošlý je 11', result.output)
     assert len(run_pytest(cwd=kit).lines) <= MOST_LINES_OF_A_BARE_RUN
     only_one = run_pytest('--impl', kit / 'reseni' / 'klondike', '--level', '31', cwd=kit)
     assert only_one.code == 0, only_one.output
 
 
+def begin(kit, name: str) -> None:
+    """Write something, however wrong."""
+    with (kit / 'zadani' / name / f'{name}.py').open('a', encoding='utf-8') as file:
+        file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
+
+
 def test_bare_run_over_five_exercises_fits_40_lines(five_exercises):
+    for name in ('alfa', 'beta', 'gama', 'delta', 'klondike'):
+        begin(five_exercises, name)
     result = run_pytest(cwd=five_exercises)
     assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output
     assert 'alfa, beta, gama, delta, Klondike: všechny levely' in result.output
@@ -80,17 +89,18 @@ def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(fi
     """It is the one whose files changed last; an exercise that is not begun does not hide it."""
     cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
     assert 'pytest tests/alfa --level 11' in run_pytest(*cached, '--level', '31', cwd=five_exercises).output
-    with (five_exercises / 'zadani/beta/beta.py').open('a', encoding='utf-8') as file:
-        file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
+    begin(five_exercises, 'alfa')
+    run_pytest(*cached, '--level', '31', cwd=five_exercises)
+    begin(five_exercises, 'beta')
     for _ in range(2):  # also when nothing has changed since
         result = run_pytest(*cached, '--level', '31', cwd=five_exercises)
         assert 'pytest tests/beta --level 11' in result.lines[-2]
         assert 'vrátilo:      1' in result.output
     shutil.copy(five_exercises / 'reseni/beta/beta.py', five_exercises / 'zadani/beta/beta.py')
     result = run_pytest(*cached, '--level', '31', cwd=five_exercises)
-    assert '✓ beta: všechno prošlo. Další je level 32:' in result.output
-    assert 'pytest tests/beta --level 32' in result.lines[-2]
-    assert re.search(r'✗ alfa +5 z \d+ levelů', result.output)
+    assert '✓ Hotovo! beta' in result.output
+    assert 'python ui.py beta' in result.lines[-2]
+    assert re.search(r'✗ alfa +2 z \d+ levelů', result.output)
     assert result.code == 1
 
 

@@ -17,7 +17,6 @@ from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
 
-EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
 NAME = re.compile(r'`(\w+)`')
 
@@ -64,11 +63,8 @@ class Expectation:
 
 def existence_levels(exercise: Exercise) -> dict[int, str]:
     """The levels that only ask whether a function is there -> its name."""
-    found = {}
-    for level in exercise.lesson.levels.values():
-        if match := EXISTENCE.search(level.sentence):
-            found[level.number] = match[1]
-    return found
+    levels = exercise.lesson.levels.values()
+    return {level.number: level.only_exists for level in levels if level.only_exists}
 
 
 def beginnings(exercise: Exercise) -> dict[str, int]:

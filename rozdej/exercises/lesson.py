@@ -17,6 +17,7 @@ PART = 'rozdano_do:'
 """In the front matter of a lesson that has been cut: the level it was cut at."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
+EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,12 @@ class Level:
     def is_voluntary(self) -> bool:
         """Whether the exercise is finished without it: its sentence ends with `(nepovinné)`."""
         return self.sentence.rstrip('.').endswith('(nepovinné)')
+
+    @property
+    def only_exists(self) -> str | None:
+        """The function that only has to exist at this level, so that its stub passes; None when the level asks more."""
+        match = EXISTENCE.search(self.sentence)
+        return match[1] if match else None
 
 
 @dataclass(frozen=True)

@@ -100,11 +100,16 @@ LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni první
 THREAD_LEFT = 'Tvůj program nechal běžet vlákno (threading), které samo neskončí. Testy jsme ukončili i tak.'
 
 
-def headline(level: int | None, section: str, name: str) -> str:
+def not_begun(titles: Sequence[str]) -> str:
+    """Exercises whose tests are left out."""
+    return f'Ještě nezačato: {", ".join(titles)}'
+
+
+def headline(level: int | None, title: str, section: str, name: str) -> str:
     """The first line of an explained failure."""
     if level is None:
-        return f'✗ test {name}'
-    return f'✗ level {level} · {section}' if section else f'✗ level {level}'
+        return f'✗ test {name} · {title}'
+    return f'✗ level {level} · {title}: {section}' if section else f'✗ level {level} · {title}'
 
 
 def broke(levels: Sequence[int]) -> str:
@@ -127,6 +132,12 @@ def unexplained(exception: BaseException, error: BaseException) -> list[str]:
 def next_command(command: str) -> str:
     """What to run after mending."""
     return f'Oprav to a spusť:  {command}'
+
+
+def first_steps(lesson: str, section: str, command: str) -> list[str]:
+    """What to do about the first failure of an exercise in which nothing is written yet."""
+    part = f'část „{section}“' if section else 'první část'
+    return [f'Začni tady: přečti si v lekci ({lesson}) {part} a napiš první funkci.', f'Pak spusť:  {command}']
 
 
 def hint_heading(level: int, number: int, count: int) -> str:
@@ -166,9 +177,13 @@ NO_HINT_YET = 'Nápověda k levelu tady nepomůže, nejdřív oprav tuhle chybu.
 HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, přidej na konec příkazu --hint a ukáže se nápověda.'
 
 
-def next_level(title: str, number: int, sentence: str, command: str) -> list[str]:
-    """What to do after a green run; the title of the exercise stands there when there are several."""
-    praise = f'✓ {title}: všechno prošlo.' if title else '✓ Všechno prošlo.'
+def next_level(title: str, highest: int, number: int, sentence: str, command: str) -> list[str]:
+    """What to do after a green run; the title of the exercise stands there when there are several.
+
+    `highest` is the level up to which more passed than was asked for, 0 when none did.
+    """
+    praise = f'✓ {title}: všechno prošlo' if title else '✓ Všechno prošlo'
+    praise += f', dokonce až do levelu {highest}.' if highest else '.'
     return [f'{praise} Další je level {number}: {sentence}', f'Pokračuj:  {command}']
 
 

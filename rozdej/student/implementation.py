@@ -90,6 +90,23 @@ class Implementation:
         ]
         return (*self.exercise.modules, *sorted(helpers))
 
+    def is_written(self, name: str, module: str | None = None) -> bool:
+        """Whether the function has a body, in the file of the module or in any; one that cannot be read has none."""
+        sources = [self.source(one) for one in (self.exercise.modules if module is None else [module])]
+        return any(source is not None and source.has_written(name) for source in sources)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the student has done anything: false while every function of the lesson is a stub.
+
+        A function that is gone and a file that cannot be read are work as well.
+        """
+        names = self.exercise.lesson.signatures
+        sources = [source for module in self.exercise.modules if (source := self.source(module))]
+        if not names or not all(source.is_readable for source in sources) or any(map(self.is_written, names)):
+            return True
+        return not all(any(source.is_unwritten(name) for source in sources) for name in names)
+
     def misnamed(self, module: str) -> Path | None:
         """The file that was probably meant to be `module`.py: "klondike (1).py", "Klondike.py"."""
         by_name = {path.name.lower(): path for path in self.folder.glob('*')}

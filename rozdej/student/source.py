@@ -148,11 +148,14 @@ class SourceFile:
         return function is not None and is_empty(function) and self.rebound_at(name) is None
 
     def has_written(self, name: str) -> bool:
-        """Whether the file can be read, and the function is there with a body."""
-        try:
-            return name in self.functions and not self.is_unwritten(name)
-        except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
-            return False
+        """Whether the file can be read and makes more of the function than a stub."""
+        return self.is_readable and name in self._names and not self.is_unwritten(name)
+
+    @cached_property
+    def _names(self) -> set[str]:
+        """The top-level functions, and what else is a name for something at the top level: `f = lambda x: x`."""
+        targets = [target for node in self.tree.body if isinstance(node, ast.Assign) for target in node.targets]
+        return {*self.functions, *(target.id for target in targets if isinstance(target, ast.Name))}
 
     def rebound_at(self, name: str) -> int | None:
         """The line below the function where its name gets another meaning (`f = lambda x: x`); None without one."""
@@ -165,12 +168,17 @@ class SourceFile:
         return None
 
     @cached_property
+    def is_readable(self) -> bool:
+        """Whether Python can read the file."""
+        try:
+            return bool(self.tree)
+        except (SyntaxError, ValueError, OSError, RecursionError, MemoryError):  # OSError: just being replaced
+            return False
+
+    @cached_property
     def has_unwritten(self) -> bool:
         """Whether any function waits to be written: a stub, not a given file."""
-        try:
-            return any(map(is_empty, self.functions.values()))
-        except (SyntaxError, ValueError):
-            return False
+        return self.is_readable and any(map(is_empty, self.functions.values()))
 
     def line_text(self, number: int, indented: bool = False) -> str:
         """Line `number` (from 1), without its indentation if not asked for it; '' when there is no such line."""

@@ -64,13 +64,4 @@ def count_written(implementation: Implementation) -> tuple[int, int]:
     """How many of the functions that the lesson introduces have a body, of how many."""
     exercise = implementation.exercise
     names = exercise.lesson.signatures
-    written = [name for name in names if any(_is_written(implementation, module, name) for module in exercise.modules)]
-    return len(written), len(names)
-
-
-def _is_written(implementation: Implementation, module: str, name: str) -> bool:
-    source = implementation.source(module)
-    try:
-        return source is not None and name in source.functions and not source.is_unwritten(name)
-    except (SyntaxError, ValueError, OSError):  # OSError: just being replaced
-        return False
+    return sum(map(implementation.is_written, names)), len(names)

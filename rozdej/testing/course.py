@@ -32,6 +32,7 @@ class Course:
             implementation.exercise.name: LocalProgram(implementation)
             for implementation in find_implementations(self.folder, exercises)
         }
+        self._untouched: dict[str, bool] = {}
         self._open = ExitStack()
         self._folders = {folder: e for e in exercises for folder in (e.tests, e.given, e.solution)}
         self._exercise_of: dict[Path, Exercise | None] = {}  # asked several times for each test
@@ -59,6 +60,21 @@ class Course:
         self.close()
         self.programs[program.implementation.exercise.name] = program
         self.open()
+
+    def is_untouched(self, exercise: Exercise) -> bool:
+        """Whether the students' own files of the exercise are as they were handed out: nothing is written."""
+        if self.impl is not None or exercise.name not in self.programs:
+            return False
+        if exercise.name not in self._untouched:
+            self._untouched[exercise.name] = not self.programs[exercise.name].implementation.is_begun
+        return self._untouched[exercise.name]
+
+    @property
+    def waiting(self) -> list[Exercise]:
+        """The exercises that are not begun yet; when none is, the first one is said to be."""
+        here = [exercise for exercise in self.exercises if exercise.name in self.programs]
+        untouched = [exercise for exercise in here if self.is_untouched(exercise)]
+        return untouched if len(untouched) < len(here) else untouched[1:]
 
     def exercise_of(self, path: Path) -> Exercise | None:
         """The exercise that a path belongs to by its folder; None when it lies elsewhere."""

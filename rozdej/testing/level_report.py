@@ -19,6 +19,7 @@ from rozdej.student.failures import TooSlow, Unusable
 from rozdej.student.limits import EXPLAINING_SECONDS
 from rozdej.student.program import Program
 from rozdej.student.watchdog import WATCHDOG
+from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules, level_of
@@ -32,10 +33,11 @@ if TYPE_CHECKING:
 class LevelReport:
     """Header, explained failures, and the summary with the next step."""
 
-    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules, hinting: Hinting):
+    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules, climb: Climb, hinting: Hinting):
         self.course = course
         self.config = config
         self.rules = rules
+        self.climb = climb
         self.hinting = hinting
         self.outcomes: list[LevelOutcome] = []
         self._comparison: Comparison | None = None
@@ -136,7 +138,7 @@ class LevelReport:
         """The rule that the test is about: the level's sentence and the test's own words."""
         number = level_of(item)
         level = exercise.lesson.levels.get(number) if number is not None else None
-        lines = [texts.headline(number, level.section if level else '', item.name)]
+        lines = [texts.headline(number, exercise.lesson.title, level.section if level else '', item.name)]
         if level:
             lines.append(f'  {level.sentence}')
         docstring = getattr(getattr(item, 'function', None), '__doc__', None) or ''
@@ -154,12 +156,14 @@ class LevelReport:
         implementations = [program.implementation for program in programs]
         lessons = [implementation.exercise.lesson for implementation in implementations]
         if len(lessons) > 2:
-            line = texts.header_of_several([lesson.title for lesson in lessons], level)
-            return [degrade(line, encoding_of(None))]
-        lines = [
-            texts.header(lesson.title, self.course.shown_in_kit(i.folder), level, max(lesson.levels, default=0))
-            for i, lesson in zip(implementations, lessons, strict=True)
-        ]
+            lines = [texts.header_of_several([lesson.title for lesson in lessons], level)]
+        else:
+            lines = [
+                texts.header(lesson.title, self.course.shown_in_kit(i.folder), level, max(lesson.levels, default=0))
+                for i, lesson in zip(implementations, lessons, strict=True)
+            ]
+        if self.rules.is_about_all and (waiting := self.course.waiting):
+            lines.append(texts.not_begun([exercise.lesson.title for exercise in waiting]))
         return [degrade(line, encoding_of(None)) for line in lines]
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
@@ -179,7 +183,7 @@ class LevelReport:
         if not self.outcomes:
             return
         progress = Progress(self.config)
-        summary = Summary(self.course, self.outcomes, self.rules, progress, self.hinting)
+        summary = Summary(self.course, self.outcomes, self.rules, self.climb, progress, self.hinting)
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
         progress.save()

@@ -34,6 +34,9 @@ class LevelRules:
         self._told = False
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
+        folders = {(config.invocation_params.dir / argument).resolve() for argument in config.args}
+        self.is_about_all = (course.root / 'tests').resolve() in folders
+        """Whether the tests of all exercises are asked for: then only those of exercises that are begun run."""
         if config.getoption('numprocesses', None) and not self._is_worker:
             self._check_level_of_lessons()
 
@@ -72,6 +75,13 @@ class LevelRules:
             return str(exercise.tests)
         return argument
 
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """The tests of an exercise that is not begun; pytest asks only about what the command does not name."""
+        exercise = next((one for one in self.course.exercises if one.tests == collection_path), None)
+        if exercise is None or exercise not in self.course.waiting:
+            return None
+        return True
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         self._check_marks(items)
@@ -102,7 +112,7 @@ class LevelRules:
             return
         known = {level for item in items if (level := level_of(item)) is not None}
         exercises = {exercise for item in items if (exercise := self.course.exercise_of(item.path))}
-        for exercise in exercises:
+        for exercise in self.course.exercises if self.is_about_all else exercises:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
             tests = self.course.shown(exercises.pop().tests) if len(exercises) == 1 else ''

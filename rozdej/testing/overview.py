@@ -9,11 +9,11 @@ MARKS = {True: '✓', False: '✗', None: '·'}
 SECTION_WIDTH = 28
 
 
-def by_section(levels: Iterable[Level], results: Mapping[int, bool], most: int = 99) -> list[str]:
+def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most: int = 99) -> list[str]:
     """A row for each section of the lesson: its levels, and which of them passed; at most so many rows, but three.
 
-    A level without a result did not run (`·`). Where there is no room for all sections, those
-    around the first one that is red stay, and the others are counted.
+    A level without a result did not run, or passes without anybody's work (`·`). Where there is no room for all
+    sections, those around the first one that is red stay, and the others are counted.
     """
     sections: dict[str, list[Level]] = {}
     for level in levels:
@@ -28,20 +28,20 @@ def by_section(levels: Iterable[Level], results: Mapping[int, bool], most: int =
     return [*lines, *shown, *([f'  … a další části ({left_over})'] if left_over else [])]
 
 
-def _row(section: str, levels: list[Level], results: Mapping[int, bool]) -> str:
+def _row(section: str, levels: list[Level], results: Mapping[int, bool | None]) -> str:
     marks = [results.get(level.number) for level in levels]
     whole = False if False in marks else True if True in marks else None
     numbers = '  '.join(f'{MARKS[mark]}{level.number}' for mark, level in zip(marks, levels, strict=True))
     return f'  {MARKS[whole]} {section[:SECTION_WIDTH]:<{SECTION_WIDTH}} {numbers}'
 
 
-def by_exercise(exercises: Iterable[tuple[Exercise, Mapping[int, bool]]]) -> list[str]:
+def by_exercise(exercises: Iterable[tuple[Exercise, Mapping[int, bool | None]]]) -> list[str]:
     """A row for each exercise: how many levels passed, and the first that did not."""
     lines = []
     for exercise, results in exercises:
-        failed = [number for number, passed in sorted(results.items()) if not passed]
+        failed = [number for number, passed in sorted(results.items()) if passed is False]
         levels = 'levelu' if len(results) == 1 else 'levelů'
-        state = f'{sum(results.values())} z {len(results)} {levels}'
+        state = f'{list(results.values()).count(True)} z {len(results)} {levels}'
         first = f', první neprošlý je {failed[0]}' if failed else ''
         lines.append(f'  {MARKS[not failed]} {exercise.lesson.title[:SECTION_WIDTH]:<{SECTION_WIDTH}} {state}{first}')
     return lines

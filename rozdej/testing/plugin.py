@@ -24,6 +24,7 @@ from rozdej.feedback.texts import (
     describe_no_implementation,
 )
 from rozdej.student.implementation import NoImplementation
+from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.fixtures import StudentFixtures, fixtures_by_module
 from rozdej.testing.hinting import NEXT, Hinting
@@ -106,7 +107,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
     rules = LevelRules(course, config)
-    for part in (StudentFixtures(course), rules, LevelReport(course, config, rules, Hinting(config, hint))):
+    climb = Climb(course, config, rules)
+    report = LevelReport(course, config, rules, climb, Hinting(config, hint))
+    for part in (StudentFixtures(course), climb, rules, report):  # rules look at marks before anybody uses them
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
 
 

@@ -74,15 +74,18 @@ class Progress:
     def working_on(self, folders: Sequence[Path]) -> Path | None:
         """Which of the programs the student works on: the only one tested, or one changed since the last run.
 
+        One that no run has tested before is such if it was changed after all the others.
         While neither is true, it is the same as then; None when nobody knows.
         """
         files = self._last_run.setdefault('files', {})
+        seen = [_last_change(folder) for folder in folders if written_path(folder) in files]
         changed = []
         for folder in folders:
             contents = contents_of(folder)
-            if files.setdefault(written_path(folder), contents) != contents:
-                files[written_path(folder)] = contents
+            is_new = written_path(folder) not in files and bool(seen) and _last_change(folder) > max(seen)
+            if is_new or files.get(written_path(folder), contents) != contents:
                 changed.append(folder)
+            files[written_path(folder)] = contents
         if len(folders) == 1:
             changed = list(folders)
         if changed:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.verdict import Verdict
+from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules
@@ -43,10 +44,17 @@ class Summary:
     """What to print after the tests, from their outcomes."""
 
     def __init__(
-        self, course: Course, outcomes: list[LevelOutcome], rules: LevelRules, progress: Progress, hinting: Hinting
+        self,
+        course: Course,
+        outcomes: list[LevelOutcome],
+        rules: LevelRules,
+        climb: Climb,
+        progress: Progress,
+        hinting: Hinting,
     ):
         self.course = course
         self.rules = rules
+        self.climb = climb
         self.progress = progress
         self.hinting = hinting
         self.exercises = [e for e in course.exercises if any(o.exercise == e.name for o in outcomes)]
@@ -73,13 +81,21 @@ class Summary:
             return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
         room = MOST_LINES - len(first.text) - len(broke) - 2
-        end = [*broke, texts.next_command(self._command(first))]
+        end = [*broke, *self._after_failure(first)]
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
             end.append(texts.HINTS_THERE_ARE)
             room -= 1
         return [*first.text, '', *self._overview(room), *end]
+
+    def _after_failure(self, outcome: LevelOutcome) -> list[str]:
+        exercise, level, _ = self._place(outcome)
+        command = self._command(outcome)
+        if not self.course.is_untouched(exercise) or outcome.kind in UNREADABLE:
+            return [texts.next_command(command)]
+        section = exercise.lesson.levels[level].section if level in exercise.lesson.levels else ''
+        return texts.first_steps(self.course.shown(exercise.lesson.path), section, command)
 
     def _can_hint(self, outcome: LevelOutcome) -> bool:
         return outcome.kind not in UNREADABLE
@@ -97,13 +113,19 @@ class Summary:
     def _no_hint_needed(self) -> list[str]:
         return [] if self.hinting.asked is None else [texts.NO_HINT_NEEDED]
 
-    def _results(self, exercise: Exercise) -> dict[int, bool]:
-        """Level -> whether all its tests passed, of the levels that ran."""
-        results: dict[int, bool] = {}
+    def _results(self, exercise: Exercise) -> dict[int, bool | None]:
+        """Level -> whether all its tests passed, of the levels that ran; None where that is nobody's work."""
+        results: dict[int, bool | None] = {}
         for outcome in self.outcomes:
             if outcome.exercise == exercise.name and outcome.level is not None:
-                results[outcome.level] = results.get(outcome.level, True) and outcome.passed
-        return results
+                results[outcome.level] = bool(results.get(outcome.level, True)) and outcome.passed
+        return {level: None if good and self._is_stub(exercise, level) else good for level, good in results.items()}
+
+    def _is_stub(self, exercise: Exercise, number: int) -> bool:
+        """Whether the level asks only for a function that nobody has written yet: its stub passes."""
+        level = exercise.lesson.levels.get(number)
+        name = level.only_exists if level else None
+        return name is not None and not self.course.programs[exercise.name].implementation.is_written(name)
 
     def _remember(self, exercise: Exercise) -> Iterator[str]:
         results = self._results(exercise)
@@ -113,10 +135,18 @@ class Summary:
             for level, good in results.items()
             if good and ran.count(level) == self.rules.tests_of_level[exercise.name, level]
         ]
-        failed = [level for level, good in results.items() if not good]
+        if self.course.is_untouched(exercise):
+            passed = []
+        passed += [level for level, good in self._climbed(exercise).items() if good]
+        failed = [level for level, good in results.items() if good is False]
         folder = self.course.programs[exercise.name].implementation.folder
         if broke := self.progress.update(folder, exercise.name, passed, failed):
             yield texts.broke(broke)
+
+    def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
+        """The same of the levels above, as far as it is known."""
+        levels = self.climb.results.get(exercise.name, {})
+        return {level: None if good and self._is_stub(exercise, level) else good for level, good in levels.items()}
 
     def _overview(self, most: int) -> list[str]:
         if len(self.exercises) > 1:
@@ -150,26 +180,33 @@ class Summary:
 
     def _next_step(self, exercise: Exercise) -> Iterator[str]:
         """What to do when all tests of the exercise that ran were green."""
-        reached = max(self._results(exercise), default=0)
-        if self.rules.level is not None:
-            reached = max(reached, self.rules.level)
+        ran, climbed = self._results(exercise), self._climbed(exercise)
+        asked = max(max(ran, default=0), self.rules.level or 0)
         folder = self.course.programs[exercise.name].implementation.folder
         passed = self.progress.passed_unchanged(folder, exercise.name)
-        while (following := exercise.lesson.next_level(reached)) and following.number in passed:
-            reached = following.number
-        ran = self._results(exercise)
-        left_out = [n for n in exercise.lesson.levels if n <= reached and n not in ran and n not in passed]
+        passed |= {level for level, good in climbed.items() if good is not False}
+        levels = exercise.lesson.levels
+        above = (level for number, level in levels.items() if number > asked and number not in passed)
+        todo = [level for level in above if not self._is_stub(exercise, level.number)]
+        last = exercise.lesson.last_level
+        may_wait = {
+            level.number for level in todo if level.is_voluntary and (level.number > last or level.number in climbed)
+        }
+        following = next((level for level in todo if level.number not in may_wait), None)
+        below = [number for number in levels if number <= asked and number not in {*ran, *passed}]
+        left_out = [number for number in below if not self._is_stub(exercise, number)]
         title = exercise.lesson.title if len(self.exercises) > 1 else ''
         if left_out:
             yield from texts.part_done(title, self.command(exercise, left_out[0]))
-        elif following is None or reached >= exercise.lesson.last_level:
+        elif following is None:
             done = texts.handed_out_done if exercise.lesson.is_part else texts.all_done
             yield from done(exercise.lesson.title, self._play_command(exercise))
-            if following:
-                yield from texts.voluntary(following.number, self.command(exercise, following.number))
+            if more := next((level.number for level in todo if level.number > last), None):
+                yield from texts.voluntary(more, self.command(exercise, more))
         else:
             command = self.command(exercise, following.number)
-            yield from texts.next_level(title, following.number, following.sentence, command)
+            highest = max((level for level, good in climbed.items() if good), default=0)
+            yield from texts.next_level(title, highest, following.number, following.sentence, command)
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise."""

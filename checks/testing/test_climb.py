@@ -1,0 +1,134 @@
+"""How far a run goes: only what is begun, one failure of an untouched stub, and past what already passes."""
+
+import pytest
+
+from checks.running import run_pytest
+
+CACHED = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
+
+
+def fill_in(kit, name: str, until: str = '') -> None:
+    """Write the exercise's module up to the function (default: all of it); below there are stubs."""
+    solution = (kit / 'reseni' / name / f'{name}.py').read_text(encoding='utf-8')
+    path = kit / 'zadani' / name / f'{name}.py'
+    mark = f'\ndef {until}('
+    rest = mark + path.read_text(encoding='utf-8').partition(mark)[2] if until else ''
+    path.write_text(solution.partition(mark)[0] + rest if until else solution, encoding='utf-8')
+
+
+def test_first_contact_shows_one_exercise_and_one_failure(five_exercises):
+    """That says where to begin."""
+    result = run_pytest('--level', '31', cwd=five_exercises)
+    assert result.code == 1
+    assert '\nalfa (zadani/alfa): levely do 31' in result.output
+    assert '\nJeště nezačato: beta, gama, delta, Klondike\n' in result.output
+    assert '✗ level 11 · alfa: Popis balíčku' in result.output
+    assert 'přečti si v lekci (zadani/alfa/lekce.md) část „Popis balíčku“' in result.output
+    assert 'Pak spusť:  pytest tests/alfa --level 11' in result.output
+    assert ' 1 failed, 2 passed' in result.output
+
+
+def test_levels_of_stubs_are_nobodys_work(five_exercises):
+    """A function that exists because it was handed out is not said to pass."""
+    result = run_pytest('--level', '31', cwd=five_exercises)
+    assert '·10  ✗11' in result.output
+    assert '✓10' not in result.output
+
+
+def test_exercise_that_is_named_runs(five_exercises):
+    for named in ('tests/gama', 'zadani/gama', 'tests/gama/test_010_popis_balicku.py'):
+        result = run_pytest(named, '--level', '31', cwd=five_exercises)
+        assert '✗ level 11 · gama' in result.output
+        assert 'Ještě nezačato' not in result.output
+    assert '✗ level 11 · gama' in run_pytest('--level', '31', cwd=five_exercises / 'zadani' / 'gama').output
+
+
+BEGINNINGS = {
+    'a function': ('klondike.py', '\n\ndef popis_balicku(balicek):\n    return 1\n', 'vrátilo:      1'),
+    'what Python cannot read': ('klondike.py', '\n\ndef popis_balicku(balicek)\n', 'klondike.py, řádek'),
+    'a file of its own': (
+        'muj_klondike.py',
+        'def popis_balicku(balicek):\n    return 1\n',
+        'Klondike (zadani/klondike)',
+    ),
+}
+
+
+@pytest.mark.parametrize('what', BEGINNINGS)
+def test_whatever_the_student_does_is_a_beginning(five_exercises, what):
+    file, text, said = BEGINNINGS[what]
+    with (five_exercises / 'zadani/klondike' / file).open('a', encoding='utf-8') as program:
+        program.write(text)
+    result = run_pytest('--level', '12', cwd=five_exercises)
+    assert 'Ještě nezačato: alfa, beta, gama, delta\n' in result.output
+    assert said in result.output
+
+
+def test_removed_file_is_a_beginning(five_exercises):
+    (five_exercises / 'zadani/klondike/klondike.py').unlink()
+    assert 'Ještě nezačato: alfa, beta, gama, delta\n' in run_pytest('--level', '12', cwd=five_exercises).output
+
+
+def test_other_programs_run_whole(five_exercises):
+    """As teachers and authors ask for them."""
+    result = run_pytest('--level', '31', '--impl', 'zadani', cwd=five_exercises)
+    assert 'alfa, beta, gama, delta, Klondike: levely do 31' in result.output
+    assert 'Ještě nezačato' not in result.output
+    assert ' 1 failed' not in result.output
+
+
+def test_level_of_any_exercise_is_known(five_exercises):
+    """It may be one of an exercise that is not begun."""
+    lesson = five_exercises / 'zadani/klondike/lekce.md'
+    lesson.write_text(lesson.read_text(encoding='utf-8').replace('* level 131:', '* level 132:'), encoding='utf-8')
+    assert 'neexistuje' not in run_pytest('--level', '132', cwd=five_exercises).output
+    assert 'neexistuje' in run_pytest('tests/alfa', '--level', '132', cwd=five_exercises).output
+
+
+@pytest.mark.parametrize('level', ['1', '10'])
+def test_next_level_is_not_one_that_the_stub_passes(kit, level):
+    result = run_pytest('--level', level, cwd=kit)
+    assert result.code == 0, result.output
+    assert '✓ Všechno prošlo. Další je level 11:' in result.output
+
+
+def test_what_passes_already_is_walked_through_at_once(kit):
+    fill_in(kit, 'klondike', until='rozdej_sloupecky')
+    result = run_pytest('--level', '1', cwd=kit)
+    assert '✓ Všechno prošlo, dokonce až do levelu 27. Další je level 31:' in result.output
+    assert 'Pokračuj:  pytest tests/klondike --level 31\n' in result.output
+    assert ' 1 passed' in result.output
+
+
+def test_finished_exercise_is_walked_through_in_one_run(kit):
+    fill_in(kit, 'klondike')
+    result = run_pytest('--level', '1', cwd=kit)
+    assert result.code == 0, result.output
+    assert '✓ Hotovo! Klondike' in result.output
+
+
+def test_what_is_known_to_pass_is_not_run_again(kit):
+    fill_in(kit, 'klondike', until='rozdej_sloupecky')
+    count = kit / 'zaznam.txt'
+    tests = kit / 'tests/klondike/test_020_vytvor_balicek.py'
+    text = tests.read_text(encoding='utf-8') + (
+        '\n\n@pytest.mark.level(23)\ndef test_pocita():\n    """Počítá se."""\n'
+        f"    with open({str(count)!r}, 'a') as file:\n        file.write('x')\n"
+    )
+    tests.write_text(text, encoding='utf-8')
+    for _ in range(2):
+        assert 'Další je level 31' in run_pytest(*CACHED, '--level', '11', cwd=kit).output
+        assert count.read_text() == 'x'
+    fill_in(kit, 'klondike')
+    assert 'Hotovo' in run_pytest(*CACHED, '--level', '11', cwd=kit).output
+    assert count.read_text() == 'xx'
+
+
+def test_voluntary_level_stops_nobody(kit):
+    fill_in(kit, 'klondike')
+    tests = kit / 'tests/klondike/test_110_navrat.py'
+    tests.write_text(
+        'import pytest\n\n\n@pytest.mark.level(110)\ndef test_nejde():\n    """Nejde."""\n    assert False\n',
+        encoding='utf-8',
+    )
+    assert '✓ Hotovo! Klondike' in run_pytest('--level', '101', cwd=kit).output

@@ -1,0 +1,95 @@
+"""How far a program really is: past the level that was asked for, as long as it passes.
+
+The next command should lead to work. So what passes already is walked through in the run that was green: the tests of
+the levels above run silently, one level after another, up to the first that fails. What is known to pass with the very
+same program is not run again.
+
+The other way round, of an exercise in which nothing is written only the first failure is wanted: what comes after it
+is not run.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from _pytest.runner import runtestprotocol  # a test without the terminal's dots; pytest-rerunfailures uses it as well
+
+from rozdej.exercises import Exercise
+from rozdej.testing.course import Course
+from rozdej.testing.level_rules import LevelRules, level_of
+from rozdej.testing.progress import Progress
+
+
+class Climb:
+    """Runs what lies above the level of a green run, and nothing more after the first failure of an untouched stub."""
+
+    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules):
+        self.course = course
+        self.config = config
+        self.rules = rules
+        self.results: dict[str, dict[int, bool]] = {}
+        """Of each exercise that was green: level above -> whether it passes, ending with the first that does not."""
+        self._above: dict[Exercise, list[pytest.Item]] = {}
+        self._green: dict[str, bool] = {}
+        self._is_run = False  # and not some tests asked for one by one, for other programs than the student's
+        self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: it sees only some of the tests
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Keep what pytest-level will leave out: of a student's own program, where nothing else picks tests too."""
+        level, option = self.rules.level, config.option
+        if not level or self.course.impl is not None or option.keyword or option.markexpr:
+            return
+        for item in sorted(items, key=lambda item: level_of(item) or 0):
+            exercise = self.course.exercise_of(item.path)
+            if exercise and (level_of(item) or 0) > level:
+                self._above.setdefault(exercise, []).append(item)
+
+    @pytest.hookimpl(trylast=True, specname='pytest_collection_modifyitems')
+    def in_the_order_of_levels(self, items: list[pytest.Item]) -> None:
+        """Whatever shuffles tests: the first failure of an untouched stub is that of its lowest level."""
+        if any(self._is_untouched(item) for item in items):
+            items.sort(key=lambda item: level_of(item) or 0)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> Iterator[None]:
+        self._is_run = not self._is_worker
+        result = yield
+        for exercise, items in self._above.items():
+            if self._is_run and self._green.get(exercise.name) and not session.shouldfail and not session.shouldstop:
+                self.results[exercise.name] = self._climbed(exercise, items)
+        return result
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        exercise = self.course.exercise_of(item.path)
+        has_failed = exercise is not None and self._green.get(exercise.name) is False
+        return True if self._is_run and has_failed and self._is_untouched(item) else None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if outcome := getattr(report, 'rozdej', None):
+            name = outcome['exercise']
+            self._green[name] = self._green.get(name, True) and not report.failed
+
+    def _is_untouched(self, item: pytest.Item) -> bool:
+        exercise = self.course.exercise_of(item.path)
+        return exercise is not None and item.path.is_relative_to(exercise.tests) and self.course.is_untouched(exercise)
+
+    def _climbed(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
+        folder = self.course.programs[exercise.name].implementation.folder
+        known = Progress(self.config).passed_unchanged(folder, exercise.name)
+        last = exercise.lesson.last_level
+        results: dict[int, bool] = {}
+        for number, tests in groupby(items, key=lambda item: level_of(item) or 0):
+            results[number] = number in known or all(map(_passes, tests))
+            level = exercise.lesson.levels.get(number)
+            may_fail = level is not None and level.is_voluntary and number < last
+            if not results[number] and not may_fail:
+                break
+        return results
+
+
+def _passes(item: pytest.Item) -> bool:
+    """Run the test; nobody is told."""
+    reports = runtestprotocol(item, nextitem=None, log=False)
+    return not any(report.failed for report in reports)
