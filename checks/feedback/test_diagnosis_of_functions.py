@@ -144,7 +144,7 @@ def test_returns_of_a_function_inside_are_not_those_of_the_function(submission, 
 def test_returning_a_function_that_was_not_called(submission):
     folder = submission('def popis_balicku(balicek):\n    return popis_kartu', on='solution')
     result = explained(folder, '--level', '11')
-    assert 'Je to funkce popis_kartu sama, ne její výsledek. Nechybí za jejím jménem závorky?' in result.output
+    assert 'Za popis_kartu chybí závorky (). Bez nich se funkce nezavolá.' in result.output
 
 
 @pytest.mark.parametrize('end', ['return odkud, kam', 'pass'])

@@ -90,6 +90,13 @@ def test_bracket_that_is_missing_on_another_line(text, line):
     assert (found and found.line) == line
 
 
+@pytest.mark.parametrize('text', ["x = {'a' = 1, 'b' = 2}\n", "x = {\n    'a' = 1,\n}\n"])
+def test_equals_signs_in_a_dictionary(text):
+    found = damage(text)
+    assert found
+    assert found.sentence == 'Mezi klíčem a hodnotou slovníku patří dvojtečka, ne rovnítko.'
+
+
 @pytest.mark.parametrize(
     'text',
     [
@@ -98,6 +105,7 @@ def test_bracket_that_is_missing_on_another_line(text, line):
         'return 1\n',
         'x = 1 +\n',
         'x = """\n',
+        "x = {'a': 1}\nif x['a'] = 1:\n    pass\n",
         'for i in [1]:\n    break\nbreak\n',
     ],
 )

@@ -6,8 +6,8 @@ command to run next are added by whoever prints it.
 
 import inspect
 from dataclasses import dataclass, replace
-from pathlib import Path
 
+from rozdej.feedback.detectors import Finding, find
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
@@ -21,14 +21,13 @@ from rozdej.feedback.explanations import (
     verdict_on,
 )
 from rozdej.feedback.mismatch import explain_mismatch
-from rozdej.feedback.places import others_above, place
+from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
-from rozdej.feedback.values import cut, error_line, text_block
+from rozdej.feedback.values import error_line, text_block
 from rozdej.feedback.verdict import Verdict
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
 from rozdej.student.program import Program
-from rozdej.student.source import SourceFile
 
 MOST_LINES = 16
 """Lines of one explanation: the rule above it, the overview and the next step below take nine more."""
@@ -69,11 +68,24 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return _diagnose(replace(evidence, exception=WrongParameters(*touched)))
     if program.frames(exception):
         return Diagnosis(kind, _raised(evidence, exception), verdict)
-    mismatch = explain_mismatch(evidence) + _where(evidence)
+    mismatch = _mismatch(evidence)
     if isinstance(exception, MemoryError):
         return Diagnosis('wrong', mismatch, verdict)
     unwritten = evidence.call is not None and _unwritten(program, evidence.call)
     return Diagnosis('unwritten' if unwritten else 'wrong', mismatch)
+
+
+def _mismatch(evidence: Evidence) -> list[str]:
+    finding = find(evidence)
+    if finding is None:
+        return explain_mismatch(evidence) + _where(evidence)
+    where = _where(evidence)
+    # Where the function begins is of no use to who is shown a line in it.
+    return explain_mismatch(evidence, with_hints=False) + _found(finding) + (where[1:] if finding.place else where)
+
+
+def _found(finding: Finding) -> list[str]:
+    return [*(shown_line(*finding.place) if finding.place else ()), f'  {finding.sentence}']
 
 
 def _cannot_bind(exception: BaseException) -> bool:
@@ -102,10 +114,10 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
     """The line of the program to look at."""
     if explanation.look is ShownLine.RUNNING and isinstance(exception, TooSlow):
         running = running_line(exception, evidence.program.implementation)
-        return _shown(*running) if running else []
+        return shown_line(*running) if running else []
     if explanation.look is ShownLine.LOOP:
         loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
-        return [f'  {IN_A_LOOP}', *_shown(*loop)] if loop else _innermost(evidence, exception)
+        return [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _innermost(evidence, exception)
     return _innermost(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
@@ -132,6 +144,8 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     else:
         sentence = explanation_of(exception, evidence.program.implementation, 'call').call
         told += _indented(fill_in(sentence, exception, error=error))
+    if finding := find(evidence):
+        return told + ([] if finding.place else _innermost(evidence, exception)) + _found(finding)
     innermost = _innermost(evidence, exception)
     if innermost and innermost[-1].strip().startswith('raise ') and not isinstance(exception, NOT_BY_RAISE):
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
@@ -142,7 +156,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
 
 def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
     """The deepest line of the student's own file that the exception came through."""
-    return [text for file, line in _lines_passed(evidence, exception)[-1:] for text in _shown(file, line)]
+    return [text for file, line in _lines_passed(evidence, exception)[-1:] for text in shown_line(file, line)]
 
 
 def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[str, int]]:
@@ -152,10 +166,6 @@ def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[st
     if call is not None and (source := evidence.program.implementation.source(call.module)):
         frames = [frame for frame in frames if frame[0] == str(source.path)] or frames
     return [(file, line) for file, line, _ in frames]
-
-
-def _shown(file: str, line: int) -> list[str]:
-    return [f'  {place(file, line)}:', f'    {cut(SourceFile(Path(file)).line_text(line))}']
 
 
 def _where(evidence: Evidence) -> list[str]:

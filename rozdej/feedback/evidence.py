@@ -1,6 +1,7 @@
 """What a failed test leaves behind, before anybody explains it."""
 
 import ast
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -11,6 +12,9 @@ from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
+
+ADDRESS = re.compile(r' at 0x[0-9a-f]+(?=>)')
+"""Where in memory a function is: Python shows it, but it means nothing, and is another in every run."""
 
 
 class Objection(AssertionError):
@@ -85,7 +89,7 @@ class Evidence:
             return ''
         if not isinstance(self.exception, AssertionError):
             return ''
-        return str(self.exception).split('\nassert ', 1)[0]
+        return ADDRESS.sub('', str(self.exception).split('\nassert ', 1)[0])
 
     @property
     def claim(self) -> str:

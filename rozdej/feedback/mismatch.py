@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterable, Iterator
-from types import FunctionType
 from typing import Any
 
 from rozdej.feedback.comparison import Comparison
@@ -16,14 +15,13 @@ from rozdej.feedback.values import (
     type_name,
 )
 from rozdej.student.calls import NOTHING, Call
-from rozdej.student.facade import StudentFunction
 
 CHANGE_IN_PLACE = ('append', 'extend', 'insert', 'remove', 'reverse', 'shuffle', 'sort')
 """What changes a list and returns None; `clear` and `update` are not only for lists."""
 
 
-def explain_mismatch(evidence: Evidence) -> list[str]:
-    """The call, what should have come and what came."""
+def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
+    """The call, what should have come and what came; with hints, also what that looks like."""
     call = evidence.call
     lines = evidence.shown_call()
     if evidence.message:
@@ -31,12 +29,12 @@ def explain_mismatch(evidence: Evidence) -> list[str]:
     if _awaited_exception(evidence):
         lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(evidence, 'proběhlo bez chyby a vrátilo:  ')]
     elif evidence.comparison is not None:
-        lines += _compared(evidence, evidence.comparison, call)
+        lines += _compared(evidence, evidence.comparison, call, with_hints)
     elif not evidence.message:
         lines += _claimed(evidence)
     elif evidence.claim.startswith('isinstance('):
         lines += _result(evidence, 'vrátilo:  ', most=1)
-    return lines + _hints(evidence, call)
+    return lines + (_hints(evidence, call) if with_hints else [])
 
 
 def _awaited_exception(evidence: Evidence) -> bool:
@@ -51,7 +49,7 @@ def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str
     return labelled(label, call.result, most or evidence.most)
 
 
-def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> list[str]:
+def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, with_hints: bool) -> list[str]:
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
         return [] if evidence.message else _claimed(evidence)
@@ -69,7 +67,7 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None) -> 
         lines += _spelled(evidence, left, right)
     else:
         lines = _spelled(evidence, left, right)
-    return lines + _difference(right, left)
+    return lines + (_difference(right, left) if with_hints else [])
 
 
 def _are_lines(value: Any) -> bool:
@@ -179,8 +177,6 @@ def _type_hint(comparison: Comparison | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if type(left) is type(right):
         return []
-    if isinstance(left, FunctionType | StudentFunction):
-        return [f'  Je to funkce {left.__name__} sama, ne její výsledek. Nechybí za jejím jménem závorky?']
     return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
 
 

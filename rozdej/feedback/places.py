@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from rozdej.feedback.values import cut
 from rozdej.student.source import SourceFile
 
 
@@ -18,6 +19,11 @@ def shown_path(path: Path) -> str:
 def place(path: Path | str, line: int) -> str:
     """Where to look, in the student's words."""
     return f'{shown_path(Path(path))}, řádek {line}'
+
+
+def shown_line(path: Path | str, line: int) -> list[str]:
+    """Where to look, and what stands there."""
+    return [f'  {place(path, line)}:', f'    {cut(SourceFile(Path(path)).line_text(line))}']
 
 
 def others_above(source: SourceFile, function: str) -> list[str]:

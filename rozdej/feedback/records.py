@@ -7,7 +7,11 @@ not fit as a whole. What is in a set stands in the same order every time, so tha
 """
 
 import gc
+import re
+from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, MethodType
 from typing import Any
+
+from rozdej.student.facade import StudentFunction
 
 MOST_ITEMS = 1000
 """Longer lists are no hands of cards; `repr` of Python is much faster."""
@@ -21,6 +25,11 @@ MOST_IN_RECORD = 2
 MOST_LOOKED_AT = 10_000
 DEEPEST_LOOKED_AT = 20
 """So many values side by side, and so deep, are looked at to know what they are; a list may be in itself."""
+
+FUNCTIONS = frozenset((FunctionType, BuiltinFunctionType, MethodType, MethodDescriptorType))
+NAMES_OF_FUNCTIONS = frozenset(kind.__name__ for kind in FUNCTIONS)
+SHOWN_FUNCTION = re.compile(r'<(?:built-in )?(?:bound )?(?:function|method) (?:[\w<>]+\.)*([\w<>]+)')
+"""What Python shows of a function, and how it names the types of functions."""
 
 PLAIN = (str, int, float, type(None))
 ATOMS = frozenset((*PLAIN, bool))
@@ -76,9 +85,22 @@ def _begun(value: Any) -> str:
     return _inside(value)
 
 
+def function_name(value: Any) -> str:
+    """The name of a function or method, also of one that another process has only told of; '' of other values."""
+    kind = type(value)
+    if kind in FUNCTIONS or isinstance(value, StudentFunction):
+        return str(value.__name__)
+    if kind.__name__ in NAMES_OF_FUNCTIONS and (found := SHOWN_FUNCTION.match(repr(value))):
+        return found[1]
+    return ''
+
+
 def _inside(value: Any) -> str:
+    if type(value) in ATOMS:
+        return repr(value)
     if type(value) not in BUILT_IN:
-        return _record_inside(value) if type(value) not in ATOMS and is_record(value) else repr(value)
+        name = function_name(value)  # Python also shows where in memory it is, and so differs in every run
+        return f'<funkce {name}>' if name else _record_inside(value) if is_record(value) else repr(value)
     if not value or len(value) > MOST_ITEMS:
         return repr(value)
     if type(value) in (set, frozenset):  # in the same order every time

@@ -15,6 +15,7 @@ QUOTES = '"""'
 HEADER = re.compile(r'\s*(async\s+)?def\s+(\w+).*:\s*(#.*)?$')
 DEFINITION = re.compile(r'(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]|(?:from|import)\s')
 """How a line begins at the edge of a file that gives something a name there."""
+SINGLE_EQUALS = re.compile(r'(?<![=!<>])=(?!=)')
 PARTNER = {'(': ')', '[': ']', '{': '}'}
 BRACKET_ABOVE = re.compile(r"closing parenthesis '.' does not match opening parenthesis '(.)' on line (\d+)")
 MOST_LINES = 2000
@@ -24,6 +25,7 @@ NOT_OPENED = 'Popisu, který tu začíná, chybí na začátku tři uvozovky: ""
 NOT_CLOSED = 'Popisu, který tu začíná, chybí na konci tři uvozovky: """'
 NOT_INDENTED = 'Tenhle řádek není odsazený, takže do funkce {} už nepatří. Odsaď ho i ty, které k němu patří.'
 NOT_AS_BELOW = 'Tenhle řádek je odsazený míň než ty, ke kterým patří. Odsaď ho stejně.'
+COLON_IN_DICTIONARY = 'Mezi klíčem a hodnotou slovníku patří dvojtečka, ne rovnítko.'
 NO_CLOSING = 'Závorce {}, která tu začíná, chybí na tomhle řádku konec: {}'
 NO_OPENING = 'Na konci tohohle řádku chybí otevírací závorka. Její konec je až níž.'
 
@@ -176,6 +178,18 @@ def _opening_above(lines: list[str], line: int, message: str) -> Iterator[Damage
         yield Damage(start + 1, NO_OPENING)
 
 
+def _equals_in_dictionary(lines: list[str], line: int, message: str) -> Iterator[Damage]:
+    """`{'a' = 1}`: the last brace that is open there, and whether the file can be read with colons in it."""
+    text = '\n'.join(lines[:line])
+    start = max((index for index, letter in enumerate(text) if letter == '{'), default=-1)
+    rest = '\n'.join(lines)[start:]
+    inside, brace, after = rest.partition('}')
+    if start >= 0 and brace and '=' in inside:
+        mended = text[:start] + SINGLE_EQUALS.sub(':', inside) + brace + after
+        if _tree(mended.split('\n')):
+            yield Damage(line, COLON_IN_DICTIONARY)
+
+
 Finder = Callable[[list[str], int, str], Iterator[Damage]]
 
 FINDERS: tuple[tuple[str, Finder], ...] = (
@@ -185,6 +199,7 @@ FINDERS: tuple[tuple[str, Finder], ...] = (
     ('unexpected indent', _less_indented),
     ('unindent does not match', _less_indented),
     ('does not match opening', _bracket_above),
+    ("Maybe you meant '=='", _equals_in_dictionary),
 )
 """What Python's message contains, and who then looks for the damage. Who finds one place is believed."""
 

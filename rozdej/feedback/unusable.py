@@ -2,10 +2,11 @@
 
 from difflib import get_close_matches
 
+from rozdej.feedback.detectors import missing_comma
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
-from rozdej.feedback.repairs import find_damage, find_unindented
+from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
 from rozdej.feedback.values import cut, error_line, safe_repr, type_name
@@ -88,6 +89,8 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         words = {'place': place(source.path, line), 'line': cut(shown), 'reason': reason}
         return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
     damage = find_unindented(source, cause, problem.line)
+    if isinstance(cause, TypeError) and (comma := missing_comma(source.tree, str(source.path), problem.inner_line)):
+        damage = Damage(comma.place[1] if comma.place else problem.inner_line, comma.sentence)
     line = damage.line if damage else problem.inner_line
     error = error_line(cause) if cause is not None else ''
     sentence = explanation_of(cause, implementation, 'file').file

@@ -4,7 +4,7 @@ import re
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
-from rozdej.feedback.records import in_short, is_plain_record, is_record, record_fields
+from rozdej.feedback.records import function_name, in_short, is_plain_record, is_record, record_fields
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
@@ -32,6 +32,8 @@ TYPE_NAMES = {
 
 def type_name(value: Any) -> str:
     """What kind of value it is, in Czech: `seznam (list)`."""
+    if function_name(value):
+        return 'funkce'
     return TYPE_NAMES.get(type(value), type(value).__name__)
 
 

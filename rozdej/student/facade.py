@@ -44,7 +44,7 @@ class StudentFunction:
         return self.__wrapped__.__doc__
 
     def __repr__(self) -> str:
-        return f'<{self.__module__}.{self.__name__}>'
+        return f'<function {self.__name__}>'
 
 
 class Facade(ModuleType):

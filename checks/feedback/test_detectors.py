@@ -1,0 +1,271 @@
+"""Mistakes that are proven: what each detector says, where, and when it is silent."""
+
+import ast
+from typing import Any
+
+import pytest
+
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.detectors import Finding, find
+from rozdej.feedback.evidence import Evidence
+
+OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}
+
+
+@pytest.fixture
+def found(program):
+    """`found(text, test, x)` is what is found out about a file with `dvakrat` when that is called with `x`.
+
+    `test` is the assert that then fails; with `raises`, that exception was awaited and did not come.
+    """
+
+    def make(text: str, test: str, x: Any, raises: str | None = None, **others: str) -> Finding | None:
+        student = program(text, **others)
+        names: dict[str, Any] = {'x': x}
+        statement = ast.parse(f'assert {test}').body[0]
+        comparison = None
+        error: BaseException = AssertionError('DID NOT RAISE' if raises else '')
+        try:
+            names['y'] = student.call('pokus', 'dvakrat', (x,), {})
+            names['vypsano'] = student.log.calls[-1].printed
+        except Exception as raised:
+            error = raised
+        else:
+            compared = statement.test  # type: ignore[attr-defined]
+            left, right = (eval(ast.unparse(side), names) for side in (compared.left, compared.comparators[0]))
+            comparison = Comparison(OPERATORS[type(compared.ops[0]).__name__], left, right)
+        return find(Evidence(student, error, None if raises else comparison, statement, raises))
+
+    return make
+
+
+def said(finding: Finding | None) -> tuple[str, int | None] | None:
+    """The sentence and the number of the line."""
+    return finding and (finding.sentence, finding.place[1] if finding.place else None)
+
+
+def f(*lines: str) -> str:
+    """A file with the function of these lines, whose first is the second of the file."""
+    return '\n    '.join(('def dvakrat(x):', *lines)) + '\n'
+
+
+OTHERS = '\n\ndef jina():\n    return [1]\n\n\ndef prvni(y):\n    return y.pop()\n'
+
+
+@pytest.mark.parametrize(
+    ('text', 'test', 'line', 'name'),
+    [
+        (f('return x.pop'), 'y == 1', 2, 'pop'),
+        (f('y = x.pop', 'return y'), 'y == 1', 2, 'pop'),
+        (f('y = x.pop', 'return [y]'), 'y == [1]', 2, 'pop'),
+        (f('y = x.pop', 'a, b = y'), 'y == 1', 2, 'pop'),
+        (f('y = x.pop', 'return len(y)'), 'y == 1', 2, 'pop'),
+        (f("return 'a' + str(x.pop)"), "y == 'a1'", 2, 'pop'),
+        (f("return f'a{x.pop}'"), "y == 'a1'", 2, 'pop'),
+        (f('y = jina', 'return y[0]') + '\n\ndef jina():\n    return [1]\n', 'y == 1', 2, 'jina'),
+        (f('return {"a": jina}') + '\n\ndef jina():\n    return [1]\n', "y == {'a': [1]}", 2, 'jina'),
+        (f('y = jina', 'return prvni(y)') + OTHERS, 'y == 1', 2, 'jina'),
+        ('from random import shuffle\n' + f('shuffle', 'return x'), 'y == 1', 3, 'shuffle'),
+        ('import random\n' + f('random.shuffle', 'return x'), 'y == 1', 3, 'shuffle'),
+        (f('x.reverse', 'return x'), 'y == 1', 2, 'reverse'),
+        (f('if jina:', '    return 1', 'return 2') + '\n\ndef jina():\n    return False\n', 'y == 2', 2, 'jina'),
+        (f('return 1 if not jina else 2') + '\n\ndef jina():\n    return False\n', 'y == 1', 2, 'jina'),
+    ],
+    ids=lambda value: None,
+)
+def test_missing_parentheses(found, text, test, line, name):
+    assert said(found(text, test, [1, 2])) == (f'Za {name} chybí závorky (). Bez nich se funkce nezavolá.', line)
+
+
+def test_square_brackets_behind_a_method(found):
+    assert said(found(f('x.append[1]'), 'x == [1]', [])) == ('Za append patří kulaté závorky, ne hranaté.', 2)
+
+
+def test_function_that_two_lines_may_have_given(found):
+    finding = found(f('y = x.pop', 'if not x:', '    return x.pop', 'return y'), 'y == 1', [1])
+    assert said(finding) == ('Je to funkce pop sama, ne její výsledek. Za jejím jménem chybí závorky ().', None)
+
+
+@pytest.mark.parametrize(
+    'text',
+    [
+        f('return sorted(x, key=str)'),
+        f('return [x.pop()]'),
+        f('pop = 3', 'return [pop]'),
+        f('return list(map(str.upper, "ab"))'),
+        f('hledej = jina', 'return hledej(x)') + '\n\ndef jina(x):\n    return 1\n',
+    ],
+)
+def test_functions_that_are_meant_as_such(found, text):
+    assert found(text, 'y == 0', [1, 2]) is None
+
+
+@pytest.mark.parametrize(
+    ('lines', 'line'),
+    [
+        (['y = [[]] * 3', 'y[0].append(1)', 'return y'], 2),
+        (['return [[0] * 3] * 3'], 2),
+        (['rada = [0]', 'return [rada] * 3'], 3),
+        (['y = []', 'rada = []', 'for i in x:', '    rada.append(i)', '    y.append(rada)', 'return y'], 6),
+        (['rada = []', 'return [rada, rada]'], None),
+    ],
+)
+def test_inner_lists_that_are_one(found, lines, line):
+    told = 'Vnitřní seznamy jsou ve skutečnosti jeden a ten samý: co změníš v jednom, změní se ve všech.'
+    assert said(found(f(*lines), 'y == [[1], [], []]', [1, 2])) == (told, line)
+
+
+def test_inner_lists_that_the_test_made_one(found):
+    rows = [[0]] * 3
+    assert found(f('x[0].append(1)'), 'x == [[0, 1], [0], [0]]', rows) is None
+
+
+def test_inner_lists_of_their_own(found):
+    assert found(f('y = []', 'for i in x:', '    y.append([])', 'return y'), 'y == [[1], [2]]', [1, 2]) is None
+
+
+@pytest.mark.parametrize(
+    ('got', 'expected', 'told'),
+    [
+        ([(1, 'Pi', 'False')], [(1, 'Pi', False)], 'Na [0][2] má být pravdivostní hodnota (bool) False, ale je tam'),
+        ({'a': ['7']}, {'a': [7]}, "Na ['a'][0] má být celé číslo (int) 7, ale je tam řetězec (str) '7'."),
+        ([[1, 2]], [(1, 2)], 'Na [0] má být n-tice (tuple) (1, 2), ale je tam seznam (list) [1, 2].'),
+        ([(1, 'pi')], [(1, 'Pi')], "Na [0][1] má být 'Pi', ale je tam 'pi': liší se to jen velikostí písmen."),
+        ([['Karel '], ['x ']], [['Karel'], ['x']], 'konci řádků. Stejné je to i na dalších místech.'),
+        ('Vyhral x!', 'Vyhrál x!', "Liší se to jen háčky a čárkami: má být 'Vyhrál', ale je 'Vyhral'."),
+        ('Vyhral x!', 'vyhral x!', 'Liší se to jen velikostí písmen.'),
+        ('Na tahu je hráč x. Hraj!', 'Na tahu je hráč o. Hraj!', "znakem: za 'ahu je hráč ' má být 'o', ale je 'x'."),
+    ],
+)  # fmt: skip
+def test_values_that_are_nearly_right(found, got, expected, told):
+    finding = found(f(f'return {got!r}'), f'y == {expected!r}', 1)
+    assert finding is not None
+    assert told in finding.sentence
+
+
+def test_value_that_is_missing_and_one_like_it(found):
+    finding = found(f("return [(2, 'Pi', 'False'), (1, 'Pi', 'False')]"), "(1, 'Pi', False) in y", 1)
+    assert said(finding) == (
+        "Je tam ale (1, 'Pi', 'False'): "
+        "na [2] má být pravdivostní hodnota (bool) False, ale je tam řetězec (str) 'False'.",
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    ('got', 'expected'),
+    [([1, 'pi'], [2, 'Pi']), ([1, '2'], [3, 2]), ('ahoj', 'nazdar'), ([1, 2], [1]), ([True], [2]), ('a', 'b')],
+)
+def test_values_that_are_wrong_in_more_than_one_way(found, got, expected):
+    assert found(f(f'return {got!r}'), f'y == {expected!r}', 1) is None
+
+
+def test_texts_without_a_comma(found):
+    text = "BARVY = [\n    'Pi'\n    'Sr',\n    'Ka',\n]\n\n\n" + f('return BARVY')
+    told = "Mezi 'Pi' a 'Sr' chybí čárka, a tak je z nich jeden text 'PiSr'."
+    assert said(found(text, "y == ['Pi', 'Sr', 'Ka']", 1)) == (told, 2)
+    assert found(f("return 'Pi' 'Sr'"), "y == 'PiKa'", 1) is None
+
+
+@pytest.mark.parametrize(
+    ('lines', 'told'),
+    [
+        (["return ValueError('ne')"], ('Výjimka se tu jen vrací. Místo return tu má být raise.', 2)),
+        (['return ValueError'], ('Výjimka se tu jen vrací. Místo return tu má být raise.', 2)),
+        (["ValueError('ne')", 'return 1'], ('Výjimka se tu jen vytvoří. Vyhodí ji až příkaz raise.', 2)),
+        (["print(ValueError('ne'))"], ('Výjimka se tu jen vypíše. Vyhodí ji až příkaz raise.', 2)),
+        (
+            ["print('ValueError: ne')"],
+            ('Funkce chybu jen vypsala. Výjimku vyhodí příkaz raise ValueError s textem v závorkách.', None),
+        ),
+        (
+            ["return 'ValueError'"],
+            ('Funkce vrátila jen text. Výjimku vyhodí příkaz raise ValueError s textem v závorkách.', None),
+        ),
+        (['return 1'], None),
+    ],
+)
+def test_exception_that_is_not_raised(found, lines, told):
+    assert said(found(f(*lines), 'y == 1', 1, raises='ValueError')) == told
+
+
+@pytest.mark.parametrize(
+    ('lines', 'word', 'value'),
+    [
+        (["if x == 'a' or 'b':", '    return 1', 'return 2'], 'or', "'b'"),
+        (["return x == 'a' or 'b'"], 'or', "'b'"),
+        (["while x != 'c' and 'd':", '    return 1', 'return 2'], 'and', "'d'"),
+        (['return 1 if x == 3 or 4 else 2'], 'or', '4'),
+    ],
+)
+def test_condition_that_always_holds(found, lines, word, value):
+    told = f'Za {word} tu stojí jen {value}, a to platí vždycky. Patří tam zase celé porovnání.'
+    assert said(found(f(*lines), 'y == 3', 'c')) == (told, 2)
+
+
+def test_condition_that_always_holds_around_a_raise(found):
+    lines = ["if x == 'a' or 'b':", "    raise ValueError('ne')", 'return 2']
+    finding = found(f(*lines), 'y == 2', 'c')
+    assert finding is not None
+    assert finding.place
+    assert finding.place[1] == 2
+
+
+@pytest.mark.parametrize(
+    'line', ["return x == 'a' or x == 'b'", "return x or 'b'", "return x == 'a' or ''", 'return x == 1 or None']
+)
+def test_condition_that_may_be_meant(found, line):
+    assert found(f(line), 'y == 3', 'c') is None
+
+
+@pytest.mark.parametrize(
+    ('lines', 'told'),
+    [
+        (['x == 3', 'return x'], 'Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.'),
+        (["'a'.upper()", 'return x'], 'Co upper vrátí, se tu zahodí. Ulož to do proměnné.'),
+        (['sorted([1])', 'return x'], 'Co sorted vrátí, se tu zahodí. Ulož to do proměnné.'),
+        (['plus(x)', 'return x', '', '', 'def plus(x):', '    return x + 1'], 'Co plus vrátí, se tu zahodí.'),
+    ],
+)
+def test_result_that_is_thrown_away(found, lines, told):
+    text = f(*lines).replace('    def plus', 'def plus')
+    finding = found(text, 'y == 9', 1)
+    assert finding is not None
+    assert told in finding.sentence
+    assert finding.place
+    assert finding.place[1] == 2
+
+
+@pytest.mark.parametrize(
+    'text',
+    [
+        f('x.sort()', 'return x'),
+        f('zmen(x)', 'return x') + '\n\ndef zmen(x):\n    x[0] = 1\n    return x\n',
+        f('zmen(x)', 'return x') + '\n\ndef zmen(x):\n    x += [1]\n    return x\n',
+        f('zmen(x)', 'return x') + '\n\ndef zmen(x):\n    if x:\n        raise ValueError\n    return x\n',
+        'import os\n' + f('os.path.join("a")', 'return x'),
+    ],
+)
+def test_call_that_may_do_something(found, text):
+    finding = found(text, 'y == 9', [])
+    assert finding is None or 'zahodí' not in finding.sentence
+
+
+def test_none_that_is_printed(found):
+    text = f('print(vypis(x))') + '\n\ndef vypis(x):\n    print(x)\n'
+    told = 'Funkce vypis vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'
+    assert said(found(text, "vypsano == '1\\n'", 1)) == (told, 2)
+    assert found(text.replace('print(x)', 'return x'), "vypsano == '2\\n'", 1) is None
+
+
+@pytest.mark.parametrize(
+    ('text', 'line', 'before'),
+    [
+        (f('return [', '    (1, 2)', '    (3, 4),', ']'), 3, '(1, 2)'),
+        (f('return [[1, 2] [3, 4]]'), 2, '[1, 2]'),
+        (f('return [', '    "a"', '    (3, 4),', ']'), 3, "'a'"),
+    ],
+)
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')
+def test_comma_that_is_missing(found, text, line, before):
+    assert said(found(text, 'y == 1', 1)) == (f'Za {before} chybí čárka.', line)

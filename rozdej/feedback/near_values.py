@@ -1,0 +1,168 @@
+"""Values that are nearly what they should be: of another type, or a text that differs in little."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from rozdej.feedback.records import is_record, record_fields
+from rozdej.feedback.values import TYPE_NAMES, cut, safe_repr, type_name
+
+MOST_DIFFERENCES = 400
+"""Places that are compared; what differs in more is not nearly right."""
+
+LONG_TEXT = 20
+"""In a text of so many letters a single other one is hard to see."""
+
+
+class Difference(NamedTuple):
+    """A place in two values, and what is there."""
+
+    path: str
+    expected: Any
+    got: Any
+
+
+def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]:
+    """Where two values differ, as deep inside as they are built alike."""
+    is_alike = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
+    if is_alike:
+        names = [f'.{name}' for name in record_fields(expected)] if is_record(expected) else None
+        for index, (one, other) in enumerate(zip(expected, got, strict=True)):
+            yield from differences(one, other, path + (names[index] if names else f'[{index}]'))
+    elif type(expected) is dict and type(got) is dict and expected.keys() == got.keys():
+        for key, value in expected.items():
+            yield from differences(value, got[key], f'{path}[{key!r}]')
+    elif expected != got:
+        yield Difference(path, expected, got)
+
+
+def explain_near(expected: Any, got: Any) -> str | None:
+    """The one way in which the two differ and the first place, in Czech; None when they differ in more."""
+    found = []
+    for difference in differences(expected, got):
+        found.append(difference)
+        if len(found) > MOST_DIFFERENCES:
+            return None
+    kinds = {_kind(difference) for difference in found}
+    if len(kinds) != 1 or None in kinds:
+        return None
+    [kind] = kinds
+    first = found[0]
+    more = ' Stejné je to i na dalších místech.' if len(found) > 1 else ''
+    return f'{SENTENCES[kind](first)}{more}' if kind else None
+
+
+def _kind(difference: Difference) -> str | None:
+    _, expected, got = difference
+    if isinstance(expected, str) and isinstance(got, str):
+        return text_kind(expected, got)
+    if not difference.path:  # a value of another type as a whole is told elsewhere
+        return None
+    if isinstance(expected, str) or isinstance(got, str):
+        return 'type' if str(expected).strip() == str(got).strip() else None
+    if isinstance(expected, list | tuple) and isinstance(got, list | tuple):
+        return 'type' if list(expected) == list(got) and type(expected) is not type(got) else None
+    return 'type' if type(got) is tuple and len(got) == 1 and got[0] == expected else None
+
+
+def text_kind(expected: str, got: str) -> str | None:
+    """In what two texts differ, if it is only one thing: a key of `SENTENCES`."""
+    if expected.split() == got.split():
+        return 'spaces'
+    if got.strip('\'"') == expected:
+        return 'quotes'
+    if expected.lower() == got.lower():
+        return 'case'
+    if without_marks(expected) == without_marks(got):
+        return 'marks'
+    if min(len(expected), len(got)) >= LONG_TEXT and _other_letters(expected, got):
+        return 'letter'
+    return None
+
+
+def without_marks(text: str) -> str:
+    """The text without diacritics."""
+    return ''.join(letter for letter in unicodedata.normalize('NFKD', text) if not unicodedata.combining(letter))
+
+
+def _other_letters(expected: str, got: str) -> tuple[str, str] | None:
+    """The one letter that is another, or that is missing or too much."""
+    codes = SequenceMatcher(None, expected, got, autojunk=False).get_opcodes() if len(expected) < 500 else []
+    changed = [(expected[a:b], got[c:d]) for tag, a, b, c, d in codes if tag != 'equal']
+    return changed[0] if len(changed) == 1 and max(map(len, changed[0])) == 1 else None
+
+
+def _type(difference: Difference) -> str:
+    path, expected, got = difference
+    return f'Na {path} má být {_with_type(expected)}, ale je tam {_with_type(got)}.'
+
+
+def _with_type(value: Any) -> str:
+    """The value behind its type; a record names its own."""
+    shown = cut(safe_repr(value), 30)
+    return f'{type_name(value)} {shown}' if type(value) in TYPE_NAMES else shown
+
+
+def _spaces(difference: Difference) -> str:
+    return _at(difference, 'mezerami nebo konci řádků')
+
+
+def _case(difference: Difference) -> str:
+    return _at(difference, 'velikostí písmen')
+
+
+def _marks(difference: Difference) -> str:
+    """Names the first word, since a mark is easily overlooked."""
+    path, expected, got = difference
+    pairs = zip(expected.split(), got.split(), strict=False)
+    should, is_ = next(((one, other) for one, other in pairs if one != other), (expected, got))
+    word = Difference(path, should.strip('.,!?:'), is_.strip('.,!?:'))
+    told = f'má být {word.expected!r}, ale je {word.got!r}'
+    return f'Na {path} {told}: liší se to jen háčky a čárkami.' if path else f'Liší se to jen háčky a čárkami: {told}.'
+
+
+def _quotes(difference: Difference) -> str:
+    at = f'Na {difference.path} jsou uvozovky' if difference.path else 'Uvozovky jsou'
+    return f'{at} navíc: patří do programu kolem řetězce, ne do něj.'
+
+
+def _letter(difference: Difference) -> str:
+    path, expected, got = difference
+    should, is_ = _other_letters(expected, got) or ('', '')
+    before = ''.join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(expected, got, strict=False)))
+    told = (
+        f'má být {should!r}, ale je {is_!r}'
+        if should and is_
+        else f'chybí {should!r}'
+        if should
+        else f'je navíc {is_!r}'
+    )
+    at = f'Na {path} se to liší' if path else 'Liší se to'
+    return f'{at} jediným znakem: {f"za {before[-12:]!r}" if before else "na začátku"} {told}.'
+
+
+def _at(difference: Difference, what: str) -> str:
+    path, expected, got = difference
+    if not path:
+        return f'Liší se to jen {what}.'
+    return f'Na {path} má být {cut(repr(expected), 40)}, ale je tam {cut(repr(got), 40)}: liší se to jen {what}.'
+
+
+SENTENCES = {
+    'type': _type,
+    'spaces': _spaces,
+    'quotes': _quotes,
+    'case': _case,
+    'marks': _marks,
+    'letter': _letter,
+}
+
+
+def nearest(wanted: Any, values: Iterable[Any]) -> tuple[Any, str] | None:
+    """The value among others that is nearly the wanted one, and in what they differ."""
+    for value in values:
+        if type(value) is type(wanted) and (told := explain_near(wanted, value)):
+            return value, told
+    return None

@@ -1,0 +1,199 @@
+"""What the tree of a student's program says: which functions a call goes through, and what names in them mean."""
+
+import ast
+import builtins
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from types import BuiltinFunctionType
+
+from rozdej.student.implementation import Implementation
+from rozdej.student.source import SourceFile
+
+MOST_FUNCTIONS = 50
+"""So many functions of a program are looked at; a call goes through fewer."""
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass
+class Piece:
+    """A function of the program: its file and its tree."""
+
+    implementation: Implementation
+    module: str
+    source: SourceFile
+    function: Function
+
+    def place(self, node: ast.stmt | ast.expr) -> tuple[str, int]:
+        """File and line of something in the function."""
+        return str(self.source.path), node.lineno
+
+    @cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """What each part of the function stands in."""
+        return {child: node for node in ast.walk(self.function) for child in ast.iter_child_nodes(node)}
+
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All that stands in the body."""
+        return [node for statement in self.function.body for node in ast.walk(statement)]
+
+    @cached_property
+    def own_names(self) -> set[str]:
+        """Names that mean something only inside the function."""
+        arguments = {node.arg for node in ast.walk(self.function) if isinstance(node, ast.arg)}
+        stored = {node.id for node in self.nodes if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)}
+        inner = {node.name for node in self.nodes if isinstance(node, Function | ast.ClassDef)}
+        caught = {node.name for node in self.nodes if isinstance(node, ast.ExceptHandler) and node.name}
+        return arguments | stored | inner | caught
+
+    def meant(self, name: str) -> tuple[str, SourceFile, Function] | None:
+        """The function of the program or of a given file that the name means there: module, file and tree."""
+        if name in self.own_names:
+            return None
+        if name in self.source.functions:
+            bound = name in assigned(self.source.tree)
+            return None if bound else (self.module, self.source, self.source.functions[name])
+        for node in self.source.tree.body:
+            for alias in node.names if isinstance(node, ast.ImportFrom) and node.module else ():
+                if name == (alias.asname or alias.name):
+                    return self._imported(str(node.module), alias.name)  # type: ignore[attr-defined]
+        return None
+
+    def _imported(self, module: str, name: str) -> tuple[str, SourceFile, Function] | None:
+        source = self.implementation.source(module) if module in self.implementation.modules else None
+        functions = source.functions if source and is_readable(source) else {}
+        return (module, source, functions[name]) if source and name in functions else None
+
+    def is_function(self, name: str) -> bool:
+        """Whether the name means a function there: of the program, of a given file, of Python's library or built in."""
+        if name in self.own_names:
+            return False
+        if self.meant(name):
+            return True
+        if name in assigned(self.source.tree) or name in self.source.functions:
+            return False
+        for node in self.source.tree.body:
+            for alias in node.names if isinstance(node, ast.Import | ast.ImportFrom) else ():
+                if name == (alias.asname or alias.name):
+                    return isinstance(node, ast.ImportFrom) and is_routine(str(node.module), alias.name)
+        return isinstance(getattr(builtins, name, None), BuiltinFunctionType)
+
+    def is_module(self, name: str) -> bool:
+        """Whether the name means an imported module there."""
+        imports = (node for node in self.source.tree.body if isinstance(node, ast.Import))
+        return name not in self.own_names and any(name == (a.asname or a.name) for node in imports for a in node.names)
+
+
+def is_routine(module: str, name: str) -> bool:
+    """Whether a module of Python's library has a function of that name."""
+    if module not in sys.stdlib_module_names or module not in sys.modules:
+        return False
+    value = getattr(sys.modules[module], name, None)
+    return callable(value) and not isinstance(value, type)
+
+
+def is_readable(source: SourceFile) -> bool:
+    """Whether Python can read the file."""
+    try:
+        return bool(source.tree)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+
+
+def assigned(tree: ast.Module) -> set[str]:
+    """The names that the file gives to values at its edge."""
+    targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
+    return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+
+
+def reached(implementation: Implementation, module: str, function: str) -> list[Piece]:
+    """The student's functions that a call of this one may go through, itself first; given files are not among them."""
+    source = implementation.source(module)
+    if source is None or not is_readable(source) or function not in source.functions:
+        return []
+    found = {(module, function): Piece(implementation, module, source, source.functions[function])}
+    pieces = list(found.values())
+    for piece in pieces:  # more of them meanwhile
+        for name in _names(piece):
+            meant = piece.meant(name)
+            if meant is None or (meant[0], meant[2].name) in found or implementation.is_given(meant[0]):
+                continue
+            if len(pieces) < MOST_FUNCTIONS:
+                found[meant[0], meant[2].name] = another = Piece(implementation, *meant)
+                pieces.append(another)
+    return pieces
+
+
+def _names(piece: Piece) -> Iterator[str]:
+    return (node.id for node in piece.nodes if isinstance(node, ast.Name))
+
+
+def fields(pieces: list[Piece]) -> set[str]:
+    """Names of the items of records and of attributes that the program's own classes give."""
+    names = set()
+    for source in {id(piece.source): piece.source for piece in pieces}.values():
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                names.add(node.target.id)
+            elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                names.add(node.attr)
+    return names
+
+
+METHODS = {name for kind in (str, list, dict, set) for name in dir(kind) if not name.startswith('_')}
+
+
+@dataclass
+class Uncalled:
+    """A function that is named and not called. `is_certain` means that where it stands it could not be meant so."""
+
+    name: str
+    place: tuple[str, int]
+    is_certain: bool
+    has_square_brackets: bool
+
+
+def uncalled(piece: Piece, pieces: list[Piece]) -> Iterator[Uncalled]:
+    """The functions and methods that are named in one of the functions without being called."""
+    own = fields(pieces)
+    for node in piece.nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and piece.is_function(node.id):
+            name = node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and _is_method(piece, node, own):
+            name = node.attr
+        else:
+            continue
+        is_certain = _is_misplaced(piece, node)
+        if is_certain is not None:
+            yield Uncalled(name, piece.place(node), is_certain, isinstance(piece.parents.get(node), ast.Subscript))
+
+
+def _is_method(piece: Piece, node: ast.Attribute, own: set[str]) -> bool:
+    """Whether it is a method of a built-in type, or a function of a module."""
+    if isinstance(node.value, ast.Name) and piece.is_module(node.value.id):
+        return is_routine(node.value.id, node.attr)
+    return node.attr in METHODS and node.attr not in own
+
+
+NOT_COMPARED = ast.Is, ast.IsNot, ast.In, ast.NotIn
+
+
+def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
+    """Whether a function means nothing there; None when it is called there, or handed over as it should be."""
+    above = piece.parents.get(node)
+    if isinstance(above, ast.Call | ast.keyword):
+        return None if isinstance(above, ast.keyword) or above.func is node else False
+    if isinstance(above, ast.Attribute):
+        return None if above.attr.startswith('__') or isinstance(node, ast.Attribute) else True
+    if isinstance(above, ast.If | ast.While | ast.Assert | ast.IfExp):
+        return above.test is node
+    if isinstance(above, ast.For | ast.comprehension):
+        return True
+    if isinstance(above, ast.Compare):
+        return not isinstance(above.ops[0], NOT_COMPARED)
+    if isinstance(above, ast.Subscript):
+        return above.value is node
+    return isinstance(above, ast.Expr | ast.UnaryOp | ast.BinOp | ast.FormattedValue)
