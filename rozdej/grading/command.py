@@ -56,6 +56,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--partial', action='store_true', help='give a share of a level for each test that passes')
     command.add_argument('--time-limit', type=_seconds, metavar='S', help='seconds for one call of a function')
     command.add_argument('--memory-limit', type=_megabytes, metavar='MB', help='megabytes for a program')
+    command.add_argument(
+        '--run-every-test',
+        action='store_true',
+        help='run tests also where all answers are those with which another program passed (slower)',
+    )
     command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
@@ -173,9 +178,9 @@ class Run:
     def _tasks(self, names: set[str]) -> dict[str, Task]:
         """What there is to know for grading each exercise."""
         if self.make_grader is None:
-            from rozdej.grading.judge import Judge
+            from rozdej.grading.judge import EveryTestJudge, Judge
 
-            self.make_grader = Judge
+            self.make_grader = EveryTestJudge if self.options.run_every_test else Judge
         kit = kit_fingerprint()
         return {
             name: Task(

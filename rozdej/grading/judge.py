@@ -18,6 +18,7 @@ from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
+from rozdej.isolation.rehearsal import Rehearsal
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import StillHanging
@@ -31,6 +32,9 @@ ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 
 UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 """Characters that are not seen but do something, by their kind in Unicode."""
+
+MOST_REHEARSED = 96 * 1024 * 1024
+"""Bytes for questions and answers of tests that were passed; without them a test is run, which takes longer."""
 
 TRIES = 2
 """How many times a submission is graded when its player crashes."""
@@ -60,6 +64,9 @@ class Judge:
     grades: one judge in a process, and nothing else beside it.
     """
 
+    rehearses = True
+    """Whether a test that a program has passed is not run again for one that gives all the same answers."""
+
     def __init__(
         self, exercise: Exercise, limits: Limits | None = None, sandboxed: bool = True, until: int | None = None
     ):
@@ -69,6 +76,10 @@ class Judge:
         self.until = until
         self.tests: list[tuple[str, int]] = []
         """All tests that will be run, with their levels, in teaching order."""
+        self._rehearsals: dict[pytest.Item, Rehearsal] = {}
+        self._missed: set[pytest.Item] = set()
+        """Tests that the last program to be asked the same passed in another way."""
+        self._room = MOST_REHEARSED
         self._open = ExitStack()
         self._pool: Pool
         self._folder: Path
@@ -113,7 +124,7 @@ class Judge:
         """The verdicts on all tests, and whether one changed when its test was run again."""
         hung: dict[str, FinishedTest] = {}
         verdicts = {}
-        for test in self._collected.run(program):
+        for test in self._tests_of(program):
             verdicts[test.item] = self._verdict(test, program)
             if function := _hung_function(test, verdicts[test.item], program):
                 hung.setdefault(function, test)
@@ -131,6 +142,32 @@ class Judge:
         not_run = (TestVerdict(_name(item), level_of(item) or 0, Verdict.NOT_RUN, NOT_RUN) for item in left)
         return [*verdicts.values(), *not_run], doubtful
 
+    def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
+        """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
+        self._collected.course.replace(program)
+        for item in self._collected.items:
+            known = self._rehearsals.get(item)
+            if known and program.repeats(known):
+                self._missed.discard(item)
+                yield self._collected.passed(item)
+                continue
+            test = self._collected.run_again(item)
+            if known and program.is_unlike:
+                test = self._collected.run_again(item)
+            if self.rehearses and test.error is None and self._collected.hangs_on_answers_only(item):
+                self._remember(item, program.rehearsed())
+            yield test
+
+    def _remember(self, item: pytest.Item, rehearsal: Rehearsal | None) -> None:
+        """Ask the next program the same, if there is room for it, and no other way to pass is known that is usual."""
+        known = self._rehearsals.get(item)
+        if known and item not in self._missed:
+            self._missed.add(item)
+        elif rehearsal and rehearsal.size < self._room + (known.size if known else 0):
+            self._room += (known.size if known else 0) - rehearsal.size
+            self._rehearsals[item] = rehearsal
+            self._missed.discard(item)
+
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
         inside = str(self._folder)
@@ -147,6 +184,12 @@ class Judge:
                 yield work
         finally:
             shutil.rmtree(work)
+
+
+class EveryTestJudge(Judge):
+    """One that runs every test with every program."""
+
+    rehearses = False
 
 
 def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProgram) -> str:

@@ -50,6 +50,18 @@ def as_marshal(message: Any) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
+def from_json(data: bytes) -> Any:
+    """What the player has sent; raises `RefusedAtBorder` when it is no message."""
+    try:
+        text = data.decode('utf-8', 'surrogatepass')
+        message, stop = SCAN(text, 0)
+    except (ValueError, RecursionError, StopIteration):
+        raise RefusedAtBorder('no message') from None
+    if stop != len(text):
+        raise RefusedAtBorder('no message')
+    return message
+
+
 class Channel:
     """One end of the connection. The player's is `trusting`: what comes in there is `marshal`."""
 
@@ -78,8 +90,8 @@ class Channel:
         """Send a message together with whatever is sent next: the other side need not be woken twice."""
         self._posted += data
 
-    def receive(self, deadline: float | None = None) -> Any:
-        """The next message. Raises `Gone`, `Late` at the deadline, and `RefusedAtBorder` when it is no message."""
+    def receive_data(self, deadline: float | None = None) -> bytes:
+        """The next message as it came. Raises `Gone`, `Late` at the deadline, and `RefusedAtBorder` when too long."""
         self._need(LENGTH.size, deadline)
         [length] = LENGTH.unpack_from(self._buffer)
         if not self._trusting and length > MOST_BYTES:
@@ -87,16 +99,12 @@ class Channel:
         end = LENGTH.size + length
         self._need(end, deadline)
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
-        if self._trusting:
-            return marshal.loads(data)
-        try:
-            text = data.decode('utf-8', 'surrogatepass')
-            message, stop = SCAN(text, 0)
-        except (ValueError, RecursionError, StopIteration):
-            raise RefusedAtBorder('no message') from None
-        if stop != len(text):
-            raise RefusedAtBorder('no message')
-        return message
+        return data
+
+    def receive(self, deadline: float | None = None) -> Any:
+        """The next message. Raises what `receive_data` does, and `RefusedAtBorder` when it is no message."""
+        data = self.receive_data(deadline)
+        return marshal.loads(data) if self._trusting else from_json(data)
 
     def _need(self, length: int, deadline: float | None) -> None:
         """Read until so many bytes are in the buffer."""

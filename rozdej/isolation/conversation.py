@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
+from rozdej.isolation.channel import Channel, Gone, Late, as_marshal, from_json
 from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.patience import Patience
 from rozdej.isolation.rebuilt import Rebuilding
+from rozdej.isolation.rehearsal import MOST_BYTES, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.calls import CallLog
@@ -27,6 +28,9 @@ MOST_PROBLEMS = 20
 
 PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
+
+ERROR = b'["error",'
+"""How an answer begins that tells of an exception."""
 
 SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
@@ -78,6 +82,8 @@ class Conversation:
         self.statement: tuple[str, int] | None = None
         """Module and index of the statement that a careful player is running."""
         self.is_new_test = True
+        self.is_unlike = False
+        """Whether a test asked something else than what had been asked for it already: it has to be run again."""
         self.asked: set[str] = set()
         """The kinds of questions of this test."""
         self.printed: list[str] = []
@@ -91,7 +97,7 @@ class Conversation:
         self._forget = forget
         self._rebuilding = Rebuilding(implementation)
         self._sandbox: Sandbox | None = None
-        self._channel: Channel | None = None
+        self._channel: RememberingChannel | None = None
         self._hung_while_loading = False
 
     # The player
@@ -127,10 +133,12 @@ class Conversation:
         self.discard()
         return error
 
-    def _connected(self) -> Channel:
+    def _connected(self) -> RememberingChannel:
         """The channel to a player that knows the program and nothing of earlier tests."""
+        if self.is_new_test and self._channel is not None and not self._channel.begin():
+            self.discard()
         if self._channel is None:
-            self._channel = self.sandbox().serve(self._order(), self._limits)
+            self._channel = RememberingChannel(self.sandbox().serve(self._order(), self._limits))
             self.is_new_test = True
         if self.is_new_test:
             self.is_new_test = False
@@ -157,6 +165,35 @@ class Conversation:
         """Seconds for the next question."""
         return self.patience.limit(self._limits.seconds_per_call)
 
+    def repeats(self, rehearsal: Rehearsal) -> bool:
+        """Whether the program answers what is asked in a new test as another did; see `rozdej.isolation.rehearsal`."""
+        self.is_unlike = False
+        if self._channel is None or self.limit() != rehearsal.limit or not self._channel.begin():
+            return False
+        started = time.monotonic()
+        try:
+            return self._channel.repeats(rehearsal, self._are_alike)
+        finally:
+            self.waited += time.monotonic() - started
+
+    def _are_alike(self, answer: bytes, other: bytes) -> bool:
+        """Whether both tell of the same exception, wherever in the program it was raised, in good order."""
+        if not answer.startswith(ERROR) or not other.startswith(ERROR):
+            return False
+        try:
+            *head, error = unpacked(from_json(answer), 4 + PARTS['error'])
+            *other_head, other_error = unpacked(from_json(other), 4 + PARTS['error'])
+            self._rebuilding.error(error)
+            return repr([head, error[:2]]) == repr([other_head, other_error[:2]])  # True is not 1 here
+        except RefusedAtBorder:
+            return False
+
+    def rehearsed(self, names: dict[tuple[str, str], bool]) -> Rehearsal | None:
+        """What was asked and answered in this test, if it is not too long to be kept."""
+        if self._channel is None or self._channel.size >= MOST_BYTES:
+            return None
+        return Rehearsal(tuple(self._channel.exchanges), dict(names), self.limit())
+
     # Questions
 
     def ask(self, kind: str, *parts: Any, expected: str, values: Any = None) -> list[Any]:
@@ -179,6 +216,7 @@ class Conversation:
             if not channel.is_quiet:
                 raise RefusedAtBorder('said something without being asked')
             channel.send(question, started + limit)
+            started -= channel.overdue
             answer = self._answer(channel, expected, limit, started)
             self._forget_old_ones(channel)
             return answer
@@ -188,6 +226,10 @@ class Conversation:
             raise TooSlow(limit) from None
         except (Gone, RefusedAtBorder):
             raise self.end() from None
+        except Unlike:
+            self.is_unlike = True
+            self.discard()
+            raise
         except Answered as answered:
             in_vain = isinstance(answered.error, TooSlow)
             if in_vain and self._sandbox is not None and self._sandbox.has_company:

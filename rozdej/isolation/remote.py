@@ -11,6 +11,7 @@ from typing import Any
 from rozdej.isolation.channel import Gone, Late
 from rozdej.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
 from rozdej.isolation.decoder import checked, unpacked
+from rozdej.isolation.rehearsal import Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.isolation.stand_ins import RemoteFunction, StandIns
@@ -43,6 +44,9 @@ HANGS_FOR_AN_END = 4
 
 SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""
+
+REPEATED = frozenset(('call', 'attribute', 'import', 'set', 'delete'))
+"""Questions that are the same for every program; what a module has in it, and what a function takes, is not."""
 
 LOADING = frozenset(('load',))
 ASKING = frozenset(('load', 'call', 'attribute', 'signature'))
@@ -79,6 +83,7 @@ class RemoteProgram:
         self.problems = self._experience.problems
         self._names: dict[str, tuple[set[str], list[str]]] = {}
         self._usual_names: dict[str, tuple[set[str], list[str]]] = {}
+        self._looked_at: dict[tuple[str, str], bool] = {}
         self._random_state: object = None
         self._is_reusable = True
         self._given_up: dict[str, LoadProblem] = {}
@@ -87,6 +92,29 @@ class RemoteProgram:
     def waited(self) -> float:
         """How many seconds the student's code has taken in all."""
         return self._player.waited
+
+    # Tests of which all questions are known
+
+    def repeats(self, rehearsal: Rehearsal) -> bool:
+        """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
+        self.reset()
+        if self.problems or self.unreadable or self._given_up or self._experience.hangs:
+            return False
+        for (module, name), is_function in rehearsal.names.items():
+            names, functions = self._usual_names.get(module, ((), ()))
+            if name not in names or (name in functions) != is_function:
+                return False
+        return self._player.repeats(rehearsal)
+
+    @property
+    def is_unlike(self) -> bool:
+        """Whether the test that was run now did not ask what had been asked for it: it has to be run again."""
+        return self._player.is_unlike
+
+    def rehearsed(self) -> Rehearsal | None:
+        """What was asked and answered in a test that has passed, if other programs can be asked the same."""
+        is_like_others = self._player.asked and self._player.asked <= REPEATED and not self.problems
+        return self._player.rehearsed(self._looked_at) if is_like_others else None
 
     # What a test can do with a module
 
@@ -97,6 +125,7 @@ class RemoteProgram:
             self._player.discard()
         self._player.is_new_test = True
         self._player.asked.clear()
+        self._looked_at.clear()
         self._forget()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
@@ -122,6 +151,7 @@ class RemoteProgram:
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
+        self._player.asked.add('script')
         for problem in self.unreadable.values():
             raise BrokenFile(problem)
         script = Script(self.implementation, file, lines, replaced)
@@ -225,6 +255,7 @@ class RemoteProgram:
             names, functions = self._table(module)
             if name not in names:
                 raise self._missing(module, name, functions)
+        self._looked_at[module, name] = name in functions
         return name in functions
 
     def attribute(self, module: str, name: str) -> Any:

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.isolation import family
-from rozdej.isolation.channel import LENGTH, Channel, Gone
+from rozdej.isolation.channel import LENGTH, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
 from rozdej.isolation.player_files import KIT, put_together
@@ -195,8 +195,8 @@ class Sandbox:
         """Return when the player is ready; raises `NoSandbox` when it does not come up."""
         self._process.wait()
 
-    def serve(self, order: dict[str, Any], limits: Limits) -> Channel:
-        """The channel to a fresh process that answers questions about the program. Raises `Gone`."""
+    def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
+        """The connection to a fresh process that answers questions about the program. Raises `Gone`."""
         ours, theirs = socket.socketpair()
         try:
             self.script(order, limits, theirs.fileno())
@@ -205,7 +205,7 @@ class Sandbox:
             raise
         finally:
             theirs.close()
-        return Channel(ours)
+        return ours
 
     def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
         """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""

@@ -1,0 +1,283 @@
+"""Tests of which all questions are known: what counts as the same, and that a program is asked nothing twice."""
+
+from types import ModuleType
+
+import pytest
+
+from checks.grading.conftest import KLONDIKE
+from checks.isolation.conftest import LIMITS, program_of
+from rozdej.grading.judge import EveryTestJudge, Judge
+from rozdej.isolation import rehearsal as rehearsals
+from rozdej.isolation.rehearsal import Rehearsal
+from rozdej.student.facade import Facade
+from rozdej.student.failures import Ended, TooSlow
+from rozdej.student.limits import Limits
+from rozdej.testing.collected_tests import CollectedTests, watches_clock
+
+RIGHT = """
+VIDENE = []
+def dvakrat(x):
+    VIDENE.append(x)
+    return 2 * x
+def videne():
+    return VIDENE
+def odmitni(x):
+    raise ValueError('takhle ne')
+"""
+
+
+def lesson(module: Facade) -> list:
+    """What stands for a test here: some questions, and their answers."""
+    return [module.dvakrat(1), module.dvakrat([1]), module.dvakrat('a')]
+
+
+def known_by(remote, text: str = RIGHT, test=lesson) -> Rehearsal:
+    """How a program passes that test."""
+    module = begun(remote, text)
+    test(module)
+    rehearsal = program_of(module).rehearsed()
+    assert rehearsal is not None
+    program_of(module).close()
+    return rehearsal
+
+
+def begun(remote, text: str, limits: Limits = LIMITS) -> Facade:
+    """A module whose program has had its first test, so that a second begins."""
+    program = remote(text, limits=limits)
+    module = Facade(program, 'pokus')
+    module.dvakrat(0)
+    program.reset()
+    return module
+
+
+def test_a_program_that_answers_the_same_passes(remote):
+    known = known_by(remote)
+    assert len(known.exchanges) == 3
+    assert program_of(begun(remote, RIGHT)).repeats(known)
+    assert program_of(begun(remote, RIGHT.replace('2 * x', 'x + x') + 'x = 5\n')).repeats(known)
+
+
+@pytest.mark.parametrize(
+    'wrong',
+    [
+        '2 * x if x != "a" else "b"',
+        '2 * x if x != 1 else 2.0',
+        '2 * x if x != [1] else (1, 1)',
+        'print(x) or 2 * x',
+        'x.append(1) if type(x) is list else 2 * x',
+    ],
+)
+def test_at_another_answer_the_test_is_run_and_nothing_is_asked_twice(remote, wrong):
+    known = known_by(remote)
+    module = begun(remote, RIGHT.replace('2 * x', wrong))
+    program = program_of(module)
+    player = program._player._channel
+    assert not program.repeats(known)
+    program.reset()
+    fresh = begun(remote, RIGHT.replace('2 * x', wrong))
+    assert lesson(module) == lesson(fresh)
+    assert module.videne() == fresh.videne()
+    assert len(module.videne()) == 3
+    assert program._player._channel is player
+    assert not program.is_unlike
+
+
+def test_an_exception_may_come_from_another_line(remote):
+    def test(module):
+        with pytest.raises(ValueError, match='takhle ne'):
+            module.odmitni(1)
+
+    known = known_by(remote, test=test)
+    lower = RIGHT.replace('def odmitni', '# jinde\n\n\ndef odmitni')
+    assert program_of(begun(remote, lower)).repeats(known)
+    other_words = RIGHT.replace('takhle ne', 'ne')
+    assert not program_of(begun(remote, other_words)).repeats(known)
+    other_kind = RIGHT.replace('ValueError', 'KeyError')
+    assert not program_of(begun(remote, other_kind)).repeats(known)
+    program = program_of(begun(remote, lower.replace("raise ValueError('takhle ne')", 'return 1')))
+    assert not program.repeats(known)
+
+
+def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
+    def test(module):
+        with pytest.raises(ValueError, match='takhle ne') as caught:
+            module.odmitni(1)
+        return caught.value, module.dvakrat(2)
+
+    known = known_by(remote, test=test)
+    module = begun(remote, RIGHT.replace('def odmitni', '\n\ndef odmitni').replace('2 * x', '3 * x'))
+    program = program_of(module)
+    assert not program.repeats(known)
+    program.reset()
+    error, six = test(module)
+    assert [line for _, line, _ in program.frames(error)] == [RIGHT[: RIGHT.index('raise')].count('\n') + 3]
+    assert six == 6
+
+
+@pytest.mark.parametrize(
+    ('deed', 'error'),
+    [('while True: pass', TooSlow), ('os._exit(0)', Ended), ('os.kill(os.getpid(), 9)', Ended)],
+)
+def test_what_gives_no_answer_is_found_by_the_test_itself(remote, deed, error):
+    known = known_by(remote)
+    text = RIGHT.replace('    return 2', f'    if x == [1]:\n        {deed}\n    return 2')
+    module = begun(remote, f'import os\n{text}')
+    program = program_of(module)
+    assert not program.repeats(known)
+    program.reset()
+    with pytest.raises(error):
+        lesson(module)
+    assert len(program.log.calls) == 2
+    if error is TooSlow:
+        assert program._player.patience.spent >= LIMITS.seconds_per_call
+
+
+def test_who_says_more_than_was_asked_is_heard_out(remote):
+    known = known_by(remote)
+    text = RIGHT.replace('    return 2', '    if x == [1]:\n        navic()\n    return 2') + (
+        'import os\ndef navic():\n    for cislo in range(3, 64):\n        try:\n'
+        '            os.write(cislo, bytes([0, 0, 0, 24]) + b\'["value",[],0,"",[2, 4]]\' * 2)\n'
+        '        except OSError:\n            pass\n'
+    )
+    module = begun(remote, text)
+    assert not program_of(module).repeats(known)
+    program_of(module).reset()
+    fresh = begun(remote, text)
+    for one in (module, fresh):
+        with pytest.raises(Ended):
+            lesson(one)
+
+
+def test_a_function_of_the_test_is_called_as_before(remote):
+    text = 'def dvakrat(x):\n    return x(3) if x else 0\n'
+    known = known_by(remote, text, lambda module: module.dvakrat(lambda n: n + 1))
+    assert len(known.exchanges) == 2
+    assert program_of(begun(remote, text)).repeats(known)
+    assert not program_of(begun(remote, text.replace('x(3)', 'x(4)'))).repeats(known)
+
+
+def test_a_test_that_asks_something_else_has_to_be_run_again(remote):
+    known = known_by(remote)
+    module = begun(remote, RIGHT.replace('2 * x', '3 * x'))
+    program = program_of(module)
+    assert not program.repeats(known)
+    program.reset()
+    with pytest.raises(rehearsals.Unlike):
+        module.dvakrat(7)
+    assert program.is_unlike
+    program.reset()
+    assert module.dvakrat(7) == 21
+    assert module.videne() == [7]
+
+
+def test_a_test_that_asks_less_leaves_nothing_for_the_next(remote):
+    known = known_by(remote)
+    module = begun(remote, RIGHT.replace('2 * x', '2 * x if x != "a" else 0'))
+    program = program_of(module)
+    assert not program.repeats(known)
+    program.reset()
+    assert module.dvakrat(1) == 2
+    program.reset()
+    assert module.dvakrat('b') == 'bb'
+    assert module.videne() == ['b']
+
+
+@pytest.mark.parametrize('missing', ['del dvakrat\n', 'dvakrat = 5\n'])
+def test_a_program_without_that_function_is_not_asked(remote, missing):
+    known = known_by(remote)
+    program = remote(RIGHT + missing)
+    program.names('pokus')
+    assert not program.repeats(known)
+
+
+def test_what_a_test_only_looks_at_counts_as_well(remote):
+    def test(module):
+        assert callable(module.videne)
+        module.dvakrat(1)
+
+    known = known_by(remote, test=test)
+    program = program_of(begun(remote, 'def dvakrat(x):\n    return 2 * x\n'))
+    assert not program.repeats(known)
+
+
+def test_a_program_in_trouble_or_in_a_hurry_runs_its_tests(remote):
+    known = known_by(remote)
+    assert not program_of(begun(remote, RIGHT + 'print("ahoj")\n')).repeats(known)
+    assert not program_of(begun(remote, RIGHT, Limits(seconds_per_call=0.25))).repeats(known)
+    assert not remote(RIGHT).repeats(known), 'its file was never loaded'
+
+
+@pytest.mark.parametrize('ask', ['__doc__', '__signature__'])
+def test_what_is_told_of_the_program_itself_is_not_kept(remote, ask):
+    module = begun(remote, RIGHT)
+    getattr(module.dvakrat, ask)
+    assert program_of(module).rehearsed() is None
+
+
+def test_what_takes_too_much_room_is_not_kept(remote, monkeypatch):
+    monkeypatch.setattr(rehearsals, 'MOST_BYTES', 1000)
+    monkeypatch.setattr('rozdej.isolation.conversation.MOST_BYTES', 1000)
+    module = begun(remote, RIGHT)
+    module.dvakrat('a' * 2000)
+    assert program_of(module).rehearsed() is None
+    assert len(program_of(module)._player._channel.exchanges) == 1
+
+
+def test_a_test_file_that_looks_at_the_clock_is_run_always():
+    for line in ('import time', 'from time import monotonic', 'from time import sleep as s'):
+        module = ModuleType('tests')
+        exec(line, vars(module))
+        assert watches_clock(module)
+    assert not watches_clock(ModuleType('tests'))
+
+
+@pytest.fixture
+def runs(monkeypatch):
+    """The names of all tests that are run."""
+    names: list[str] = []
+    plain = CollectedTests.run_again
+
+    def run_again(self, item):
+        names.append(item.name)
+        return plain(self, item)
+
+    monkeypatch.setattr(CollectedTests, 'run_again', run_again)
+    return names
+
+
+def changed(tmp_path, old: str, new: str):
+    """The solution of Klondike with that change."""
+    folder = tmp_path / 'changed'
+    folder.mkdir()
+    text = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
+    assert old in text
+    (folder / 'klondike.py').write_text(text.replace(old, new), encoding='utf-8')
+    return folder
+
+
+def test_a_judge_runs_for_the_next_program_only_what_differs(runs, tmp_path):
+    wrong = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty):\n    karty = karty[:1]')
+    with Judge(KLONDIKE, until=31) as judge:
+        first = judge.grade(KLONDIKE.solution)
+        everything = len(runs)
+        assert everything == len(first.tests)
+        runs.clear()
+        assert judge.grade(KLONDIKE.solution) == first
+        assert len(runs) < everything / 3
+        red = judge.grade(wrong)
+    with EveryTestJudge(KLONDIKE, until=31) as patient:
+        runs.clear()
+        assert patient.grade(KLONDIKE.solution) == first
+        assert patient.grade(wrong) == red
+        assert len(runs) == 2 * everything
+
+
+def test_another_way_to_pass_is_kept_when_it_comes_twice(runs, tmp_path):
+    other = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty):\n    print("tady")')
+    with Judge(KLONDIKE, until=31) as judge:
+        counts = []
+        for folder in (KLONDIKE.solution, other, KLONDIKE.solution, other, other, other):
+            runs.clear()
+            judge.grade(folder)
+            counts.append(len(runs))
+    assert counts[0] > counts[1] == counts[3] == counts[4] > counts[2] == counts[5]
