@@ -14,7 +14,7 @@ def test_vyhodnot_ruku_existuje(blackjack):
     signature(blackjack.vyhodnot_ruku).bind('ruka')
 
 
-# Čísla a obrázky
+# Čísla, kluk, dáma a král
 
 
 @pytest.mark.level(41)
@@ -28,7 +28,7 @@ def test_dve_cisla(blackjack):
 
 
 @pytest.mark.level(41)
-def test_obrazky_jsou_za_deset(blackjack):
+def test_kluk_dama_a_kral_jsou_za_deset(blackjack):
     """Kluk, dáma a král platí každý za 10."""
     assert blackjack.vyhodnot_ruku([(10, 'licem'), (1, 'licem')]) == (12, 'ok')
     assert blackjack.vyhodnot_ruku([(11, 'licem'), (1, 'licem')]) == (12, 'ok')

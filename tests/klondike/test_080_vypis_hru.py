@@ -142,4 +142,4 @@ def test_vypis_hru_nic_nemeni(klondike):
 def test_vypis_hru_nic_nevraci(klondike):
     """Funkce hru jen vypíše pomocí `print`, nic nevrací."""
     vysledek = klondike.vypis_hru(rozehrana_hra())
-    assert vysledek is None, f'Funkce nemá nic vracet, ale vrátila {vysledek!r}.'
+    assert vysledek is None
