@@ -7,7 +7,7 @@ import pytest
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
 from rozdej.feedback.verdict import Verdict
-from rozdej.grading.points import BadScheme, Policy, Scheme, load_scheme, score, verdict
+from rozdej.grading.points import BadScheme, Policy, Scheme, Stub, load_scheme, score, verdict
 from rozdej.grading.result import Record, Result, TestVerdict
 
 PISKVORKY = next(exercise for exercise in EXERCISES if exercise.name == 'piskvorky')
@@ -86,6 +86,36 @@ def test_weights_from_a_file(tmp_path):
     assert score(result(), KLONDIKE.lesson, scheme).maximum == sum(
         scheme.weight('klondike', level) for level in levels.values() if not level.is_voluntary
     )
+
+
+def stub_that_passes(passes) -> Scheme:
+    """The default points when the untouched stub passes those tests."""
+    return Scheme(stubs={'klondike': Stub.of(result(passes=passes).tests)})
+
+
+def test_level_that_the_stub_passes_is_worth_nothing(tmp_path):
+    stub = stub_that_passes(lambda test, level: level in (1, 10))
+    untouched = score(result(passes=lambda test, level: level in (1, 10)), KLONDIKE.lesson, stub)
+    assert (untouched.points, untouched.maximum, untouched.reached) == (0, len(REQUIRED) - 2, 10)
+    assert score(result(), KLONDIKE.lesson, stub).points == len(REQUIRED) - 2
+    assert score(result(passes=lambda test, level: level not in (1, 10)), KLONDIKE.lesson, stub).maximum == (
+        len(REQUIRED) - 2
+    )
+    assert 'untouched stub passes: none' in stub.formula
+    file = tmp_path / 'points.toml'
+    file.write_text('[klondike.points]\n10 = 3\n', encoding='utf-8')
+    said = replace(stub, weights=load_scheme(file, ['klondike'])[0])
+    assert score(result(passes=lambda test, level: level in (1, 10)), KLONDIKE.lesson, said).points == 3
+
+
+def test_share_of_a_level_is_not_given_for_tests_that_the_stub_passes():
+    first, *others = [test for test, level in expected_tests(KLONDIKE) if level == 31]
+    assert others
+    stub = replace(stub_that_passes(lambda test, level: test == first), partial=True)
+    assert score(result(passes=lambda test, level: test == first), KLONDIKE.lesson, stub).points == 0
+    half = score(result(passes=lambda test, level: test in (first, others[0])), KLONDIKE.lesson, stub)
+    assert half.points == pytest.approx(1 / len(others), abs=0.01)
+    assert half.maximum == len(REQUIRED)
 
 
 def test_levels_up_to_the_one_asked_for():

@@ -1,6 +1,5 @@
 """What other programs import keeps to their rules."""
 
-import base64
 import csv
 import io
 import json
@@ -140,7 +139,7 @@ def test_gradescope(out):
     for file in files:
         data = json.loads(file.read_text(encoding='utf-8'))
         jsonschema.validate(data, GRADESCOPE)
-        assert data['score'] == pytest.approx(sum(test['score'] for test in data['tests']), abs=0.1)
+        assert data['score'] == pytest.approx(sum(test['score'] for test in data['tests']), abs=1e-9)
         numbers = [test['number'] for test in data['tests']]
         assert len(set(numbers)) == len(numbers)
 
@@ -151,38 +150,6 @@ def test_gradescope_hides_what_is_not_released(out_with_policy):
     assert (by_level[12]['visibility'], bool(by_level[12]['output'])) == ('visible', True)
     assert (by_level[42]['visibility'], by_level[42]['output']) == ('visible', '')
     assert by_level[100]['visibility'] == 'after_published'
-
-
-def test_github_classroom(out):
-    folder = out / 'classroom' / 'klondike'
-    for path in folder.iterdir():
-        text = path.read_text(encoding='ascii')
-        packed = base64.b64decode(text, validate=False)
-        data = json.loads(packed)
-        assert packed == json.dumps(data, separators=(',', ':')).encode()  # compact
-        assert data['version'] == 1
-        assert data['status'] in ('pass', 'fail', 'error')
-        assert data['max_score'] == len(REQUIRED)
-        assert len(data['tests']) == len(expected_tests(KLONDIKE))  # every possible one
-        keys = {
-            'name',
-            'status',
-            'score',
-            'message',
-            'output',
-            'test_code',
-            'task_id',
-            'filename',
-            'line_no',
-            'duration',
-        }
-        assert all(set(test) == keys for test in data['tests'])
-    nothing = json.loads(base64.b64decode(only(folder, 'nic').read_bytes()))
-    assert nothing['status'] == 'error'
-    assert {(test['status'], test['score']) for test in nothing['tests']} == {('error', 0)}
-    best = json.loads(base64.b64decode(only(folder, 'Žofie').read_bytes()))
-    assert best['status'] == 'pass'
-    assert sum(test['score'] for test in best['tests']) == pytest.approx(best['max_score'], abs=0.05)
 
 
 def test_junit(out):

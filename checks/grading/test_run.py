@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, options_of
+from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading import command
@@ -97,6 +97,23 @@ def test_changed_test_is_noticed(kit, grade_class, tmp_path):
     test.write_text(test.read_text(encoding='utf-8') + '\n# more\n', encoding='utf-8')
     assert '1 graded' in grade_class(folder, exercises=find_exercises(kit))[1]
     assert '0 graded' in grade_class(folder, exercises=find_exercises(kit))[1]
+
+
+def test_stub_is_graded_once_and_decides_what_levels_are_worth(collected, grade_class, tmp_path, kit):
+    from rozdej.exercises import find_exercises
+
+    exercises = find_exercises(kit)
+    stub = kit / 'zadani' / 'klondike' / 'klondike.py'
+    stub.write_text(stub.read_text(encoding='utf-8') + '\n# passes to 10\n', encoding='utf-8')
+    grade_class(collected, '--out', tmp_path / 'old', exercises=exercises)
+    with ResultStore(tmp_path / 'old') as store:
+        kept = store.fact('stub of klondike')
+    assert kept
+    _, text = grade_class(collected, '--out', tmp_path / 'old', '--diff', tmp_path / 'old', exercises=exercises)
+    assert ' → ' not in text  # what it is compared with has the same points
+    free = [number for number in KLONDIKE.lesson.levels if number <= 10]
+    page = (tmp_path / 'old' / 'grades.csv').read_text(encoding='utf-8-sig')
+    assert f'"{len(REQUIRED) - len(free)}","{len(REQUIRED) - len(free)}","finished"' in page
 
 
 def test_only_one_student_leaves_the_others_in_the_report(collected, grade_class, tmp_path):

@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in
+from checks.grading.conftest import KLONDIKE, hand_in
 from checks.running import ROOT, Run, run
 
 SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
@@ -39,7 +39,11 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     done = rozdej_grade(collected, '--out', tmp_path / 'out', '--jobs', 2, '--level', 31)
     assert done.code == 0, done.output
     rows = grades(tmp_path / 'out')
-    assert rows['Anna']['points'] == rows['Filip']['points'] == str(sum(level <= 31 for level in REQUIRED))
+    assert rows['Cyril']['points'] == '0'  # an untouched stub
+    worth = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))['exercises']['klondike']
+    given = {level['level'] for level in worth['levels'] if level['points']}
+    assert given == {11, 12, 21, 22, 23, 26, 27, 31}
+    assert rows['Anna']['points'] == rows['Filip']['points'] == rows['Anna']['maximum'] == str(len(given))
     assert rows['Anna']['verdict'] == rows['Filip']['verdict'] == 'finished'
     assert rows['Běta']['verdict'] == 'stuck at level 11: raised'
     assert rows['Cyril']['verdict'] == 'stuck at level 11: wrong value'

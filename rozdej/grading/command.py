@@ -6,23 +6,22 @@ import json
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
-from rozdej.grading.difference import Before, changes, remember
+from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
-from rozdej.grading.points import BadScheme, Scheme, check_levels, load_scheme
+from rozdej.grading.points import BadScheme, Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
-from rozdej.grading.report.rows import GradedClass, PossibleTests
-from rozdej.grading.result import Result, TestVerdict
+from rozdej.grading.report.rows import GradedClass
+from rozdej.grading.result import TestVerdict
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
@@ -158,7 +157,7 @@ class Run:
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
         tasks = self._tasks({one.exercise for one in submissions})
-        before = remember(self._class(partial(read_results, self.options.diff), {})) if self.options.diff else None
+        before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
             plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
             self._grade(plan, tasks, store)
@@ -200,15 +199,23 @@ class Run:
     def _grade(self, plan: Plan, tasks: dict[str, Task], store: ResultStore) -> None:
         for result in plan.at_once:
             store.put(result)
-        if not plan.orders:
+        unknown = [task for task in tasks.values() if _read_stub(task, store) is None]
+        if not plan.orders and not unknown:
             return
         from rozdej.grading.terminal import watched
 
-        with self._workers(len(plan.orders)) as workers:
-            for result in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
-                fact = _fact_of_tests(tasks[result.exercise])
-                if result.tests and not store.fact(fact):
-                    store.set_fact(fact, _list_of_tests(result.tests))
+        with self._workers(len(plan.orders) + len(unknown)) as workers:
+            stubs = [(task, workers.submit(self._stub(task))) for task in unknown]
+            for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
+                pass
+            for task, graded in stubs:
+                store.set_fact(f'stub of {task.exercise}', _stub_text(task, graded.result().tests))
+
+    def _stub(self, task: Task) -> Work:
+        """What nobody has worked on yet, to be graded like anybody's program."""
+        exercise = self.exercises[task.exercise]
+        files = {module: exercise.given / f'{module}.py' for module in exercise.modules}
+        return Work(task, '', {module: path.read_bytes() for module, path in files.items() if path.is_file()})
 
     @contextmanager
     def _workers(self, orders: int) -> Iterator[Workers]:
@@ -227,30 +234,18 @@ class Run:
 
         return Cluster(self.options.cluster)
 
-    def _class(self, read: Callable[[], Iterable[Result]], possible: PossibleTests) -> GradedClass:
-        return GradedClass(read, self.exercises, self.scheme, self.settings, possible)
-
-    def _possible_tests(self, tasks: dict[str, Task], store: ResultStore) -> PossibleTests:
-        """The tests of each exercise and their levels, also when all that was handed in is unreadable."""
-        possible = {}
-        for name, task in tasks.items():
-            fact = _fact_of_tests(task)
-            if not store.fact(fact):
-                with self._workers(1) as workers:
-                    store.set_fact(fact, _list_of_tests(workers.submit(Work(task, name, {})).result().tests))
-            possible[name] = tuple((test, level) for test, level in json.loads(store.fact(fact)))
-        return possible
-
     def _report(
         self,
         plan: Plan,
         tasks: dict[str, Task],
         store: ResultStore,
-        before: dict[tuple[str, str], Before] | None,
+        before: OldResults | None,
     ) -> int:
         from rozdej.grading.terminal import ClassSummary
 
-        group = self._class(store.results, self._possible_tests(tasks, store))
+        stubs = {name: _read_stub(task, store) for name, task in tasks.items()}
+        self.scheme = replace(self.scheme, stubs={name: stub for name, stub in stubs.items() if stub})
+        group = GradedClass(store.results, self.exercises, self.scheme, self.settings)
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)
         is_new = plan.orders or plan.at_once or store.fact('reports') != wanted
@@ -308,12 +303,20 @@ def _near(name: str, known: dict[str, str]) -> str:
     return f'; did you mean {" or ".join(repr(known[other]) for other in near)}?' if near else ''
 
 
-def _fact_of_tests(task: Task) -> str:
-    return f'tests of {task.exercise} up to {task.until}, {task.tests}'
+def _stub_text(task: Task, tests: Iterable[TestVerdict]) -> str:
+    """What is kept of a stub that was graded, and of what it was graded with."""
+    stub = Stub.of(tests)
+    return json.dumps([_graded_with(task), stub.tests, stub.levels])
 
 
-def _list_of_tests(tests: tuple[TestVerdict, ...]) -> str:
-    return json.dumps([[test.test, test.level] for test in tests])
+def _read_stub(task: Task, store: ResultStore) -> Stub | None:
+    """What the stub passes, when it is known for these tests and this kit."""
+    made_with, tests, levels = json.loads(store.fact(f'stub of {task.exercise}') or '[null, [], []]')
+    return Stub(tuple(tests), tuple(levels)) if made_with == _graded_with(task) else None
+
+
+def _graded_with(task: Task) -> list[object]:
+    return [task.tests, task.kit, task.until]
 
 
 def _need(*modules: str) -> None:

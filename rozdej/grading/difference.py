@@ -1,11 +1,11 @@
 """Two runs compared: whose result changed, and why."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rozdej.grading.points import Score
 from rozdej.grading.report.rows import GradedClass, Row, number
-from rozdej.grading.result import Record
+from rozdej.grading.result import Record, Result
 
 CAUSES = {
     'submission': 'the submission changed',
@@ -19,7 +19,7 @@ MOST_TESTS = 3
 
 @dataclass(frozen=True)
 class Before:
-    """What a comparison needs of an older result."""
+    """What a comparison needs of a result."""
 
     name: str
     record: Record
@@ -29,12 +29,16 @@ class Before:
     verdicts: dict[str, str]
 
 
-def remember(group: GradedClass) -> dict[tuple[str, str], Before]:
+OldResults = dict[tuple[str, str], Result]
+"""Another run's results without their feedback. What they are worth is asked when all is known that decides on it."""
+
+
+def remember(results: Iterable[Result]) -> OldResults:
     """The results of a run, to be compared with later ones."""
-    return {row.result.key: _before(row) for row in group.rows()}
+    return {one.key: replace(one, tests=tuple(replace(test, text=()) for test in one.tests)) for one in results}
 
 
-def changes(old: dict[tuple[str, str], Before], group: GradedClass) -> list[tuple[str, str]]:
+def changes(old: OldResults, group: GradedClass) -> list[tuple[str, str]]:
     """Whose result changed, and how and why. Names have the exercise behind them where there are several."""
     found = []
     seen = set()
@@ -43,9 +47,9 @@ def changes(old: dict[tuple[str, str], Before], group: GradedClass) -> list[tupl
         seen.add(key)
         if key not in old:
             found.append((key, row.result.label, f'new: {row.verdict}, {number(row.score.points)} points'))
-        elif text := _change(old[key], _before(row), row.score):
+        elif text := _change(_before(group.row(old[key])), _before(row), row.score):
             found.append((key, row.result.label, text))
-    gone = ((key, before.name) for key, before in sorted(old.items()) if key not in seen)
+    gone = ((key, result.label) for key, result in sorted(old.items()) if key not in seen)
     found += [(key, name, 'not handed in any more') for key, name in gone]
     is_one_exercise = len({exercise for _, exercise in {*old, *seen}}) == 1
     return [(name if is_one_exercise else f'{name}, {key[1] or "not known"}', text) for key, name, text in found]

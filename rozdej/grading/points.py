@@ -37,17 +37,42 @@ class Span:
 
 
 @dataclass(frozen=True)
+class Stub:
+    """What an untouched stub passes: `tests` by name, and `levels` all of whose tests it passes."""
+
+    tests: tuple[str, ...] = ()
+    levels: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, tests: Iterable[TestVerdict]) -> 'Stub':
+        """The same from the verdicts on the stub."""
+        verdicts = list(tests)
+        failed = {test.level for test in verdicts if not test.passed}
+        passed = [test for test in verdicts if test.passed]
+        return cls(tuple(test.test for test in passed), tuple(sorted({test.level for test in passed} - failed)))
+
+
+@dataclass(frozen=True)
 class Scheme:
-    """How points are given. By default every level that is not voluntary is worth one."""
+    """How points are given. By default every level that is not voluntary and asks for work is worth one.
+
+    `stubs` say by exercise which levels ask for none.
+    """
 
     weights: tuple[Span, ...] = ()
     policies: tuple[Span, ...] = ()
     partial: bool = False
     until: int | None = None
+    stubs: Mapping[str, Stub] = field(default_factory=dict)
+
+    def stub(self, exercise: str) -> Stub:
+        """What the untouched stub of the exercise passes."""
+        return self.stubs.get(exercise) or Stub()
 
     def weight(self, exercise: str, level: Level) -> float:
-        """What the level is worth; a voluntary one nothing, unless the file says otherwise."""
-        return _said_of(self.weights, exercise, level.number, 0.0 if level.is_voluntary else 1.0)
+        """What the level is worth; nothing if it is voluntary or the stub passes it, unless the file says otherwise."""
+        is_work = not level.is_voluntary and level.number not in self.stub(exercise).levels
+        return _said_of(self.weights, exercise, level.number, float(is_work))
 
     def policy(self, exercise: str, level: int) -> Policy:
         """What a student is told of the level."""
@@ -66,6 +91,7 @@ class Scheme:
             else 'a level gives its points when all its tests pass, else none'
         )
         which = 'with the points of the file given' if self.weights else 'each level being worth 1 point'
+        which += ' (one that the untouched stub passes: none, unless the file says so)'
         until = f', up to level {self.until}' if self.until is not None else ''
         return (
             f'Points are the sum over levels{until}, {which}: {how}. '
@@ -148,9 +174,16 @@ def score(result: Result, lesson: Lesson | None, scheme: Scheme) -> Score:
 def _score(level: Level, tests: list[TestVerdict], scheme: Scheme, exercise: str) -> LevelScore:
     passed = sum(test.passed for test in tests)
     weight = scheme.weight(exercise, level)
-    share = passed / len(tests) if tests else 0.0
-    points = weight * (share if scheme.partial else float(share == 1.0))
-    return LevelScore(level, passed, len(tests), points, weight, next((t for t in tests if not t.passed), None))
+    counted = worth_points(tests, scheme.stub(exercise))
+    share = sum(test.passed for test in counted) / len(counted) if counted else 0.0
+    points = weight * (share if scheme.partial else float(bool(tests) and passed == len(tests)))
+    failed = next((test for test in tests if not test.passed), None)
+    return LevelScore(level, passed, len(tests), points, weight, failed)
+
+
+def worth_points(tests: list[TestVerdict], stub: Stub) -> list[TestVerdict]:
+    """The tests of a level that its points are divided among: those that the stub fails, if there are any."""
+    return [test for test in tests if test.test not in stub.tests] or tests
 
 
 def verdict(result: Result, given: Score) -> str:

@@ -33,29 +33,25 @@ class Row:
         return [test for test in self.result.tests if test.level == level]
 
 
-PossibleTests = dict[str, tuple[tuple[str, int], ...]]
-"""By exercise: its tests and their levels."""
-
-
 @dataclass(frozen=True)
 class GradedClass:
-    """The results of a class, read anew each time they are asked for.
-
-    `possible` are the tests that an exercise has, also those that ran for nobody.
-    """
+    """The results of a class, read anew each time they are asked for."""
 
     read: Callable[[], Iterable[Result]]
     exercises: dict[str, Exercise]
     scheme: Scheme
     settings: str
-    possible: PossibleTests
 
     def rows(self) -> Iterator[Row]:
         """The results by name of the student, one at a time."""
         for result in self.read():
-            exercise = self.exercises.get(result.exercise)
-            given = score(result, exercise.lesson if exercise else None, self.scheme)
-            yield Row(result, exercise, given, verdict(result, given))
+            yield self.row(result)
+
+    def row(self, result: Result) -> Row:
+        """A result with its points."""
+        exercise = self.exercises.get(result.exercise)
+        given = score(result, exercise.lesson if exercise else None, self.scheme)
+        return Row(result, exercise, given, verdict(result, given))
 
     def students(self) -> Iterator[list[Row]]:
         """The same with the results of one student together."""

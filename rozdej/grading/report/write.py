@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from rozdej.grading.report.autograders import classroom_text, gradescope_text
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.grades_csv import GradesCsv
+from rozdej.grading.report.gradescope import gradescope_text
 from rozdej.grading.report.junit import JUnitXml
 from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
 from rozdej.grading.report.page import ReportPage
@@ -52,7 +52,6 @@ def write_reports(
         for row in rows:
             place = f'{row.result.exercise or "unknown"}/{file_name(row.result)}'
             folder.write(f'gradescope/{place}.json', gradescope_text(row, group))
-            folder.write(f'classroom/{place}.txt', classroom_text(row, group))
     for report in reports:
         report.finish()
     return [name for one in sheets for name in one.missing]
