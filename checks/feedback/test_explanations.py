@@ -171,7 +171,7 @@ def test_an_entry_without_the_sentence_leaves_it_to_the_next():
         (100_000, '100 tisíc znaků'),
         (2_000, '2 tisíce znaků'),
         (1_000, 'tisíc znaků'),
-        (1_500_000, '1500 tisíc znaků'),
+        (1_500_000, '1 500 000 znaků'),
         (12_345, '12 345 znaků'),
         (750, '750 znaků'),
     ],

@@ -321,6 +321,6 @@ def characters(count: float) -> str:
     """How many characters, in the accusative: `milion znaků`, `4 miliony znaků`, `100 tisíc znaků`, `750 znaků`."""
     for size, one, few, many in ((1_000_000, 'milion', 'miliony', 'milionů'), (1_000, 'tisíc', 'tisíce', 'tisíc')):
         number, rest = divmod(int(count), size)
-        if number and not rest:
+        if 0 < number < 1_000 and not rest:
             return f'{one} znaků' if number == 1 else f'{number} {few if number < 5 else many} znaků'
     return f'{int(count):,} znaků'.replace(',', ' ')
