@@ -1,5 +1,6 @@
 """Sets the kit up in .venv and runs its tests; needs nothing but Python and a network.
 
+    python start.py --help         what a student can do with it, in Czech
     python start.py --level 31     set up what a student needs, then: pytest --level 31
     python start.py --kit          set up what an author needs too, then: pytest checks
     python start.py --kit --all    the same with the slow tests, which `pytest checks` leaves out
@@ -24,6 +25,21 @@ ENVIRONMENT = ROOT / '.venv'
 REQUIREMENTS = ROOT / 'requirements.txt'
 """What a handout of exercises needs; the whole kit is installed as a package."""
 PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
+TYPED = 'python' if os.name == 'nt' else 'python3'
+ACTIVATION = r'.venv\Scripts\activate' if os.name == 'nt' else '. .venv/bin/activate'
+POWERSHELL = ' Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.' if os.name == 'nt' else ''
+HELP = f"""\
+Příkaz {TYPED} start.py připraví prostředí pro Python (jen poprvé) a pustí testy:
+
+  {TYPED} start.py --level 31           testy do levelu 31
+  {TYPED} start.py --level 31 --hint    totéž a k tomu nápověda
+  {TYPED} start.py --watch              testy, a znovu pokaždé, když uložíš soubor
+  {TYPED} start.py --overview           přehled, jak daleko je která hra
+
+Prostředí zapneš příkazem {ACTIVATION} a pak můžeš psát pytest místo {TYPED} start.py.{POWERSHELL}
+Zahrát si můžeš příkazem {TYPED} ui.py. Všechny volby testů vypíše anglicky pytest --help.
+"""
+FOR_AUTHORS = f'Pro autory her: {TYPED} start.py --kit, víc v README.md.\n'
 
 
 def main(arguments: list[str]) -> int:
@@ -32,6 +48,9 @@ def main(arguments: list[str]) -> int:
         stream.reconfigure(errors='replace')  # Czech on a console that lacks it
     if sys.version_info < (3, 11):
         sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
+    if set(arguments) & {'-h', '--help'}:
+        print(HELP if REQUIREMENTS.exists() else HELP + FOR_AUTHORS, end='')
+        return 0
     kit = '--kit' in arguments
     if kit and REQUIREMENTS.exists():
         sys.exit('Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.')
@@ -39,10 +58,9 @@ def main(arguments: list[str]) -> int:
     set_up(kit)
     ours = author_arguments(rest) if kit else []
     command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
-    # The tests end with the next command to type; without the environment active it is this one.
-    python = 'python' if os.name == 'nt' else 'python3'
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for the tests: they end by themselves and say so
-    environment = {**os.environ, 'ROZDEJ_COMMAND': f'{python} {os.path.relpath(__file__)}'}
+    # The tests end with the next command to type; without the environment active it is this one.
+    environment = {**os.environ, 'ROZDEJ_COMMAND': f'{TYPED} {os.path.relpath(__file__)}'}
     return subprocess.call(command, cwd=ROOT) if kit else subprocess.call(command, env=environment)
 
 
@@ -76,6 +94,8 @@ def set_up(kit: bool) -> None:
         shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
         sys.exit('Instalace se nepovedla, důvod je vypsaný výš. Funguje internet?')
     stamp.write_text(needed)
+    if not kit:
+        print(f'Hotovo. Prostředí příště zapneš příkazem {ACTIVATION} a stačí psát pytest.{POWERSHELL}', flush=True)
 
 
 def fingerprint(kit: bool) -> str:

@@ -47,6 +47,9 @@ TYPED = {
         'pytest --level 31': Typed(1, 'Oprav to a spusť:  pytest tests/'),
         'pytest --level 31 --hint': Typed(1, 'Nápověda k levelu'),
         'pytest tests/klondike': Typed(1, 'Klondike'),
+        'pytest --overview': Typed(0, 'ještě nezačato'),
+        'python start.py --overview': Typed(0, 'ještě nezačato'),
+        'python start.py --help': Typed(0, 'start.py --watch'),
         'pytest tests/klondike --impl reseni': Typed(0, 'Hotovo! Klondike'),
         'pytest --impl DIR': Typed(0, 'Hotovo! Klondike', (('DIR', 'reseni/klondike'),)),
         'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
@@ -92,6 +95,8 @@ BY_OTHERS = {
 ELSEWHERE = {
     'python ui.py --help': 'checks/window/test_command.py and checks/handout/test_student.py',
     'python ui.py sirky --impl reseni': 'checks/test_authors_guide.py, with a player instead of a person',
+    'pytest --watch': 'checks/testing/test_watch.py and checks/handout/test_watching.py',
+    'python start.py --watch': 'checks/testing/test_watch.py and checks/handout/test_watching.py',
     'pytest --tb=short': 'checks/testing/test_level_report.py, for one exercise: of all it takes a minute',
     'rozdej check NAME': 'checks/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
@@ -125,7 +130,7 @@ NOT_RUN = {
 """Not run, and why."""
 
 TABLES = (
-    ('README.md', 'pytest --help', ('--level', '--impl', '--hint')),
+    ('README.md', 'pytest --help', ('--level', '--impl', '--hint', '--watch', '--overview')),
     ('README.md', 'python ui.py --help', ('--impl DIR', '--seed N', '--two', '--connect HOST[:PORT]', '--name NAME')),
     (
         'docs/teachers.md',

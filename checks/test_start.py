@@ -71,3 +71,24 @@ def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
     assert start.author_arguments(['--deselect', 'checks/test_start.py::test_x']) == everything
     for named in ('checks/test_start.py', 'checks/window', 'checks/test_start.py::test_x'):
         assert start.author_arguments([named, '-x']) == everything[:-1]
+
+
+def test_help_tells_students_what_they_can_do_and_installs_nothing(tmp_path, capsys):
+    start = start_in(tmp_path)
+    for option in ('--help', '-h'):
+        assert start.main([option]) == 0
+        said = capsys.readouterr().out
+        assert all(f'start.py {option}' in said for option in ('--level 31', '--watch', '--overview'))
+        assert '--kit' not in said  # this is a handout
+    assert not start.ENVIRONMENT.exists()
+    (tmp_path / 'requirements.txt').unlink()
+    start.main(['--help'])
+    assert 'start.py --kit' in capsys.readouterr().out
+
+
+def test_activation_is_told_where_the_environment_is_made(tmp_path, capsys, monkeypatch):
+    start = start_in(tmp_path)
+    monkeypatch.setattr(venv, 'create', lambda folder, **how: folder.mkdir())
+    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    start.set_up(kit=False)
+    assert f'Prostředí příště zapneš příkazem {start.ACTIVATION} a stačí psát pytest.' in capsys.readouterr().out

@@ -1,5 +1,7 @@
 """How far a run goes: only what is begun, one failure of an untouched stub, and past what already passes."""
 
+import re
+
 import pytest
 
 from checks.running import run_pytest
@@ -132,3 +134,46 @@ def test_voluntary_level_stops_nobody(kit):
         encoding='utf-8',
     )
     assert '✓ Hotovo! Klondike' in run_pytest('--level', '101', cwd=kit).output
+
+
+def test_overview_shows_the_whole_course_and_runs_nothing_twice(five_exercises):
+    fill_in(five_exercises, 'alfa')
+    fill_in(five_exercises, 'beta', until='rozdej_sloupecky')
+    count = five_exercises / 'zaznam.txt'
+    for level in (23, 31):  # one that passes, and the first that fails
+        (five_exercises / f'tests/beta/test_000_{level}.py').write_text(
+            f'import pytest\n\n\n@pytest.mark.level({level})\ndef test_pocita():\n    """Počítá se."""\n'
+            f"    with open({str(count)!r}, 'a') as file:\n        file.write('x')\n    assert {level} == 23\n",
+            encoding='utf-8',
+        )
+    shown = [
+        'alfa +hotovo',
+        r'beta +11 z \d+ levelů',
+        'gama +ještě nezačato',
+        'delta +ještě nezačato',
+        'Klondike +ještě nezačato',
+        'Další je level 31: .*',
+        'Pokračuj:  pytest tests/beta --level 31',
+    ]
+    for _ in range(2):
+        result = run_pytest(*CACHED, '--overview', cwd=five_exercises)
+        assert result.code == 0, result.output
+        assert re.search(r'\n  . '.join(shown[:5]) + '\n' + '\n'.join(shown[5:]), result.output), result.output
+        assert 'passed' not in result.output
+        assert 'failed' not in result.output
+        assert count.read_text() == 'xx'
+
+
+def test_overview_tells_what_broke(kit):
+    fill_in(kit, 'klondike')
+    assert 'hotovo' in run_pytest(*CACHED, '--overview', cwd=kit).output
+    with (kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
+        file.write('\n\ndef vytvor_balicek():\n    return []\n')
+    result = run_pytest(*CACHED, '--overview', cwd=kit)
+    assert 'Pozor: level 21 už prošel, teď neprochází.' in result.output
+    assert 'Pokračuj:  pytest tests/klondike --level 21' in result.output
+
+
+def test_overview_of_a_finished_course_names_the_next_exercise(five_exercises):
+    fill_in(five_exercises, 'alfa')
+    assert 'Další je beta. Začni v lekci: zadani/beta/lekce.md' in run_pytest('--overview', cwd=five_exercises).output

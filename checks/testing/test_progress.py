@@ -3,6 +3,7 @@
 import json
 from types import SimpleNamespace
 
+from rozdej.exercises import Exercise
 from rozdej.testing.progress import Progress
 
 
@@ -12,8 +13,24 @@ def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
     kept = {}
     config = SimpleNamespace(cache=SimpleNamespace(get=kept.get, set=lambda key, value: kept.update({key: value})))
     progress = Progress(config)
-    progress.update(folder, 'pokus', [1], [])
+    progress.update(folder, Exercise('pokus', tmp_path), {1: True, 2: False})
     progress.working_on([folder])
     progress.save()
     assert json.dumps(kept, ensure_ascii=False).encode('utf-8')
     assert Progress(config).passed(folder, 'pokus') == {1}
+
+
+def test_what_is_known_holds_for_the_same_program_and_tests(tmp_path):
+    kept = {}
+    config = SimpleNamespace(cache=SimpleNamespace(get=kept.get, set=lambda key, value: kept.update({key: value})))
+    exercise = Exercise('pokus', tmp_path)
+    for folder in (exercise.given, exercise.tests):
+        folder.mkdir(parents=True)
+    for file in (exercise.given / 'pokus.py', exercise.tests / 'test_pokus.py'):
+        progress = Progress(config)
+        progress.update(exercise.given, exercise, {1: True, 2: False})
+        progress.save()
+        kept = json.loads(json.dumps(kept))
+        assert Progress(config).known(exercise.given, exercise) == {1: True, 2: False}
+        file.write_text('x = 1', encoding='utf-8')
+        assert Progress(config).known(exercise.given, exercise) == {}

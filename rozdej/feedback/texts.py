@@ -20,6 +20,18 @@ def typed_python() -> str:
     return typed_command().split()[0] if 'ROZDEJ_COMMAND' in os.environ else 'python'
 
 
+WATCHED = 'ROZDEJ_WATCHED'
+"""Set in the environment of tests that run again by themselves when a file is saved."""
+
+
+WAITING_FOR_A_SAVE = 'Až soubor uložíš, testy se pustí znovu. (Konec: Ctrl+C)'
+
+
+def is_watched() -> bool:
+    """Whether the tests run again by themselves."""
+    return WATCHED in os.environ
+
+
 def describe_no_implementation(error: 'NoImplementation') -> str:
     """Why `--impl` names nothing that could be tested."""
     names = ', '.join(exercise.name for exercise in error.exercises)
@@ -131,13 +143,14 @@ def unexplained(exception: BaseException, error: BaseException) -> list[str]:
 
 def next_command(command: str) -> str:
     """What to run after mending."""
-    return f'Oprav to a spusť:  {command}'
+    return 'Oprav to a soubor ulož.' if is_watched() else f'Oprav to a spusť:  {command}'
 
 
 def first_steps(lesson: str, section: str, command: str) -> list[str]:
     """What to do about the first failure of an exercise in which nothing is written yet."""
     part = f'část „{section}“' if section else 'první část'
-    return [f'Začni tady: přečti si v lekci ({lesson}) {part} a napiš první funkci.', f'Pak spusť:  {command}']
+    then = 'Pak soubor ulož.' if is_watched() else f'Pak spusť:  {command}'
+    return [f'Začni tady: přečti si v lekci ({lesson}) {part} a napiš první funkci.', then]
 
 
 def hint_heading(level: int, number: int, count: int) -> str:
@@ -184,7 +197,18 @@ def next_level(title: str, highest: int, number: int, sentence: str, command: st
     """
     praise = f'✓ {title}: všechno prošlo' if title else '✓ Všechno prošlo'
     praise += f', dokonce až do levelu {highest}.' if highest else '.'
-    return [f'{praise} Další je level {number}: {sentence}', f'Pokračuj:  {command}']
+    first, *rest = onward(number, sentence, command)
+    return [f'{praise} {first}', *rest]
+
+
+def onward(number: int, sentence: str, command: str) -> list[str]:
+    """What to do after a look at the whole course."""
+    return [f'Další je level {number}: {sentence}', f'Pokračuj:  {command}']
+
+
+def next_exercise(title: str, lesson: str) -> list[str]:
+    """What to do when all exercises that were begun are finished."""
+    return [f'✓ Všechno, co je začaté, je hotové. Další je {title}. Začni v lekci: {lesson}']
 
 
 def part_done(title: str, command: str) -> list[str]:

@@ -4,6 +4,8 @@ The next command should lead to work. So what passes already is walked through i
 the levels above run silently, one level after another, up to the first that fails. What is known to pass with the very
 same program is not run again.
 
+`--overview` does the same from the lowest level, and runs nothing else.
+
 The other way round, of an exercise in which nothing is written only the first failure is wanted: what comes after it
 is not run.
 """
@@ -27,6 +29,7 @@ class Climb:
         self.course = course
         self.config = config
         self.rules = rules
+        self.is_overview: bool = config.getoption('overview')
         self.results: dict[str, dict[int, bool]] = {}
         """Of each exercise that was green: level above -> whether it passes, ending with the first that does not."""
         self._above: dict[Exercise, list[pytest.Item]] = {}
@@ -38,12 +41,17 @@ class Climb:
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep what pytest-level will leave out: of a student's own program, where nothing else picks tests too."""
         level, option = self.rules.level, config.option
-        if not level or self.course.impl is not None or option.keyword or option.markexpr:
+        if self.is_overview:
+            level = 0
+        elif not level or self.course.impl is not None or option.keyword or option.markexpr:
             return
         for item in sorted(items, key=lambda item: level_of(item) or 0):
             exercise = self.course.exercise_of(item.path)
             if exercise and (level_of(item) or 0) > level:
                 self._above.setdefault(exercise, []).append(item)
+        if self.is_overview:
+            config.hook.pytest_deselected(items=list(items))
+            items.clear()
 
     @pytest.hookimpl(trylast=True, specname='pytest_collection_modifyitems')
     def in_the_order_of_levels(self, items: list[pytest.Item]) -> None:
@@ -56,7 +64,12 @@ class Climb:
         self._is_run = not self._is_worker
         result = yield
         for exercise, items in self._above.items():
-            if self._is_run and self._green.get(exercise.name) and not session.shouldfail and not session.shouldstop:
+            if (
+                self._is_run
+                and (self.is_overview or self._green.get(exercise.name))
+                and not session.shouldfail
+                and not session.shouldstop
+            ):
                 self.results[exercise.name] = self._climbed(exercise, items)
         return result
 
@@ -71,17 +84,21 @@ class Climb:
             name = outcome['exercise']
             self._green[name] = self._green.get(name, True) and not report.failed
 
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.is_overview and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK
+
     def _is_untouched(self, item: pytest.Item) -> bool:
         exercise = self.course.exercise_of(item.path)
         return exercise is not None and item.path.is_relative_to(exercise.tests) and self.course.is_untouched(exercise)
 
     def _climbed(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
         folder = self.course.programs[exercise.name].implementation.folder
-        known = Progress(self.config).passed_unchanged(folder, exercise.name)
+        known = Progress(self.config).known(folder, exercise)
         last = exercise.lesson.last_level
         results: dict[int, bool] = {}
         for number, tests in groupby(items, key=lambda item: level_of(item) or 0):
-            results[number] = number in known or all(map(_passes, tests))
+            results[number] = known[number] if number in known else all(map(_passes, tests))
             level = exercise.lesson.levels.get(number)
             may_fail = level is not None and level.is_voluntary and number < last
             if not results[number] and not may_fail:

@@ -162,7 +162,7 @@ class LevelReport:
                 texts.header(lesson.title, self.course.shown_in_kit(i.folder), level, max(lesson.levels, default=0))
                 for i, lesson in zip(implementations, lessons, strict=True)
             ]
-        if self.rules.is_about_all and (waiting := self.course.waiting):
+        if self.rules.is_about_all and not self.climb.is_overview and (waiting := self.course.waiting):
             lines.append(texts.not_begun([exercise.lesson.title for exercise in waiting]))
         return [degrade(line, encoding_of(None)) for line in lines]
 
@@ -180,7 +180,7 @@ class LevelReport:
                 self._write(terminalreporter, line)
         if self.rules.level == 0 and not self.outcomes:
             self._write(terminalreporter, texts.LEVEL_ZERO)
-        if not self.outcomes:
+        if not self.outcomes and not self.climb.is_overview:
             return
         progress = Progress(self.config)
         summary = Summary(self.course, self.outcomes, self.rules, self.climb, progress, self.hinting)

@@ -35,6 +35,18 @@ def _row(section: str, levels: list[Level], results: Mapping[int, bool | None]) 
     return f'  {MARKS[whole]} {section[:SECTION_WIDTH]:<{SECTION_WIDTH}} {numbers}'
 
 
+def by_course(exercises: Iterable[tuple[Exercise, Mapping[int, bool | None] | None]]) -> list[str]:
+    """A row for each exercise of the course: how far it is; results are None where nothing is written."""
+    lines = []
+    for exercise, results in exercises:
+        needed = [number for number, level in exercise.lesson.levels.items() if not level.is_voluntary]
+        passed = [number for number in needed if results and results.get(number)]
+        mark = None if results is None else passed == needed
+        state = {None: 'ještě nezačato', True: 'hotovo', False: f'{len(passed)} z {len(needed)} levelů'}[mark]
+        lines.append(f'  {MARKS[mark]} {exercise.lesson.title[:SECTION_WIDTH]:<{SECTION_WIDTH}} {state}')
+    return lines
+
+
 def by_exercise(exercises: Iterable[tuple[Exercise, Mapping[int, bool | None]]]) -> list[str]:
     """A row for each exercise: how many levels passed, and the first that did not."""
     lines = []

@@ -9,6 +9,7 @@ import gc
 import importlib
 import re
 import sys
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +31,7 @@ from rozdej.testing.fixtures import StudentFixtures, fixtures_by_module
 from rozdej.testing.hinting import NEXT, Hinting
 from rozdej.testing.level_report import LevelReport
 from rozdej.testing.level_rules import LevelRules
+from rozdej.testing.watch import OPTION, run_at_each_save
 
 KIT = Path(__file__).resolve().parents[2]
 
@@ -48,6 +50,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         nargs='?',
         const='',
         help='show a hint for the level that fails first: one more at each asking, or the one with this number',
+    )
+    group.addoption(OPTION, action='store_true', help='run again whenever a file of the program is saved, until Ctrl+C')
+    group.addoption(
+        '--overview',
+        action='store_true',
+        help='only say how far each exercise is; what is known to pass or to fail is not run again',
     )
     for option in more_options():
         option.add(group)
@@ -80,12 +88,21 @@ def pytest_cmdline_main(config: pytest.Config) -> int | None:
     """
     arguments = list(config.invocation_params.args)
     root = find_root(config.invocation_params.dir)
+    if config.getoption('watch') and root and (folder := _watched(config, root)):
+        return run_at_each_save(config, folder)
     settings = root and root / 'pyproject.toml'
     if not settings or not settings.is_file() or config.inipath == settings or hasattr(config, 'workerinput'):
         return None
     if config.getoption('inifilename', None) or config.getoption('rootdir', None):
         return None
     return pytest.main(['-c', str(settings), f'--rootdir={root}', *arguments], config.invocation_params.plugins)
+
+
+def _watched(config: pytest.Config, root: Path) -> Path | None:
+    """The folder of the programs under test; None when there is none, which the run itself will explain."""
+    with suppress(NoImplementation):
+        return Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir).folder
+    return None
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,15 +5,17 @@ It is what lets a run say "this one passed before", and a start screen how far a
 
 import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the window reads the progress too, and need not wait for pytest
     import pytest
 
+    from rozdej.exercises import Exercise
+
 KEY = 'rozdej/progress'
-UNCHANGED = 'rozdej/unchanged'
+UNCHANGED = 'rozdej/known'
 LAST_RUN = 'rozdej/last_run'
 
 
@@ -49,19 +51,21 @@ class Progress:
         """Levels of the exercise that passed when they were last run with this program."""
         return set(self._passed.get(written_path(folder), {}).get(exercise, ()))
 
-    def passed_unchanged(self, folder: Path, exercise: str) -> set[int]:
-        """Levels of the exercise that passed with the program exactly as it is now."""
-        code, levels = self._unchanged.get(written_path(folder), {}).get(exercise, (None, ()))
-        return set(levels) if code == contents_of(folder) else set()
+    def known(self, folder: Path, exercise: 'Exercise') -> dict[int, bool]:
+        """Whether levels of the exercise passed with program and tests exactly as they are now."""
+        contents, levels = self._unchanged.get(written_path(folder), {}).get(exercise.name, (None, {}))
+        if contents != contents_of(folder, exercise.tests):
+            return {}
+        return {int(level): passed for level, passed in levels.items()}
 
-    def update(self, folder: Path, exercise: str, passed: Iterable[int], failed: Iterable[int]) -> list[int]:
-        """Remember a run; returns the levels that passed before and failed now, ascending."""
-        before = self.passed(folder, exercise)
-        failed = set(failed)
-        passed = set(passed)
-        self._passed.setdefault(written_path(folder), {})[exercise] = sorted((before | passed) - failed)
-        same_code = sorted((self.passed_unchanged(folder, exercise) | passed) - failed)
-        self._unchanged.setdefault(written_path(folder), {})[exercise] = (contents_of(folder), same_code)
+    def update(self, folder: Path, exercise: 'Exercise', results: Mapping[int, bool]) -> list[int]:
+        """Remember a run: level -> whether it passed; returns those that passed before and failed now, ascending."""
+        before = self.passed(folder, exercise.name)
+        failed = {level for level, passed in results.items() if not passed}
+        self._passed.setdefault(written_path(folder), {})[exercise.name] = sorted((before | results.keys()) - failed)
+        known = self.known(folder, exercise) | dict(results)
+        contents = contents_of(folder, exercise.tests)
+        self._unchanged.setdefault(written_path(folder), {})[exercise.name] = (contents, known)
         return sorted(before & failed)
 
     def save(self) -> None:
@@ -94,10 +98,10 @@ class Progress:
         return next((folder for folder in folders if written_path(folder) == known), None)
 
 
-def contents_of(folder: Path) -> int:
-    """A number that changes with the Python files in the folder."""
+def contents_of(*folders: Path) -> int:
+    """A number that changes with the Python files in the folders."""
     number = 0
-    for path in sorted(folder.glob('*.py')):
+    for path in [path for folder in folders for path in sorted(folder.glob('*.py'))]:
         number = zlib.crc32(path.name.encode() + path.read_bytes(), number)
     return number
 

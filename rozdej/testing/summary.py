@@ -5,14 +5,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Level
 from rozdej.feedback import texts
 from rozdej.feedback.verdict import Verdict
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules
-from rozdej.testing.overview import by_exercise, by_section
+from rozdej.testing.overview import by_course, by_exercise, by_section
 from rozdej.testing.progress import Progress
+from rozdej.testing.watch import OPTION
 
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it."""
@@ -57,7 +59,8 @@ class Summary:
         self.climb = climb
         self.progress = progress
         self.hinting = hinting
-        self.exercises = [e for e in course.exercises if any(o.exercise == e.name for o in outcomes)]
+        there = {*climb.results, *(outcome.exercise for outcome in outcomes)}
+        self.exercises = [exercise for exercise in course.exercises if exercise.name in there]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
         self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
         folders = {course.programs[e.name].implementation.folder: e for e in self.exercises}
@@ -73,8 +76,10 @@ class Summary:
         then nothing green is said.
         """
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
+        if self.climb.is_overview:
+            return [*self._course(), *broke, *self._onward()]
         if not self.failed:
-            return [*self._next_steps(), *self._no_hint_needed()] if whole else []
+            return [*broke, *self._next_steps(), *self._no_hint_needed()] if whole else []
         current = self.working_on
         first = next((o for o in self.failed if current is None or o.exercise == current.name), None)
         if current and not first and not broke:  # all that the student works on is green, the rest can wait
@@ -128,25 +133,61 @@ class Summary:
         return name is not None and not self.course.programs[exercise.name].implementation.is_written(name)
 
     def _remember(self, exercise: Exercise) -> Iterator[str]:
-        results = self._results(exercise)
         ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name]
-        passed = [
-            level
-            for level, good in results.items()
-            if good and ran.count(level) == self.rules.tests_of_level[exercise.name, level]
-        ]
-        if self.course.is_untouched(exercise):
-            passed = []
-        passed += [level for level, good in self._climbed(exercise).items() if good]
-        failed = [level for level, good in results.items() if good is False]
+        whole = {level for level in ran if ran.count(level) == self.rules.tests_of_level[exercise.name, level or 0]}
+        known = {n: good for n, good in self._results(exercise).items() if n in whole or good is False}
+        results = {n: good for n, good in (known | self._climbed(exercise)).items() if good is not None}
+        if self.course.is_untouched(exercise):  # what a stub passes is nobody's work
+            results = {n: good for n, good in results.items() if not good}
         folder = self.course.programs[exercise.name].implementation.folder
-        if broke := self.progress.update(folder, exercise.name, passed, failed):
+        if broke := self.progress.update(folder, exercise, results):
             yield texts.broke(broke)
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
         levels = self.climb.results.get(exercise.name, {})
         return {level: None if good and self._is_stub(exercise, level) else good for level, good in levels.items()}
+
+    def _course(self) -> list[str]:
+        """The whole course at a glance: a row for each exercise."""
+        begun = (exercise for exercise in self.course.exercises if exercise.name in self.course.programs)
+        return by_course((one, None if self.course.is_untouched(one) else self._climbed(one)) for one in begun)
+
+    def _onward(self) -> Iterator[str]:
+        """What to do after a look at the course: of the exercise worked on, else of the first unfinished one."""
+        todo = {exercise: self._todo(exercise) for exercise in self.exercises}
+        unfinished = [exercise for exercise, levels in todo.items() if levels]
+        if unfinished:
+            exercise = self.working_on if self.working_on in unfinished else unfinished[0]
+            level = todo[exercise][0]
+            yield from texts.onward(level.number, level.sentence, self._further(exercise, level.number))
+        elif waiting := self.course.waiting:
+            yield from texts.next_exercise(waiting[0].lesson.title, self.course.shown(waiting[0].lesson.path))
+
+    def _todo(self, exercise: Exercise) -> list[Level]:
+        """The levels above the one asked for that are known not to pass or not known, and that have to pass."""
+        climbed, last = self._climbed(exercise), exercise.lesson.last_level
+        done = {level for level, good in climbed.items() if good is not False} | self._passed(exercise)
+        above = [level for number, level in exercise.lesson.levels.items() if number > self._asked(exercise)]
+        unknown = [
+            level for level in above if level.number not in climbed and not self._is_stub(exercise, level.number)
+        ]
+        waiting = [level for level in above if level in unknown or climbed.get(level.number) is False]
+        may_wait = [level for level in waiting if level.is_voluntary and (level.number > last or level not in unknown)]
+        return [level for level in waiting if level not in may_wait and level.number not in done]
+
+    def _asked(self, exercise: Exercise) -> int:
+        return max(max(self._results(exercise), default=0), self.rules.level or 0)
+
+    def _passed(self, exercise: Exercise) -> set[int]:
+        """The levels that pass with the program as it is."""
+        folder = self.course.programs[exercise.name].implementation.folder
+        return {level for level, good in self.progress.known(folder, exercise).items() if good}
+
+    def _further(self, exercise: Exercise, level: int) -> str:
+        """What to type to go on; who lets the tests watch the files goes on like that."""
+        command = self.command(exercise, level)
+        return f'{command} {OPTION}' if texts.is_watched() else command
 
     def _overview(self, most: int) -> list[str]:
         if len(self.exercises) > 1:
@@ -173,40 +214,31 @@ class Summary:
 
     def _next_steps(self) -> Iterator[str]:
         """What to do after a green run: of the exercise worked on, else of the first unfinished one."""
-        unfinished = [e for e in self.exercises if e.lesson.last_level > max(self._results(e), default=0)]
+        unfinished = [exercise for exercise in self.exercises if self._todo(exercise)]
         one = self.working_on or next(iter(unfinished), None)
         for exercise in [one] if one else self.exercises:
             yield from self._next_step(exercise)
 
     def _next_step(self, exercise: Exercise) -> Iterator[str]:
         """What to do when all tests of the exercise that ran were green."""
-        ran, climbed = self._results(exercise), self._climbed(exercise)
-        asked = max(max(ran, default=0), self.rules.level or 0)
-        folder = self.course.programs[exercise.name].implementation.folder
-        passed = self.progress.passed_unchanged(folder, exercise.name)
-        passed |= {level for level, good in climbed.items() if good is not False}
-        levels = exercise.lesson.levels
-        above = (level for number, level in levels.items() if number > asked and number not in passed)
-        todo = [level for level in above if not self._is_stub(exercise, level.number)]
-        last = exercise.lesson.last_level
-        may_wait = {
-            level.number for level in todo if level.is_voluntary and (level.number > last or level.number in climbed)
-        }
-        following = next((level for level in todo if level.number not in may_wait), None)
-        below = [number for number in levels if number <= asked and number not in {*ran, *passed}]
+        lesson, title = exercise.lesson, exercise.lesson.title
+        known = {*self._results(exercise), *self._passed(exercise)}
+        below = [number for number in lesson.levels if number <= self._asked(exercise) and number not in known]
         left_out = [number for number in below if not self._is_stub(exercise, number)]
-        title = exercise.lesson.title if len(self.exercises) > 1 else ''
+        todo = self._todo(exercise)
+        shown = title if len(self.exercises) > 1 else ''
         if left_out:
-            yield from texts.part_done(title, self.command(exercise, left_out[0]))
-        elif following is None:
-            done = texts.handed_out_done if exercise.lesson.is_part else texts.all_done
-            yield from done(exercise.lesson.title, self._play_command(exercise))
-            if more := next((level.number for level in todo if level.number > last), None):
-                yield from texts.voluntary(more, self.command(exercise, more))
+            yield from texts.part_done(shown, self._further(exercise, left_out[0]))
+        elif not todo:
+            done = texts.handed_out_done if lesson.is_part else texts.all_done
+            yield from done(title, self._play_command(exercise))
+            beyond = [number for number in lesson.levels if number > max(lesson.last_level, self._asked(exercise))]
+            if more := next((number for number in beyond if number not in known), None):
+                yield from texts.voluntary(more, self._further(exercise, more))
         else:
-            command = self.command(exercise, following.number)
-            highest = max((level for level, good in climbed.items() if good), default=0)
-            yield from texts.next_level(title, highest, following.number, following.sentence, command)
+            command = self._further(exercise, todo[0].number)
+            highest = max((level for level, good in self._climbed(exercise).items() if good), default=0)
+            yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise."""

@@ -1,0 +1,71 @@
+"""`pytest --watch`: which command is run again, and when; a real one is in checks/handout/test_watching.py."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import watchfiles
+
+from checks.running import run_pytest
+from rozdej.feedback import texts
+from rozdej.testing.watch import run_at_each_save
+
+ARGUMENTS = ['--level', '31', '--watch', 'tests/klondike']
+
+
+@pytest.fixture
+def started(monkeypatch, tmp_path):
+    """`started(looks, codes)` are the commands that are run when looking at the files finds this."""
+
+    def start(looks: list[set[str]], codes: list[int]) -> tuple[int, list[list[str]]]:
+        commands = []
+
+        def watch(folder: Path, **how) -> Iterator[set[str]]:
+            assert folder == tmp_path
+            yield from looks
+
+        def call(command: list[str], cwd: Path, env: dict[str, str]) -> int:
+            assert texts.WATCHED in env
+            commands.append(command[command.index('pytest') + 1 :])
+            return codes[len(commands) - 1]
+
+        monkeypatch.setattr(watchfiles, 'watch', watch)
+        monkeypatch.setattr(subprocess, 'call', call)
+        config = SimpleNamespace(invocation_params=SimpleNamespace(args=ARGUMENTS, dir=tmp_path))
+        return run_at_each_save(config, tmp_path), commands
+
+    return start
+
+
+def test_runs_at_once_and_at_each_save(started):
+    code, commands = started([set(), set(), {'klondike.py'}, set(), {'klondike.py'}], [1, 1, 0])
+    assert code == 0
+    assert commands == [['--level', '31', 'tests/klondike']] * 3
+
+
+def test_save_before_the_first_run_is_no_second_one(started):
+    assert len(started([{'klondike.py'}, set()], [1])[1]) == 1
+
+
+def test_command_that_cannot_run_is_not_repeated(started):
+    assert started([set(), {'klondike.py'}], [4])[0] == 4
+
+
+def test_what_to_do_next_is_to_save(kit):
+    stub = kit / 'zadani/klondike/klondike.py'
+    first = run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1')
+    assert 'a napiš první funkci.\nPak soubor ulož.\n' in first.output
+    with stub.open('a', encoding='utf-8') as file:
+        file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
+    assert '\nOprav to a soubor ulož.\n' in run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1').output
+    stub.write_bytes((kit / 'reseni/klondike/klondike.py').read_bytes().partition(b'def vytvor_balicek')[0])
+    green = run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1')
+    assert 'Pokračuj:  pytest tests/klondike --level 20 --watch\n' in green.output
+
+
+def test_folder_without_a_program_is_told(kit):
+    result = run_pytest('--watch', '--impl', 'neni', cwd=kit)
+    assert result.code == 4
+    assert 'Složka neni (z --impl) neexistuje.' in result.output
