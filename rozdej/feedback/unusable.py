@@ -107,7 +107,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     what = 'funkce ' if failure.function in signatures else ''
     sentence = explanation_of(failure, implementation, 'call').call
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
-    if not source.data.strip():
+    if failure.problem is None and not source.data.strip():
         told.append('Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     similar = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
