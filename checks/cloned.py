@@ -34,6 +34,16 @@ def clone(folder: Path, *parts: str) -> Path:
     return folder
 
 
+def klondike_alone(folder: Path) -> Path:
+    """A copy of the kit in a new folder, with Klondike as its only exercise and without its machinery."""
+    for name in ('zadani', 'reseni', 'tests', 'checks'):
+        unneeded = shutil.ignore_patterns('__pycache__')
+        shutil.copytree(ROOT / name / 'klondike', folder / name / 'klondike', ignore=unneeded)
+    for name in ('conftest.py', 'pyproject.toml', 'start.py', 'ui.py'):
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
 def commit(folder: Path) -> None:
     """Commit all that is in the clone."""
     git(folder, 'add', '-A')

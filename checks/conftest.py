@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from checks.cloned import klondike_alone
 from checks.running import ROOT
 
 PART = 5
@@ -126,15 +127,7 @@ def draw(pytestconfig: pytest.Config) -> Callable[[Iterable[Item]], list[Item]]:
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
     """A copy of the kit that a test may change, with Klondike as its only exercise."""
-    folder = tmp_path / 'kit'
-    folder.mkdir()
-    for name in ('zadani', 'reseni', 'tests', 'checks'):
-        shutil.copytree(
-            ROOT / name / 'klondike', folder / name / 'klondike', ignore=shutil.ignore_patterns('__pycache__')
-        )
-    for name in ('conftest.py', 'pyproject.toml', 'start.py', 'ui.py'):
-        shutil.copy(ROOT / name, folder / name)
-    return folder
+    return klondike_alone(tmp_path / 'kit')
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import argparse
 import sys
 
 from checks.beginners.corpus import Case, Told, cases, run
+from checks.beginners.starts import STARTS, Start
 from checks.running import ROOT
 
 RESULTS = ROOT / 'bench' / 'results' / 'beginners.txt'
@@ -15,15 +16,16 @@ HEAD = '# python -m checks.beginners --write: what beginners are told about thei
 
 
 def counts(every: list[Case]) -> list[str]:
-    """How many are told what, a line for each exercise."""
+    """How many are told what, a line for each exercise and one for what is in no function."""
+    mistakes = [*every, *STARTS]
     lines = []
-    for name in (*dict.fromkeys(case.exercise.name for case in every), 'all'):
-        found = [case.outcome for case in every if name in (case.exercise.name, 'all')]
+    for name in (*dict.fromkeys(mistake.group for mistake in mistakes), 'all'):
+        found = [mistake.outcome for mistake in mistakes if name in (mistake.group, 'all')]
         lines.append(f'{name:12}' + ''.join(f'{found.count(outcome):12}' for outcome in OUTCOMES) + f'{len(found):12}')
     return lines
 
 
-def title(case: Case) -> str:
+def title(case: Case | Start) -> str:
     """The line above the sentences of a case."""
     return f'{case.name} [{case.outcome}]'
 
@@ -35,6 +37,8 @@ def table(told: list[tuple[Case, Told]]) -> str:
     for case, said in told:
         lines += ['', title(case), *(f'    {sentence}' for sentence in said.sentences)]
         lines += [f'    ! {why}' for why in case.words['open']]
+    for start in STARTS:
+        lines += ['', f'{title(start)} {start.command}', f'    ! {start.open}' if start.open else f'    {start.says}']
     return '\n'.join(lines) + '\n'
 
 

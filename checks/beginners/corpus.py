@@ -71,6 +71,10 @@ class Case:
         return f'{self.exercise.name} {self.level}: {self.what}'
 
     @property
+    def group(self) -> str:
+        return self.exercise.name
+
+    @property
     def outcome(self) -> str:
         """What the student gets, as far as somebody has read it."""
         if self.words['open']:

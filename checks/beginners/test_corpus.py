@@ -1,7 +1,10 @@
 """Beginners are told what somebody has read and found true, and nothing else."""
 
+import pytest
+
 from checks.beginners.__main__ import HEAD, RESULTS, counts, title
 from checks.beginners.corpus import Told, cases, run
+from checks.beginners.starts import STARTS
 
 
 def test_messages_are_those_that_were_read(draw):
@@ -17,7 +20,14 @@ def test_no_mistake_stands_there_twice():
 def test_table_is_about_these_mistakes():
     kept = RESULTS.read_text(encoding='utf-8')
     assert '\n'.join(counts(cases())) in kept, HEAD
-    assert all(title(case) in kept for case in cases()), HEAD
+    assert all(title(mistake) in kept for mistake in (*cases(), *STARTS)), HEAD
+
+
+@pytest.mark.whole(reason='starts Python for each of them; each is also tested where it is handled')
+@pytest.mark.parametrize('start', STARTS, ids=lambda start: start.what)
+def test_wrong_command_or_place_is_told(start, tmp_path):
+    told = start.told(tmp_path / 'kit')
+    assert start.problems(told) == [], told
 
 
 def test_sentence_that_nobody_has_read_is_noticed():
