@@ -90,6 +90,18 @@ EDITS = {
     ),
     'a function missing in the stub': (STUB, 'def hrac_vyhral', 'def hrac_prohral', r'hrac_vyhral is in no file'),
     'a function missing in the solution': (SOLUTION, 'def presun_kartu', 'def presun', r'presun_kartu is missing'),
+    'a proposed helper that the solution has not': (
+        SOLUTION,
+        'def pasuje_na_hromadku(',
+        'def pasuje(',
+        r'lekce\.md:\d+: pasuje_na_hromadku is in no file of reseni/klondike',
+    ),
+    'another docstring of a proposed helper': (
+        SOLUTION,
+        'Vrátí True, když karta smí na hromádku',
+        'Vrátí True, když karta pasuje na hromádku',
+        r'reseni/klondike/klondike\.py:\d+: the docstring of pasuje_na_hromadku is not the one in the lesson',
+    ),
     'an untrue example in the lesson': (
         LESSON,
         "'eso král dáma'",

@@ -91,6 +91,15 @@ def test_header_keeps_default_values(tmp_path):
     assert signature.parameters == ('rozdano',)
 
 
+def test_proposed_helper_is_not_asked_for(tmp_path):
+    path = tmp_path / 'lekce.md'
+    helper = 'def pomoz(a):\n    """Vrátí a (nepovinné).\n\n    >>> pomoz(1)\n    1\n    """\n'
+    path.write_text(f'```python\n{helper}```\n```python\ndef prvni(a):\n    """Vrátí a."""\n```\n', encoding='utf-8')
+    lesson = Lesson(path)
+    assert list(lesson.signatures) == ['prvni']
+    assert [signature.is_voluntary for signature in lesson.functions.values()] == [True, False]
+
+
 def test_lesson_without_order_comes_last(tmp_path):
     path = tmp_path / 'x' / 'lekce.md'
     path.parent.mkdir()

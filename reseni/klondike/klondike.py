@@ -282,7 +282,15 @@ def odkryj_vrchni_kartu(sloupecek):
 
 
 def pasuje_na_hromadku(karta, hromadka):
-    """Vrátí True, když karta smí na hromádku W až Z, jinak False."""
+    """Vrátí True, když karta smí na hromádku W až Z, jinak False (nepovinné).
+
+    >>> pasuje_na_hromadku((1, 'Sr', True), [])
+    True
+    >>> pasuje_na_hromadku((2, 'Sr', True), [(1, 'Sr', True)])
+    True
+    >>> pasuje_na_hromadku((2, 'Pi', True), [(1, 'Sr', True)])
+    False
+    """
     hodnota, barva, _ = karta
     if not hromadka:
         return hodnota == 1
@@ -291,7 +299,15 @@ def pasuje_na_hromadku(karta, hromadka):
 
 
 def pasuje_na_sloupecek(karta, sloupecek):
-    """Vrátí True, když karta smí na sloupeček A až G, jinak False."""
+    """Vrátí True, když karta smí na sloupeček A až G, jinak False (nepovinné).
+
+    >>> pasuje_na_sloupecek((13, 'Kr', True), [])
+    True
+    >>> pasuje_na_sloupecek((7, 'Sr', True), [(8, 'Pi', True)])
+    True
+    >>> pasuje_na_sloupecek((7, 'Kr', True), [(8, 'Pi', True)])
+    False
+    """
     hodnota, barva, _ = karta
     if not sloupecek:
         return hodnota == 13

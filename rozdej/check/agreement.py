@@ -164,6 +164,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
             if name in signatures:
                 yield from _compare_with_lesson(exercise, name, stub, function)
     yield from _check_all_in_stubs(exercise)
+    yield from _check_helpers(exercise)
 
 
 def _compare(name: str, one: Function, other_path: Path, other: Function) -> Iterator[Problem]:
@@ -183,15 +184,15 @@ def _compare(name: str, one: Function, other_path: Path, other: Function) -> Ite
         )
 
 
-def _compare_with_lesson(exercise: Exercise, name: str, stub: SourceFile, function: Function) -> Iterator[Problem]:
-    told = exercise.lesson.signatures[name]
+def _compare_with_lesson(exercise: Exercise, name: str, source: SourceFile, function: Function) -> Iterator[Problem]:
+    told = exercise.lesson.functions[name]
     mend = f'Copy it from {exercise.lesson.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
     parameters = tuple(argument.arg for argument in function.args.args)
     if parameters != told.parameters:
         what = f'{name} takes ({", ".join(parameters)}), in the lesson ({", ".join(told.parameters)})'
-        yield Problem(stub.path, function.lineno, what, mend)
+        yield Problem(source.path, function.lineno, what, mend)
     if told.docstring != ast.get_docstring(function):
-        yield Problem(stub.path, function.lineno, f'the docstring of {name} is not the one in the lesson', mend)
+        yield Problem(source.path, function.lineno, f'the docstring of {name} is not the one in the lesson', mend)
 
 
 def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
@@ -204,6 +205,24 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
                 signature.line,
                 f'{name} is in no file of {exercise.given.relative_to(exercise.root)}',
                 'Add it to the stub, or drop it from the lesson.',
+            )
+
+
+def _check_helpers(exercise: Exercise) -> Iterator[Problem]:
+    """The solution has the helpers that the lesson proposes, so that they are known to lead to the end."""
+    sources = [SourceFile(exercise.solution / f'{module}.py') for module in exercise.modules]
+    for name, signature in exercise.lesson.functions.items():
+        if not signature.is_voluntary:
+            continue
+        source = next((source for source in sources if name in source.functions), None)
+        if source:
+            yield from _compare_with_lesson(exercise, name, source, source.functions[name])
+        else:
+            yield Problem(
+                exercise.lesson.path,
+                signature.line,
+                f'{name} is in no file of {exercise.solution.relative_to(exercise.root)}',
+                'Use it in the solution, or do not propose it.',
             )
 
 

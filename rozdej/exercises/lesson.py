@@ -17,6 +17,8 @@ PART = 'rozdano_do:'
 """In the front matter of a lesson that has been cut: the level it was cut at."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
+VOLUNTARY = '(nepovinné)'
+"""Ends the sentence of a level, and of a function, without which the exercise is finished too."""
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 
 
@@ -32,7 +34,7 @@ class Level:
     @property
     def is_voluntary(self) -> bool:
         """Whether the exercise is finished without it: its sentence ends with `(nepovinné)`."""
-        return self.sentence.rstrip('.').endswith('(nepovinné)')
+        return self.sentence.rstrip('.').endswith(VOLUNTARY)
 
     @property
     def only_exists(self) -> str | None:
@@ -62,6 +64,11 @@ class Signature:
     parameters: tuple[str, ...]
     docstring: str | None
     line: int
+
+    @property
+    def is_voluntary(self) -> bool:
+        """Whether it is only a helper that the lesson proposes: the first line of its docstring ends so."""
+        return (self.docstring or '').partition('\n')[0].rstrip('.').endswith(VOLUNTARY)
 
 
 def read_order(path: Path) -> float:
@@ -120,7 +127,12 @@ class Lesson:
 
     @cached_property
     def signatures(self) -> dict[str, Signature]:
-        """The functions that the lesson's Python blocks introduce, first mention first.
+        """The functions that students are asked for, first mention first."""
+        return {name: signature for name, signature in self.functions.items() if not signature.is_voluntary}
+
+    @cached_property
+    def functions(self) -> dict[str, Signature]:
+        """All functions that the lesson's Python blocks introduce, proposed helpers too, first mention first.
 
         A function shown again later (say, as a temporary stand-in) does not count twice.
         """
