@@ -164,7 +164,10 @@ def test_texts_without_a_comma(found):
     text = "BARVY = [\n    'Pi'\n    'Sr',\n    'Ka',\n]\n\n\n" + f('return BARVY')
     told = "Mezi 'Pi' a 'Sr' chybí čárka, a tak je z nich jeden text 'PiSr'."
     assert said(found(text, "y == ['Pi', 'Sr', 'Ka']", 1)) == (told, 2)
+    assert said(found(f("return len([x for x in ['Pi' 'Sr', 'Ka'] if x == 'PiSr'])"), 'y == 0', 1)) is None
+    assert said(found(f("return ['Pi' 'Sr', 'Ka']"), 'y == 1', 1)) == (told, 2)
     assert found(f("return 'Pi' 'Sr'"), "y == 'PiKa'", 1) is None
+    assert found(f("return [('Pi'", "        'Sr'), 'Ka']"), "y == ['Ka', 'PiSr']", 1) is None
 
 
 @pytest.mark.parametrize(
@@ -187,6 +190,13 @@ def test_texts_without_a_comma(found):
 )
 def test_exception_that_is_not_raised(found, lines, told):
     assert said(found(f(*lines), 'y == 1', 1, raises='ValueError')) == told
+
+
+def test_exception_that_is_returned_where_none_was_awaited(found):
+    assert said(found(f("return ValueError('ne')"), 'y == 1', 1)) == (
+        'Výjimka se tu jen vrací. Místo return tu má být raise.',
+        2,
+    )
 
 
 @pytest.mark.parametrize(

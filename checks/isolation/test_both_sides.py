@@ -3,7 +3,10 @@
 import pytest
 
 from checks.isolation.conftest import LIMITS
+from rozdej.feedback.comparison import Comparison
+from rozdej.feedback.detectors import find
 from rozdej.feedback.errors import explain_error
+from rozdej.feedback.evidence import Evidence
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.failures import MissingFunction, ScriptFailed
@@ -69,6 +72,31 @@ def test_the_same_is_said_of_an_error(program, body, says):
     with pytest.raises(Exception) as caught:  # noqa: PT011
         module.f()
     assert says in explain_error(caught.value)
+
+
+@pytest.mark.parametrize(
+    ('body', 'says'),
+    [
+        ('return s.pop', 'Za pop chybí závorky ().'),
+        ('x = s.pop\n    return x[0]', 'Za pop chybí závorky ().'),
+        ('return [g]', 'Za g chybí závorky ().'),
+        ('y = [[]] * 3\n    return y', 'Vnitřní seznamy jsou ve skutečnosti jeden a ten samý'),
+        ('return ValueError("ne")', 'Výjimka se tu jen vrací.'),
+        ('return ValueError', 'Výjimka se tu jen vrací.'),
+        ('return [(1, "2")]', 'Na [0][1] má být celé číslo (int) 2'),
+    ],
+)
+def test_the_same_is_proven_of_a_mistake(program, body, says):
+    tried = program(f'def g():\n    return 1\ndef f(s):\n    {body}\n')
+    comparison, error = None, AssertionError()
+    try:
+        comparison = Comparison('==', Facade(tried, 'pokus').f([3]), [(1, 2)])
+    except TypeError as raised:
+        error = raised
+    found = find(Evidence(tried, error, comparison, None, None))
+    assert found is not None
+    assert says in found.sentence
+    assert body.startswith('return [(') or found.place[1] == 4
 
 
 @pytest.mark.parametrize('argument', ['("Pi", 10)', '(1, (None, (2.5, "ž")))', '()', 'None', 'True', '"a" * 3000'])

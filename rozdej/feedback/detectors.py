@@ -236,45 +236,56 @@ def texts_that_grew_together(case: Case) -> Finding | None:
     texts = {value for value in inside(case.got) if isinstance(value, str)}
     wanted = {value for value in inside(case.expected) if isinstance(value, str)}
     for source in {id(piece.source): piece.source for piece in case.pieces}.values():
-        for line, parts in glued(source.text):
+        for line, parts, is_one_line in glued(source.text):
             whole = ''.join(parts)
-            if whole in texts - wanted and wanted & set(parts):
+            if whole in texts - wanted and (is_one_line or wanted & set(parts)):
                 told = f'Mezi {parts[0]!r} a {parts[1]!r} chybí čárka, a tak je z nich jeden text {whole!r}.'
                 return Finding(told, (str(source.path), line))
     return None
 
 
-def glued(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Texts in a program with nothing between them: the line of the first, and what they are."""
-    parts: list[str] = []
-    line = 0
+def glued(text: str) -> Iterator[tuple[int, list[str], bool]]:
+    """Texts in a list with nothing between them: the line of the first, what they are, whether they share that line.
+
+    What stands on several lines may be one long text that was meant so.
+    """
+    texts: list[tokenize.TokenInfo] = []
+    before = ''
     for token in tokenize.generate_tokens(StringIO(text).readline):
         if token.type == tokenize.STRING:
-            try:
-                value = ast.literal_eval(token.string)
-            except (ValueError, SyntaxError):  # a text with `f` before it
-                value = None
-            parts = [*parts, value] if isinstance(value, str) else []
-            line = line if len(parts) > 1 else token.start[0]
+            texts.append(token)
         elif token.type not in (tokenize.NL, tokenize.COMMENT):
-            if len(parts) > 1:
-                yield line, parts
-            parts = []
+            parts = [_plain_text(one.string) for one in texts]
+            is_item = before in ('[', '(', ',') and token.string in (']', ')', ',') and before + token.string != '()'
+            if len(parts) > 1 and None not in parts and is_item:
+                yield texts[0].start[0], [str(part) for part in parts], texts[0].start[0] == texts[-1].start[0]
+            texts, before = [], token.string
+
+
+def _plain_text(written: str) -> str | None:
+    """What a text in a program says; None for one with `f` or `b` before it."""
+    try:
+        value = ast.literal_eval(written)
+    except (ValueError, SyntaxError):
+        return None
+    return value if isinstance(value, str) else None
 
 
 # Exceptions that are not raised
 
 
 def exception_not_raised(case: Case) -> Finding | None:
-    """An exception was awaited, and the program has only made, returned or printed one."""
-    wanted = case.evidence.raises
-    if not wanted or case.passed or 'DID NOT RAISE' not in error_text(case.evidence.exception):
+    """An exception was returned, or one was awaited and the program has only made or printed it."""
+    if case.passed:
         return None
     made = [(piece, node) for piece, node in case.nodes(ast.Return, ast.Expr) if _exception_in(node.value)]
     returned = [(piece, node) for piece, node in made if isinstance(node, ast.Return)]
     if _is_exception(case.result):
         place = returned[0][0].place(returned[0][1]) if len(returned) == 1 else None
         return Finding('Výjimka se tu jen vrací. Místo return tu má být raise.', place)
+    wanted = case.evidence.raises
+    if not wanted or 'DID NOT RAISE' not in error_text(case.evidence.exception):
+        return None
     if isinstance(case.result, str) and wanted in case.result:
         return Finding(f'Funkce vrátila jen text. Výjimku vyhodí příkaz raise {wanted} s textem v závorkách.')
     for piece, node in made:

@@ -25,15 +25,15 @@ TYPE_NAMES = {
     set: 'množina (set)',
     type(None): 'None',
     FunctionType: 'funkce sama',
-    MethodType: 'metoda sama',
-    BuiltinFunctionType: 'vestavěná funkce nebo metoda sama',
+    MethodType: 'funkce sama',
+    BuiltinFunctionType: 'funkce sama',
 }
 
 
 def type_name(value: Any) -> str:
     """What kind of value it is, in Czech: `seznam (list)`."""
-    if function_name(value):
-        return 'funkce'
+    if function_name(value):  # of another process we have only been told
+        return TYPE_NAMES[FunctionType]
     return TYPE_NAMES.get(type(value), type(value).__name__)
 
 
