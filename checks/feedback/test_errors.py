@@ -27,7 +27,7 @@ CASES = {
     ),
     'a set asked for its first': (
         '{1, 2}[0]',
-        'Prvky množiny nemají čísla. Projdi je cyklem, nebo z ní udělej seznam funkcí list.',
+        'Prvky množiny nemají čísla ani pořadí.',
     ),
     'a list as a key': (
         "{}[['Kr', 2]] = 0",
@@ -39,7 +39,7 @@ CASES = {
     ),
     'a number added to a word': (
         "'Kr' + 2",
-        'K řetězci jde přičíst zase jen řetězec. Číslo na něj převede funkce str.',
+        'Přičíst jde zase jen řetězec (str), ale tohle je celé číslo (int).',
     ),
     'a range added to a list': (
         '[1] + range(3)',
@@ -51,7 +51,7 @@ CASES = {
     ),
     'an empty dictionary taken for a set': (
         '{}.add(1)',
-        'Slovník nemá add. Prázdná množina se píše set(), {} je slovník.',
+        'Slovník nemá add. Prázdná množina se píše set(), {} je slovník. Metodu add má množina (set).',
     ),
     'a set changed while it is walked through': (
         'ruka = {1, 2}\nfor karta in ruka:\n    ruka.remove(karta)',
@@ -125,10 +125,18 @@ CASES = {
         'def balicek():\n    return []\n\n\nbalicek.pop()',
         'Tohle je funkce sama, ne to, co vrací. Zavolají ji až kulaté závorky za jejím jménem.',
     ),
-    'a method of another language': ('[].push(1)', 'Tahle hodnota nic jménem push nemá, je to seznam (list).'),
+    'a method of another language': (
+        '[].push(1)',
+        'Tahle hodnota nic jménem push nemá, je to seznam (list). Nemáš na mysli append?',
+    ),
     'a misspelt method': (
         '[].apend(1)',
         'Tahle hodnota nic jménem apend nemá, je to seznam (list). Nemáš na mysli append?',
+    ),
+    'a list as a number': ('range([1])', 'Má tu být celé číslo, ale je tu seznam (list).'),
+    'a method of a list on a set': (
+        '{1}.append(2)',
+        'Tahle hodnota nic jménem append nemá, je to množina (set). Nemáš na mysli add?',
     ),
     'an item called': (
         'karty = [1]\nkarty(0)',
@@ -189,6 +197,34 @@ FILES = {
     'a function of another file': (
         'def f():\n    return hotova()\n',
         'Takové jméno Python nezná. Je v souboru dane.py: from dane import hotova',
+    ),
+    'a division as an index': (
+        'barvy = [1, 2]\n\n\ndef f():\n    return barvy[2 / 2]\n',
+        'V hranatých závorkách má být celé číslo. Dělení / dává desetinné, celé dává //.',
+    ),
+    'an item as an index': (
+        'def f():\n    karty = [(1, 2)]\n    for i in karty:\n        return karty[i]\n',
+        'Proměnná i tu není číslo, ale sám prvek: karty prochází cyklus for.',
+    ),
+    'a loop over a length': (
+        'def f():\n    for i in len([1]):\n        pass\n',
+        'Celé číslo se procházet nedá. Řadu čísel dává range.',
+    ),
+    'a function called like a method': (
+        'from random import shuffle\n\n\ndef f():\n    [].shuffle()\n',
+        'Tahle hodnota nic jménem shuffle nemá, je to seznam (list). Je to funkce, volá se takhle: shuffle(…).',
+    ),
+    'a method of another type': (
+        "def f():\n    return [].join(' ')\n",
+        'Tahle hodnota nic jménem join nemá, je to seznam (list). Metodu join má řetězec (str).',
+    ),
+    'a key of a dictionary behind a dot': (
+        "def f():\n    hra = {'plan': 1}\n    return hra.plan\n",
+        "Tahle hodnota nic jménem plan nemá, je to slovník (dict). Klíč patří do hranatých závorek: ['plan'].",
+    ),
+    'an addition to nothing': (
+        "def f():\n    popis += 'a'\n    return popis\n",
+        'Proměnná popis ještě žádnou hodnotu nemá, a tak k ní nejde nic přidat.',
     ),
     'a word without quotes': ('def f():\n    return [Sr]\n', 'Takové jméno Python nezná.'),
     'a variable of the file that the function writes, too': (

@@ -8,7 +8,7 @@ import inspect
 from dataclasses import dataclass, replace
 
 from rozdej.feedback.detectors import Finding, find
-from rozdej.feedback.errors import explain_error
+from rozdej.feedback.errors import explain_error, is_own_raise
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
     IN_A_LOOP,
@@ -25,6 +25,7 @@ from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import error_line, text_block
 from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
 from rozdej.student.program import Program
@@ -116,9 +117,10 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
         running = running_line(exception, evidence.program.implementation)
         return shown_line(*running) if running else []
     if explanation.look is ShownLine.LOOP:
-        loop = evidence.program.implementation.deepest_loop(_lines_passed(evidence, exception))
-        return [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _innermost(evidence, exception)
-    return _innermost(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
+        passed = [(file, line) for file, line, _ in evidence.program.frames(exception)]
+        loop = evidence.program.implementation.deepest_loop(passed)
+        return [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _way_shown(evidence, exception)
+    return _way_shown(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
 def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
@@ -132,10 +134,6 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     return told
 
 
-NOT_BY_RAISE = NameError, TypeError
-"""What happens in a line with `raise` before it raises anything: a misspelt name, or what is no exception."""
-
-
 def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     told = evidence.shown_call()
     error = error_line(exception)
@@ -144,28 +142,29 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     else:
         sentence = explanation_of(exception, evidence.program.implementation, 'call').call
         told += _indented(fill_in(sentence, exception, error=error))
-    if finding := find(evidence):
-        return told + ([] if finding.place else _innermost(evidence, exception)) + _found(finding)
-    innermost = _innermost(evidence, exception)
-    if innermost and innermost[-1].strip().startswith('raise ') and not isinstance(exception, NOT_BY_RAISE):
-        wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
-        return [*told, *innermost, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
-    advice = explain_error(exception, evidence.program.frames(exception))
-    return [*told, *innermost, *([f'  {advice}'] if advice else [])]
-
-
-def _innermost(evidence: Evidence, exception: BaseException) -> list[str]:
-    """The deepest line of the student's own file that the exception came through."""
-    return [text for file, line in _lines_passed(evidence, exception)[-1:] for text in shown_line(file, line)]
-
-
-def _lines_passed(evidence: Evidence, exception: BaseException) -> list[tuple[str, int]]:
-    """The lines of the student's own file that the exception came through, outermost first."""
+    finding, way = find(evidence), _way(evidence, exception)
+    if finding and finding.place:
+        return told + _found(finding)
+    told += _indented(way.lines())
+    if finding:
+        return told + _found(finding) + _indented([*filter(None, [way.sentence()])])
     frames = evidence.program.frames(exception)
-    call = evidence.call
-    if call is not None and (source := evidence.program.implementation.source(call.module)):
-        frames = [frame for frame in frames if frame[0] == str(source.path)] or frames
-    return [(file, line) for file, line, _ in frames]
+    is_own = is_own_raise(exception, frames)
+    if is_own and not way.leads_to_caller:
+        wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
+        return [*told, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
+    advice = '' if is_own or way.is_innermost_given else explain_error(exception, frames)
+    return told + _indented([line for line in (advice, way.sentence()) if line])
+
+
+def _way(evidence: Evidence, exception: BaseException) -> Way:
+    return Way(evidence.program.implementation, evidence.program.frames(exception), evidence.right)
+
+
+def _way_shown(evidence: Evidence, exception: BaseException) -> list[str]:
+    """The lines that the exception came through, and where to look."""
+    way = _way(evidence, exception)
+    return _indented([*way.lines(), *filter(None, [way.sentence()])])
 
 
 def _where(evidence: Evidence) -> list[str]:

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
 from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import SourceFile
@@ -21,199 +22,24 @@ from rozdej.student.source import SourceFile
 Frames = Sequence[tuple[str, int, str]]
 """Where an exception passed in the student's files: (file, line, function), outermost first."""
 
-NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
-"""How types that Python's messages name are called in Czech."""
-
 HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. Pojmenuj tu proměnnou jinak.'
 UNKNOWN_NAME = 'Takové jméno Python nezná.'
 NEAR = 'Nemáš na mysli {}?'
-NOT_CALLED = 'Tohle je funkce sama, ne to, co vrací. Zavolají ji až kulaté závorky za jejím jménem.'
-
-FUNCTION = '(?:function|method|builtin_function_or_method)'
-FUNCTIONS = rf"'{FUNCTION}' object (?!is not callable)"
-NAME_OF_TYPE = r"'([\w.]+)'"
-
-BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
-    (IndexError, r'^pop from empty list', 'Bere se z prázdného seznamu.'),
-    (IndexError, r'choose from an empty sequence', 'Vybírá se z něčeho prázdného.'),
-    (IndexError, r'^list assignment index', 'Ukládáš na místo, které v seznamu není: je prázdný nebo kratší.'),
-    (IndexError, r'^(list|pop) index', 'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?'),
-    (IndexError, r'^string index', 'Saháš na místo, které v řetězci není. Co když je prázdný nebo kratší?'),
-    (IndexError, r'^tuple index', 'Saháš na místo, které v n-tici není: je kratší.'),
-    (IndexError, r'index out of range', 'Saháš na místo, které tam není.'),
-    (KeyError, r'^None$', 'Klíč je tu None.'),
-    (KeyError, r"^'pop from an empty set'$", 'Bere se z prázdné množiny.'),
-    (KeyError, r"^'\w+\(\): \w+ is empty'$", 'Bere se z prázdného slovníku.'),
-    (KeyError, r'', 'Takový klíč ve slovníku není, nebo takový prvek v množině.'),
-    (ZeroDivisionError, r'', 'Nulou dělit nejde.'),
-    (MemoryError, r'', 'Došla paměť.'),
-    (ImportError, r'partially initialized', 'Soubory se importují navzájem, a tak se žádný nenačte celý.'),
-    (ImportError, r'^cannot import name', 'V importovaném souboru takové jméno není.'),
-    (
-        AttributeError,
-        r"^can't set attribute$",
-        'N-tice se změnit nedá, ani když má pojmenované prvky. Novou z ní udělá metoda _replace.',
-    ),
-    (AttributeError, FUNCTIONS, NOT_CALLED),
-    (
-        AttributeError,
-        r"'dict' object has no attribute 'add'",
-        'Slovník nemá add. Prázdná množina se píše set(), {{}} je slovník.',
-    ),
-    (AttributeError, r"^'NoneType' object", 'Pracuje se tu s hodnotou None.'),
-    (
-        AttributeError,
-        rf"^{NAME_OF_TYPE} object has no attribute '(\w+)'",
-        'Tahle hodnota nic jménem {1} nemá, je to {0}.',
-    ),
-    (AttributeError, r"^module '([\w.]+)' has no attribute '(\w+)'", 'V modulu {0} nic jménem {1} není.'),
-    (TypeError, r'unpack .*NoneType', 'Na víc jmen se tu rozděluje None.'),
-    (TypeError, r'NoneType', 'Pracuje se tu s hodnotou None.'),
-    (TypeError, FUNCTIONS, NOT_CALLED),
-    (TypeError, rf"instances of '{FUNCTION}'|instances of .* and '{FUNCTION}'", NOT_CALLED),
-    (
-        TypeError,
-        r'exceptions must derive',
-        'Za raise patří výjimka, třeba ValueError, a do závorek za ni věta v uvozovkách.',
-    ),
-    (
-        TypeError,
-        r"'(tuple|str|range)' object does not support item (?:assignment|deletion)",
-        'Tohle je {0}. Co je uvnitř, se změnit nedá.',
-    ),
-    (
-        TypeError,
-        rf'{NAME_OF_TYPE} object does not support item (?:assignment|deletion)',
-        'Do téhle hodnoty na místo v závorkách ukládat nejde: {0}.',
-    ),
-    (
-        TypeError,
-        r"'set' object (is not subscriptable|does not support indexing)",
-        'Prvky množiny nemají čísla. Projdi je cyklem, nebo z ní udělej seznam funkcí list.',
-    ),
-    (
-        TypeError,
-        rf'{NAME_OF_TYPE} object is not subscriptable',
-        'Hranaté závorky stojí za hodnotou, která žádné prvky nemá: {0}.',
-    ),
-    (
-        TypeError,
-        r'^(list|str|tuple)(?:ing)? indices must be integers.* not .?str',
-        'V hranatých závorkách je řetězec, ale místa tu mají čísla: tohle je {0}.',
-    ),
-    (
-        TypeError,
-        r"indices must be integers.* not '?([\w.]+)'?",
-        'V hranatých závorkách má být celé číslo, ale je tam {0}.',
-    ),
-    (TypeError, r"unhashable type: '(\w+)'", 'Klíčem slovníku ani prvkem množiny nemůže být {0}.'),
-    (
-        TypeError,
-        r"'(list|tuple|str|dict)' object is not callable",
-        'Volá se tu hodnota, která není funkce: {0}. Prvek z ní vyberou hranaté závorky.',
-    ),
-    (TypeError, rf'{NAME_OF_TYPE} object is not callable', 'Volá se tu hodnota, která není funkce: {0}.'),
-    (
-        TypeError,
-        r"not supported between instances of '(\w+)' and '\1'",
-        'Podle velikosti se takové hodnoty porovnat nedají: {0}.',
-    ),
-    (
-        TypeError,
-        rf'not supported between instances of {NAME_OF_TYPE} and {NAME_OF_TYPE}',
-        'Podle velikosti se tyhle dvě hodnoty porovnat nedají: {0} a {1}.',
-    ),
-    (
-        TypeError,
-        r'can only concatenate str \(not "(int|float)"\)',
-        'K řetězci jde přičíst zase jen řetězec. Číslo na něj převede funkce str.',
-    ),
-    (TypeError, r'can only concatenate (str|list) \(not "([\w.]+)"\)', 'Přičíst jde zase jen {0}, ale tohle je {1}.'),
-    (
-        TypeError,
-        rf'unsupported operand type\(s\) for .*{NAME_OF_TYPE} and {NAME_OF_TYPE}',
-        'Tyhle dvě hodnoty dohromady nejdou: {0} a {1}.',
-    ),
-    (
-        TypeError,
-        r"^bad operand type for unary ([-+~]): '([\w.]+)'",
-        'Znaménko {0} tu stojí před hodnotou, která není číslo: {1}.',
-    ),
-    (TypeError, r"^can't multiply sequence by non-int", 'Seznam i řetězec jde násobit jen celým číslem.'),
-    (
-        TypeError,
-        r'sequence item (\d+): expected str instance, ([\w.]+) found',
-        'Metoda join spojuje jen řetězce, ale na místě {0} je {1}.',
-    ),
-    (TypeError, r'can only join an iterable', 'Metoda join dostala něco, co se nedá procházet.'),
-    (
-        TypeError,
-        r"^argument of type '([\w.]+)' is not",
-        'Operátorem in se tu hledá v hodnotě, ve které hledat nejde: {0}.',
-    ),
-    (TypeError, r'cannot unpack non-iterable ([\w.]+) object', 'Na víc jmen se tu rozděluje jediná hodnota: {0}.'),
-    (TypeError, rf'{NAME_OF_TYPE} object is not iterable', 'Tohle se nedá procházet po prvcích: {0}.'),
-    (TypeError, r"object of type '([\w.]+)' has no len", 'Tahle hodnota nemá délku: {0}.'),
-    (
-        TypeError,
-        r"^([\w.<>]+)\(\) missing 1 required [\w-]+ argument: '(\w+)'",
-        'Volané funkci ({0}) chybí argument {1}.',
-    ),
-    (
-        TypeError,
-        r'^([\w.<>]+)\(\) missing \d+ required [\w-]+ arguments: (.*)',
-        'Volané funkci ({0}) chybí argumenty: {1}.',
-    ),
-    (
-        TypeError,
-        r'^([\w.<>]+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given',
-        'Volaná funkce ({0}) dostala víc argumentů, než bere: {2} místo {1}.',
-    ),
-    (
-        TypeError,
-        r'list\.append\(\) takes exactly one argument \([2-9]',
-        'Metoda append přidá jedinou hodnotu. N-tice má ještě vlastní závorky: append((…, …)).',
-    ),
-    (
-        TypeError,
-        r'^([\w.<>]+)(?:\(\) takes .*argument|\(\)? ?expected .*argument|.* expected .*argument.* got \d)',
-        'Volaná funkce ({0}) dostala jiný počet argumentů, než bere.',
-    ),
-    (
-        ValueError,
-        r'too many values to unpack \(expected (\d+)',
-        'Hodnot je víc než jmen, do kterých se mají uložit ({0}).',
-    ),
-    (
-        ValueError,
-        r'not enough values to unpack \(expected (?:at least )?(\d+), got (\d+)',
-        'Hodnot je míň ({1}) než jmen, do kterých se mají uložit ({0}).',
-    ),
-    (ValueError, r'^list\.remove|is not in list$|x not in list', 'Taková hodnota v seznamu není.'),
-    (ValueError, r'x not in tuple', 'Taková hodnota v n-tici není.'),
-    (ValueError, r'^substring not found', 'Takový kousek v řetězci není.'),
-    (ValueError, r'^invalid literal for int', 'Takový text nejde převést na celé číslo.'),
-    (ValueError, r'^could not convert string to float', 'Takový text nejde převést na číslo.'),
-    (ValueError, r'^empty range', 'V těchto mezích žádné číslo není.'),
-    (ValueError, r'(max|min)\(\) .* empty', 'Funkce {0} nemá z čeho vybírat: dostala něco prázdného.'),
-    (
-        RuntimeError,
-        r'changed size during iteration',
-        'Co prochází cyklus for, to v něm nezvětšuj ani nezmenšuj. Vytvoř novou hodnotu.',
-    ),
-)
-"""Kinds of errors with patterns of Python's own messages, and what they say. The first that fits counts.
-
-`{0}` and `{1}` stand for what the pattern finds in the message: types are called by their Czech names.
-"""
 
 
 def explain_error(exception: BaseException, frames: Frames = ()) -> str:
     """One Czech line about an exception of the student's code that came through these frames; '' for an unusual one."""
-    for explain in (_recursion, _by_name, _index_of_two, _by_message, _own_assert):
+    for explain in (_recursion, _by_name, _index, _walk_through_a_number, _by_message, _own_assert):
         if told := explain(exception, frames):
             return told
     return ''
+
+
+def is_own_raise(exception: BaseException, frames: Frames) -> bool:
+    """Whether it comes from the `raise` on the innermost line, and not from something else that failed there."""
+    line = _line(frames)
+    named = re.match(r'raise (\w+)', line)
+    return line == 'raise' or bool(named and named[1] == type(exception).__name__)
 
 
 def _recursion(exception: BaseException, frames: Frames) -> str:
@@ -247,8 +73,13 @@ def _by_name(exception: BaseException, frames: Frames) -> str:
 
 def _read_too_early(name: str, frames: Frames) -> str:
     told = f'Proměnná {name} se čte dřív, než do ní funkce něco uloží.'
-    if frames and (source := _source(frames)) and name in _names_of_file(source):
+    source = _source(frames) if frames else None
+    if source is None:
+        return told
+    if name in _names_of_file(source):
         return f'{told} Proměnná stejného jména mimo funkci je jiná.'
+    if any(isinstance(node, ast.AugAssign) and _spelled(node.target) == name for node in _nodes(frames, ast.AugAssign)):
+        return f'Proměnná {name} ještě žádnou hodnotu nemá, a tak k ní nejde nic přidat.'
     return told
 
 
@@ -274,22 +105,59 @@ def _elsewhere(name: str, frames: Frames) -> str:
     for path in sorted(file.parent.glob('*.py')):
         if path != file and SourceFile(path).has_written(name):
             return f'Je v souboru {path.name}: from {path.stem} import {name}'
-    text = '\n'.join(SourceFile(file).lines)
-    quoted = re.search(rf"""(['"]){re.escape(name)}\1""", text)
-    return f'Jinde v souboru je v uvozovkách: {quoted[0]}' if quoted else ''
+    quoted = _quoted(SourceFile(file), name)
+    return f'Jinde v souboru je v uvozovkách: {quoted}' if quoted else ''
 
 
-def _index_of_two(exception: BaseException, frames: Frames) -> str:
-    """An index with a comma in it: `plan[rada, sloupec]`."""
+def _index(exception: BaseException, frames: Frames) -> str:
+    """What stands in square brackets in place of one number, if the line itself shows it."""
     message = error_text(exception)
-    if not isinstance(exception, TypeError) or not re.search(r'indices must be integers.* tuple', message):
+    if not isinstance(exception, TypeError) or 'indices must be integers' not in message or not frames:
         return ''
-    source = _source(frames) if frames else None
-    for node in ast.walk(source.tree) if source else ():
-        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple) and node.lineno == frames[-1][1]:
+    source = _source(frames)
+    for node in _nodes(frames, ast.Subscript) if source else ():
+        assert isinstance(node, ast.Subscript)
+        if isinstance(node.slice, ast.Tuple):
             inside = ']['.join(map(ast.unparse, node.slice.elts))
             return f'Každý index má vlastní hranaté závorky: {ast.unparse(node.value)}[{inside}]'
+        if 'float' in message and any(isinstance(part, ast.Div) for part in ast.walk(node.slice)):
+            return 'V hranatých závorkách má být celé číslo. Dělení / dává desetinné, celé dává //.'
+        if (walked := _loop_over_itself(source, node)) is not None:
+            return f'Proměnná {_spelled(node.slice)} tu není číslo, ale sám prvek: {walked} prochází cyklus for.'
     return ''
+
+
+def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | None:
+    """What a loop around the line walks through, when the index is the loop's own variable: `karty[i]`."""
+    for loop in ast.walk(source.tree) if source else ():
+        if isinstance(loop, ast.For) and loop.lineno < node.lineno <= (loop.end_lineno or 0):
+            walked = _spelled(loop.iter)
+            if _spelled(loop.target) == _spelled(node.slice) and walked == _spelled(node.value):
+                return walked
+    return None
+
+
+def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
+    """A loop over a number: `for i in 7`."""
+    is_number = isinstance(exception, TypeError) and error_text(exception) == "'int' object is not iterable"
+    if is_number and any(isinstance(node, ast.For) and _gives_number(node.iter) for node in _nodes(frames, ast.For)):
+        return 'Celé číslo se procházet nedá. Řadu čísel dává range.'
+    return ''
+
+
+def _gives_number(node: ast.expr) -> bool:
+    is_length = isinstance(node, ast.Call) and _spelled(node.func) == 'len'
+    return is_length or (isinstance(node, ast.Constant) and isinstance(node.value, int))
+
+
+_spelled = ast.unparse
+
+
+def _nodes(frames: Frames, kind: type[ast.AST]) -> list[ast.AST]:
+    """What of this kind begins on the innermost line."""
+    source = _source(frames) if frames else None
+    nodes = ast.walk(source.tree) if source else ()
+    return [node for node in nodes if isinstance(node, kind) and getattr(node, 'lineno', 0) == frames[-1][1]]
 
 
 def _by_message(exception: BaseException, frames: Frames) -> str:
@@ -297,7 +165,7 @@ def _by_message(exception: BaseException, frames: Frames) -> str:
     for kind, pattern, sentence in BY_MESSAGE:
         if isinstance(exception, kind) and (found := re.search(pattern, message)):
             told = sentence.format(*map(_in_czech, found.groups()))
-            return ' '.join(filter(None, (told, _attribute_meant(message))))
+            return ' '.join(filter(None, (told, _attribute_meant(message, frames))))
     return ''
 
 
@@ -306,17 +174,49 @@ def _in_czech(word: str) -> str:
     return NAMES_OF_TYPES.get(word) or word.replace(', and ', ' a ').replace(' and ', ' a ').replace("'", '')
 
 
-def _attribute_meant(message: str) -> str:
-    """An attribute that a built-in type or a module of Python has, much like the one that was asked for."""
+SAME_WORK = {('set', 'append'): 'add', ('list', 'add'): 'append', ('list', 'push'): 'append'}
+"""What a type has for a method that other types, or other languages, have under that name."""
+
+TYPES = (list, str, dict, set)
+"""Whose methods a beginner knows."""
+
+
+def _attribute_meant(message: str, frames: Frames) -> str:
+    """What an attribute that is not there means elsewhere, or which one that is there is much like it."""
     found = re.match(r"^(?:'(\w+)' object|module '(\w+)') has no attribute '(\w+)'", message)
     if not found:
         return ''
-    owner = getattr(builtins, found[1], None) if found[1] else None
-    if found[2] in sys.stdlib_module_names:
-        owner = sys.modules.get(found[2])
-    names = [name for name in dir(owner) if not name.startswith('_')] if owner is not None else []
-    similar = get_close_matches(found[3], names, n=1, cutoff=0.75)
-    return NEAR.format(similar[0]) if similar and similar[0] != found[3] else ''
+    kind, module, name = found.groups()
+    owner = getattr(builtins, kind, None) if kind else sys.modules.get(module)
+    if owner is None or (module and module not in sys.stdlib_module_names):
+        return ''
+    if (kind, name) in SAME_WORK:
+        return NEAR.format(SAME_WORK[kind, name])
+    similar = get_close_matches(name, [known for known in dir(owner) if known[0] != '_'], n=1, cutoff=0.75)
+    if similar:
+        return NEAR.format(similar[0])
+    owners = [other for other in TYPES if hasattr(other, name)]
+    if kind and len(owners) == 1:
+        return f'Metodu {name} má {TYPE_NAMES[owners[0]]}.'
+    source = _source(frames) if frames else None
+    is_call = re.search(rf'\.{re.escape(name)}\s*\(', _line(frames))
+    if source and kind and is_call and _is_function_of(source, name):
+        return f'Je to funkce, volá se takhle: {name}(…).'
+    if source and kind == 'dict' and (quoted := _quoted(source, name)):
+        return f'Klíč patří do hranatých závorek: [{quoted}].'
+    return ''
+
+
+def _is_function_of(source: SourceFile, name: str) -> bool:
+    """Whether the file defines or imports a function of that name."""
+    imports = (node for node in source.tree.body if isinstance(node, ast.ImportFrom))
+    return name in source.functions or any(name == (one.asname or one.name) for node in imports for one in node.names)
+
+
+def _quoted(source: SourceFile, name: str) -> str:
+    """The word with its quotes, if it stands anywhere in the file as a text; '' otherwise."""
+    found = re.search(rf"""(['"]){re.escape(name)}\1""", '\n'.join(source.lines))
+    return found[0] if found else ''
 
 
 def _own_assert(exception: BaseException, frames: Frames) -> str:
@@ -329,7 +229,7 @@ def _source(frames: Frames) -> SourceFile | None:
     source = SourceFile(Path(frames[-1][0]))
     try:
         return source if source.tree else None
-    except (SyntaxError, ValueError, OSError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
         return None
 
 

@@ -26,7 +26,8 @@ class Evidence:
     """A failed test: what it raised, the statement it failed at, and what was called.
 
     `lines` are those on which the compared value was made: of several calls that gave the same, it is
-    the one made there. `most` is how many lines one value may take where it is shown.
+    the one made there. `right` are functions that other tests found right, each as its module and name. `most` is how
+    many lines one value may take where it is shown.
     """
 
     program: Program
@@ -35,6 +36,7 @@ class Evidence:
     statement: ast.stmt | None
     raises: str | None
     lines: tuple[int, int] = (0, 0)
+    right: frozenset[tuple[str, str]] = frozenset()
     most: int = 5
 
     def shown(self, label: str, value: Any) -> list[str]:
@@ -112,8 +114,14 @@ def same(one: Any, other: Any) -> bool:
     return one is other
 
 
-def gather(program: Program, exception: BaseException, comparison: Comparison | None, test_file: Path) -> Evidence:
-    """Evidence from the exception that ended a test."""
+def gather(
+    program: Program,
+    exception: BaseException,
+    comparison: Comparison | None,
+    test_file: Path,
+    right: frozenset[tuple[str, str]] = frozenset(),
+) -> Evidence:
+    """Evidence from the exception that ended a test; `right` are functions that other tests found right."""
     line = _line_in(exception.__traceback__, test_file)
     statement, raises = _statement_at(test_file, line) if line else (None, None)
     if not isinstance(exception, AssertionError) or not isinstance(statement, ast.Assert):
@@ -121,7 +129,7 @@ def gather(program: Program, exception: BaseException, comparison: Comparison | 
     elif comparison and isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Constant):
         # `assert '[A♠ ]' == f()`: what is written out is what is expected.
         comparison = Comparison(comparison.operator, comparison.right, comparison.left)
-    return Evidence(program, exception, comparison, statement, raises, _lines_of_value(test_file, statement))
+    return Evidence(program, exception, comparison, statement, raises, _lines_of_value(test_file, statement), right)
 
 
 @lru_cache(maxsize=4096)

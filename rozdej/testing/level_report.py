@@ -7,6 +7,7 @@ from collections.abc import Generator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -14,6 +15,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
+from rozdej.feedback.tried import Tried
 from rozdej.feedback.verdict import Verdict
 from rozdej.student.failures import TooSlow, Unusable
 from rozdej.student.limits import EXPLAINING_SECONDS
@@ -41,6 +43,7 @@ class LevelReport:
         self.hinting = hinting
         self.outcomes: list[LevelOutcome] = []
         self._comparison: Comparison | None = None
+        self._tried: WeakKeyDictionary[Program, Tried] = WeakKeyDictionary()
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
@@ -119,6 +122,8 @@ class LevelReport:
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
+        if not hasattr(self.config, 'workerinput'):  # a worker of pytest-xdist sees only some of the tests
+            self._tried.setdefault(program, Tried()).note(program.log.calls, outcome.passed)
         return outcome
 
     def _diagnose(self, program: Program, exception: BaseException, test_file: Path) -> 'Diagnosis':
@@ -127,7 +132,8 @@ class LevelReport:
         from rozdej.feedback.evidence import gather
 
         def explain() -> Diagnosis:
-            return diagnose(gather(program, exception, self._comparison, test_file))
+            right = self._tried[program].right if program in self._tried else frozenset()
+            return diagnose(gather(program, exception, self._comparison, test_file, right))
 
         try:
             return WATCHDOG.run(EXPLAINING_SECONDS, explain, outside=True)

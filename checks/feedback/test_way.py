@@ -1,0 +1,126 @@
+"""The way of an error through a student's functions: which lines are shown, and whose line is to be looked at."""
+
+import shutil
+from itertools import pairwise
+
+import pytest
+
+from checks.explanations import explained, explanation, line_of
+from checks.running import run_pytest
+from rozdej.feedback.way import Way
+from rozdej.student.facade import importable
+
+CHAIN = """import dane
+
+
+def f(x):
+    return g(x)
+
+
+def g(x):
+    return [h(y) for y in [x]][0]
+
+
+def h(x):
+    if x:
+        return dane.hotova(x)
+    return x[1]
+"""
+DANE = 'def hotova(x):\n    return x.neni\n'
+
+
+@pytest.fixture
+def way(program, exercise):
+    """`way(argument, *right)` is the way of the error of f, when the tests of these functions passed."""
+
+    def make(argument, *right: str, text: str = CHAIN) -> Way:
+        (exercise.given / 'dane.py').write_text(DANE, encoding='utf-8')
+        student = program(text)
+        with importable(student), pytest.raises(Exception) as caught:  # noqa: PT011
+            student.call('pokus', 'f', (argument,), {})
+        named = {('pokus', name) for name in right}
+        return Way(student.implementation, student.frames(caught.value), named)
+
+    return make
+
+
+def test_each_step_has_its_line(way):
+    lines = [line.rpartition('pokus.py')[2] or line for line in way(0).lines()]
+    assert lines == [
+        ', řádek 5, funkce f:',
+        '  return g(x)',
+        ', řádek 9, funkce g:',
+        '  return [h(y) for y in [x]][0]',
+        ', řádek 15, funkce h:',
+        '  return x[1]',
+    ]
+
+
+@pytest.mark.parametrize(
+    ('right', 'said'),
+    [
+        ('', ''),
+        ('h', 'Funkce h ve svých testech obstála. Zkontroluj, co jí předáváš na řádku 9.'),
+        ('hg', 'Funkce g ve svých testech obstála. Zkontroluj, co jí předáváš na řádku 5.'),
+        ('g', ''),
+        ('hgf', 'Funkce g ve svých testech obstála. Zkontroluj, co jí předáváš na řádku 5.'),
+    ],
+)
+def test_right_function_is_not_to_blame(way, right, said):
+    assert way(0, *right).sentence() == said
+
+
+def test_given_file_is_neither_shown_nor_to_blame(way):
+    found = way(1)
+    assert not any('dane.py' in line for line in found.lines())
+    assert found.sentence() == 'Spadla až hotová funkce hotova z dane.py. Zkontroluj, co jí předáváš na řádku 14.'
+
+
+def test_right_function_that_takes_nothing_is_to_blame(way):
+    text = 'karty = []\n\n\ndef f(x):\n    return g()\n\n\ndef g():\n    return karty[0]\n'
+    assert way(0, 'g', text=text).sentence() == ''
+
+
+def test_function_that_calls_itself_is_shown_once(way):
+    text = 'def f(x):\n    return f(x)\n'
+    found = way(0, 'f', text=text)
+    assert [line for line in found.lines() if 'řádek' not in line] == ['  return f(x)']
+    assert found.sentence() == ''
+
+
+@pytest.mark.parametrize('right', ['', 'fedcb'])
+def test_four_steps_are_shown_with_the_one_to_look_at(way, right):
+    names = 'fedcba'
+    text = ''.join(f'def {one}(x):\n    return {other}(x)\n' for one, other in pairwise(names))
+    lines = way(0, *right, text=text + 'def a(x):\n    return x[0]\n').lines()
+    shown = [line[-2] for line in lines if 'řádek' in line]
+    assert len(shown) == 4
+    assert shown[0] == 'f'
+    assert shown[-1] == 'a'
+    assert '  …' in lines
+
+
+NOT_CALLED = """def udelej_hru():
+    balicek = vytvor_balicek
+    sloupecky = rozdej_sloupecky(balicek)
+    return {'U': balicek, 'A': sloupecky[0]}
+"""
+
+
+@pytest.mark.parametrize('isolated', [[], ['--isolated']])
+def test_caller_of_a_right_function_is_told(submission, isolated):
+    if isolated and not shutil.which('bwrap'):
+        pytest.skip('bubblewrap is not installed')
+    folder = submission(NOT_CALLED, on='solution')
+    result = explained(folder, '--level', '71', *isolated)
+    told = '\n'.join(explanation(result))
+    line = line_of(folder, 'sloupecky = rozdej_sloupecky(balicek)')
+    assert f'řádek {line}, funkce udelej_hru:\n    sloupecky = rozdej_sloupecky(balicek)\n' in told
+    assert f'Funkce rozdej_sloupecky ve svých testech obstála. Zkontroluj, co jí předáváš na řádku {line}.' in told
+
+
+def test_nothing_is_known_of_functions_whose_tests_did_not_run(submission):
+    folder = submission(NOT_CALLED, on='solution')
+    told = run_pytest('tests/klondike/test_070_udelej_hru.py', '--impl', folder).output
+    assert 'funkce rozdej_sloupecky:' in told
+    assert 'obstála' not in told

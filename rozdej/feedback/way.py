@@ -1,0 +1,105 @@
+"""The way of an error through the student's functions, and whose line is to be looked at.
+
+An error often shows deeper than where it was made: a right function got a wrong value. A function that other tests
+found right is not to blame for what it was given, a given file never is: then it is their caller's line.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from rozdej.feedback.places import place
+from rozdej.feedback.values import cut
+from rozdej.student.implementation import Implementation
+
+MOST_STEPS = 4
+
+
+class Step(NamedTuple):
+    """A line that the error came through; `function` is the one that stands at the top of the file, if there is one."""
+
+    file: str
+    line: int
+    module: str
+    function: str
+    is_given: bool
+    text: str
+    has_parameters: bool
+
+
+class Way:
+    """The frames of an error, outermost first, and what is known of their functions."""
+
+    def __init__(
+        self,
+        implementation: Implementation,
+        frames: list[tuple[str, int, str]],
+        right: Collection[tuple[str, str]] = (),
+    ):
+        steps = [_step(implementation, *frame) for frame in frames]
+        self._steps = [step for step, before in zip(steps, [None, *steps], strict=False) if step != before]
+        self._right = right
+
+    @property
+    def _blamed(self) -> int:
+        """Of all steps, the innermost that may be to blame."""
+        index = len(self._steps) - 1
+        while index > 0 and self._is_cleared(self._steps[index]):
+            index -= 1
+        return index
+
+    def _is_cleared(self, step: Step) -> bool:
+        first = self._steps[0]
+        if step.is_given:
+            return True
+        is_tested = (step.module, step.function) == (first.module, first.function)
+        return not is_tested and step.has_parameters and (step.module, step.function) in self._right
+
+    @property
+    def is_innermost_given(self) -> bool:
+        """Whether the error happened in a given file, at last."""
+        return bool(self._steps) and self._steps[-1].is_given
+
+    @property
+    def leads_to_caller(self) -> bool:
+        """Whether the line to be looked at is not the innermost."""
+        return bool(self._steps) and self._blamed < len(self._steps) - 1
+
+    def lines(self) -> list[str]:
+        """The steps in the student's own files, or all if there are none: place and text of each."""
+        own = [step for step in self._steps if not step.is_given] or self._steps
+        blamed = self._steps[self._blamed] if own else None
+        if len(own) > MOST_STEPS:
+            kept = {0, len(own) - 1, own.index(blamed) if blamed in own else 0}
+            kept |= set(sorted(set(range(len(own))) - kept, reverse=True)[: MOST_STEPS - len(kept)])
+        else:
+            kept = set(range(len(own)))
+        lines = []
+        for index, step in enumerate(own):
+            if index in kept:
+                name = f', funkce {step.function}' if len(own) > 1 and step.function else ''
+                lines += [f'{place(step.file, step.line)}{name}:', f'  {step.text}']
+            elif index - 1 in kept:
+                lines.append('  …')
+        return lines
+
+    def sentence(self) -> str:
+        """Where to look, if that is not the innermost line of the student's; '' otherwise."""
+        if not self.leads_to_caller:
+            return ''
+        blamed, called = self._steps[self._blamed : self._blamed + 2]
+        if called.is_given:
+            who = f'Spadla až hotová funkce {called.function} z {called.module}.py.'
+        else:
+            who = f'Funkce {called.function} ve svých testech obstála.'
+        return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}.'
+
+
+def _step(implementation: Implementation, file: str, line: int, name: str) -> Step:
+    source = implementation.loaded(file)
+    if source is None:
+        return Step(file, line, '', name, False, '', False)
+    function = next((f for f in source.functions.values() if f.lineno <= line <= (f.end_lineno or line)), None)
+    has_parameters = function is not None and any((function.args.posonlyargs, function.args.args, function.args.vararg))
+    module = source.path.stem
+    named = function.name if function else name.strip('<>') if name.isidentifier() else ''
+    return Step(file, line, module, named, implementation.is_given(module), cut(source.line_text(line)), has_parameters)
