@@ -100,9 +100,9 @@ def test_four_steps_are_shown_with_the_one_to_look_at(way, right):
     assert '  …' in lines
 
 
-NOT_CALLED = """def udelej_hru():
-    balicek = vytvor_balicek
-    sloupecky = rozdej_sloupecky(balicek)
+NOT_A_DECK = """def udelej_hru():
+    balicek = vytvor_balicek()
+    sloupecky = rozdej_sloupecky(len(balicek))
     return {'U': balicek, 'A': sloupecky[0]}
 """
 
@@ -111,16 +111,16 @@ NOT_CALLED = """def udelej_hru():
 def test_caller_of_a_right_function_is_told(submission, isolated):
     if isolated and not shutil.which('bwrap'):
         pytest.skip('bubblewrap is not installed')
-    folder = submission(NOT_CALLED, on='solution')
+    folder = submission(NOT_A_DECK, on='solution')
     result = explained(folder, '--level', '71', *isolated)
     told = '\n'.join(explanation(result))
-    line = line_of(folder, 'sloupecky = rozdej_sloupecky(balicek)')
-    assert f'řádek {line}, funkce udelej_hru:\n    sloupecky = rozdej_sloupecky(balicek)\n' in told
+    line = line_of(folder, 'sloupecky = rozdej_sloupecky(len(balicek))')
+    assert f'řádek {line}, funkce udelej_hru:\n    sloupecky = rozdej_sloupecky(len(balicek))\n' in told
     assert f'Funkce rozdej_sloupecky ve svých testech obstála. Zkontroluj, co jí předáváš na řádku {line}.' in told
 
 
 def test_nothing_is_known_of_functions_whose_tests_did_not_run(submission):
-    folder = submission(NOT_CALLED, on='solution')
+    folder = submission(NOT_A_DECK, on='solution')
     told = run_pytest('tests/klondike/test_070_udelej_hru.py', '--impl', folder).output
     assert 'funkce rozdej_sloupecky:' in told
     assert 'obstála' not in told
