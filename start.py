@@ -17,7 +17,6 @@ import signal
 import subprocess
 import sys
 import venv
-from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -51,6 +50,8 @@ def main(arguments: list[str]) -> int:
     if set(arguments) & {'-h', '--help'}:
         print(HELP if REQUIREMENTS.exists() else HELP + FOR_AUTHORS, end='')
         return 0
+    for wrong in set(arguments) & {'-level', '-hint', '-watch', '-overview', '-impl'}:
+        sys.exit(f'Místo {wrong} napiš -{wrong}, patří tam dvě pomlčky.')
     kit = '--kit' in arguments
     if kit and REQUIREMENTS.exists():
         sys.exit('Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.')
@@ -66,6 +67,8 @@ def main(arguments: list[str]) -> int:
 
 def author_arguments(rest: list[str]) -> list[str]:
     """All of `checks` unless some of it is named, on all cores; `-n 0` takes one."""
+    from itertools import pairwise  # a Python that lacks it is told so before
+
     left_out = '--deselect', '--ignore'
     named = [ROOT / word.split('::')[0] for before, word in pairwise(['', *rest]) if before not in left_out]
     some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)

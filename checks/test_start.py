@@ -10,6 +10,8 @@ import venv
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from checks.running import ROOT
 
 TESTS = f"""#!{sys.executable}
@@ -92,3 +94,10 @@ def test_activation_is_told_where_the_environment_is_made(tmp_path, capsys, monk
     monkeypatch.setattr(subprocess, 'call', lambda command: 0)
     start.set_up(kit=False)
     assert f'Prostředí příště zapneš příkazem {start.ACTIVATION} a stačí psát pytest.' in capsys.readouterr().out
+
+
+def test_option_with_one_dash_is_told_in_czech(tmp_path):
+    """pytest would take `-level` for `-l -e …` and say so in English."""
+    start = start_in(tmp_path)
+    with pytest.raises(SystemExit, match='Místo -level napiš --level'):
+        start.main(['-level', '31'])

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, run, run_pytest
+from rozdej.feedback.texts import describe_dashes
 
 
 @pytest.mark.parametrize(
@@ -15,6 +16,8 @@ from checks.running import ROOT, run, run_pytest
         (['--level', 'abc'], "Za --level patří číslo levelu, ne 'abc'."),
         (['--level='], 'Za --level napiš číslo levelu, třeba:'),
         (['--level'], 'Za --level napiš číslo levelu, třeba:'),
+        (['–level', '31'], 'Místo –level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
+        (['--Level=31'], 'Místo --Level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
         (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není.'),
     ],
 )
@@ -40,3 +43,7 @@ def test_works_under_a_profiler():
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
     result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
     assert result.code == 0, result.output
+
+
+def test_dashes_are_put_right_in_the_command():
+    assert describe_dashes('–level', ['--level', '31', 'moje úlohy']).endswith(' je:  pytest --level 31 "moje úlohy"')

@@ -1,5 +1,7 @@
 """Writing Czech and card symbols to consoles that cannot show everything."""
 
+from __future__ import annotations  # also read by Pythons that are too old, to say so
+
 import io
 import sys
 import unicodedata

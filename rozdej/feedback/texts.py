@@ -73,6 +73,12 @@ def describe_level_without_number(value: str) -> str:
     return f'Za --level patří číslo levelu, ne {value!r}. Třeba: {typed_command()} --level 31'
 
 
+def describe_dashes(wrong: str, arguments: Sequence[str]) -> str:
+    """An option with one dash or a long one; the command as it should be."""
+    command = ' '.join([typed_command(), *(f'"{word}"' if ' ' in word else word for word in arguments)])
+    return f'Místo {wrong} patří dvě pomlčky a malá písmena. Správně je:  {command}'
+
+
 def describe_hint_without_number(value: str) -> str:
     """`--hint` with something that is no number of a hint."""
     command = f'{typed_command()} --level 31 --hint'

@@ -24,7 +24,7 @@ TEACHERS = 'rozdej.cli'
 """The command line of teachers; it is imported only where it lies."""
 
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
-SETTINGS = 'tool.pytest.ini_options'
+SETTINGS = 'tool.pytest'
 LINK = re.compile(r'(?<!!)\[([^\]]*)\]\(\.\./(\w+)/[^)]*\)')
 CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
 

@@ -18,7 +18,9 @@ import pytest
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
+from rozdej.feedback.surroundings import wrong_pytest
 from rozdej.feedback.texts import (
+    describe_dashes,
     describe_hint_without_number,
     describe_level_without_number,
     describe_missing_path,
@@ -34,9 +36,14 @@ from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.watch import OPTION, run_at_each_save
 
 KIT = Path(__file__).resolve().parents[2]
+DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview)(?=$|=)', re.IGNORECASE)
+"""An option of students, however its dashes and letters are written."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    if problem := wrong_pytest(KIT):
+        raise pytest.UsageError(for_errors(problem))
+    _check_dashes(sys.argv)
     _check_level_is_a_number(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
@@ -68,6 +75,14 @@ def more_options() -> list[ModuleType]:
     """
     parts = sorted(path.parent.name for path in Path(__file__).parents[1].glob('*/option.py'))
     return [importlib.import_module(f'rozdej.{part}.option') for part in parts]
+
+
+def _check_dashes(arguments: list[str]) -> None:
+    """`-level`, or a dash from a web page: pytest would take them for other options or for a path."""
+    right = [DASHED.sub(lambda found: f'--{found[1].lower()}', argument) for argument in arguments]
+    if right != arguments:
+        wrong = next(argument for argument, other in zip(arguments, right, strict=True) if argument != other)
+        raise pytest.UsageError(for_errors(describe_dashes(wrong.partition('=')[0], right[1:])))
 
 
 def _check_level_is_a_number(arguments: list[str]) -> None:

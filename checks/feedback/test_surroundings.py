@@ -1,0 +1,91 @@
+"""What a student is told whose pytest cannot be used, or who is in another folder."""
+
+import os
+import sys
+import tomllib
+from importlib.metadata import PackageNotFoundError
+
+import pytest
+
+from checks.running import ROOT, run_pytest
+from rozdej.feedback import surroundings
+from rozdej.feedback.surroundings import wrong_pytest
+
+
+@pytest.fixture
+def typed(monkeypatch, kit):
+    """In the folder of a kit, a student has typed this."""
+    monkeypatch.chdir(kit)
+    monkeypatch.setattr(sys, 'argv', ['pytest', '--level', '31', '--impl', 'moje úlohy'])
+    return kit
+
+
+def installed(monkeypatch, **versions: str) -> None:
+    def version(name: str) -> str:
+        if name not in versions:
+            raise PackageNotFoundError(name)
+        return versions[name]
+
+    monkeypatch.setattr(surroundings, 'version', version)
+
+
+WRONG = {
+    'an old pytest': ({'pytest': '8.3.5'}, 'má verzi 8.3.5, je potřeba 9 nebo novější'),
+    'a pytest of somebody else': ({'pytest': '9.2.0'}, 'chybí mu pytest-level'),
+}
+
+
+@pytest.mark.parametrize('what', WRONG)
+def test_wrong_pytest_before_anything_is_prepared(typed, monkeypatch, what):
+    versions, said = WRONG[what]
+    installed(monkeypatch, **versions)
+    assert wrong_pytest(typed).splitlines() == [
+        f'Tenhle pytest nejde použít: {said}.',
+        "Všechno potřebné připraví:  python3 start.py --level 31 --impl 'moje úlohy'",
+    ]
+
+
+def test_environment_that_is_there_is_to_be_activated(typed, monkeypatch):
+    installed(monkeypatch, pytest='9.2.0')
+    (typed / '.venv').mkdir()
+    monkeypatch.chdir(typed / 'zadani')
+    _, activate, other = wrong_pytest(typed).splitlines()
+    assert activate == 'Zapni virtuální prostředí:  . ../.venv/bin/activate'
+    assert other.startswith('Nebo spusť:  python3 ../start.py --level 31')
+
+
+def test_powershell_is_helped_where_the_activation_is_told(typed, monkeypatch):
+    installed(monkeypatch, pytest='9.2.0')
+    (typed / '.venv').mkdir()
+    monkeypatch.setattr(surroundings, 'WINDOWS', True)
+    assert surroundings.POWERSHELL in wrong_pytest(typed)
+
+
+def test_python_that_is_too_old(typed, monkeypatch):
+    monkeypatch.setattr(surroundings, 'OLDEST_PYTHON', (99, 0))
+    assert 'běží v Pythonu ' in wrong_pytest(typed)
+
+
+def test_prepared_pytest_is_right(typed):
+    assert wrong_pytest(typed) is None
+
+
+def test_pytest_before_9_reads_no_settings_of_ours_but_the_conftest():
+    """It would stop at them, in English, before anything of ours can speak."""
+    settings = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))['tool']['pytest']
+    assert 'ini_options' not in settings
+    assert settings['minversion'] == str(surroundings.OLDEST_PYTEST)
+
+
+def test_folder_above_the_kit(kit):
+    result = run_pytest('--level', '31', cwd=kit.parent)
+    assert result.code == 4
+    said = 'ERROR: Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd kit'
+    assert result.output.rstrip().endswith(said)
+    assert 'Error' not in result.output
+
+
+def test_folder_above_the_kit_with_the_kit_named(kit):
+    result = run_pytest('kit', '--level', '1', cwd=kit.parent)
+    assert result.code == 0, result.output
+    assert f'Pokračuj:  pytest {os.path.join("kit", "tests", "klondike")} --level 11' in result.output

@@ -1,0 +1,68 @@
+"""What a student has to do first: pytest was started by a Python that lacks what the kit needs, or in another folder.
+
+Written so that Pythons and pytests can read it that are too old for everything else here.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+OLDEST_PYTEST = 9
+WINDOWS = os.name == 'nt'
+PYTHON = 'python' if WINDOWS else 'python3'
+ACTIVATION = r'.venv\Scripts\activate' if WINDOWS else '. .venv/bin/activate'
+POWERSHELL = 'Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.'
+
+
+def wrong_pytest(root: Path) -> str | None:
+    """What to do when this is not the pytest that was prepared for the kit in `root`; None when it can be used."""
+    reason = _reason()
+    if reason is None:
+        return None
+    lines = [f'Tenhle pytest nejde použít: {reason}.']
+    if (root / '.venv').is_dir() and Path(sys.prefix).resolve() != (root / '.venv').resolve():
+        lines.append(f'Zapni virtuální prostředí:  {_from(root, ACTIVATION)}')
+        lines += [POWERSHELL] if WINDOWS else []
+        lines.append(f'Nebo spusť:  {_start(root)}')
+    else:
+        lines.append(f'Všechno potřebné připraví:  {_start(root)}')
+    return '\n'.join(lines)
+
+
+def wrong_folder(root: Path) -> str:
+    """What to do when pytest was started outside of the kit and came across it."""
+    return f'Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {_typed(os.path.relpath(root))}'
+
+
+def _reason() -> str | None:
+    if sys.version_info < OLDEST_PYTHON:
+        return f'běží v Pythonu {sys.version.split()[0]}, je potřeba 3.11 nebo novější'
+    try:
+        own = version('pytest')
+        if int(own.partition('.')[0]) < OLDEST_PYTEST:
+            return f'má verzi {own}, je potřeba {OLDEST_PYTEST} nebo novější'
+        version('pytest-level')
+    except PackageNotFoundError as error:
+        return f'chybí mu {error.name}'
+    return None
+
+
+def _start(root: Path) -> str:
+    """The same command by way of start.py, as it can be typed here."""
+    start = os.path.relpath(root / 'start.py')
+    return ' '.join(map(_typed, [PYTHON, start, *sys.argv[1:]]))
+
+
+def _from(root: Path, command: str) -> str:
+    """The command, typed in the folder of the kit."""
+    here = os.path.relpath(root)
+    return command if here == '.' else command.replace('.venv', os.path.join(here, '.venv'))
+
+
+def _typed(word: str) -> str:
+    return (f'"{word}"' if ' ' in word else word) if WINDOWS else shlex.quote(word)
