@@ -5,7 +5,7 @@ import builtins
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import BuiltinFunctionType
 
 from rozdej.student.implementation import Implementation
@@ -133,13 +133,18 @@ def _names(piece: Piece) -> Iterator[str]:
 
 def fields(pieces: list[Piece]) -> set[str]:
     """Names of the items of records and of attributes that the program's own classes give."""
+    return set().union(*(_fields(piece.source.tree) for piece in pieces))
+
+
+@lru_cache(maxsize=8)
+def _fields(tree: ast.Module) -> set[str]:
+    """The same for one file, which is looked at for each failed test."""
     names = set()
-    for source in {id(piece.source): piece.source for piece in pieces}.values():
-        for node in ast.walk(source.tree):
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                names.add(node.target.id)
-            elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-                names.add(node.attr)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.add(node.attr)
     return names
 
 

@@ -62,8 +62,12 @@ class Rebuilding:
             raise RefusedAtBorder('no exception') from None
         if not kind and isinstance(error, ImportError) and (missing := details[4].get('missing')):
             error.missing = self._kit_error('MissingFunction', missing, depth)  # type: ignore[attr-defined]
-        error.frames = [self._frame(frame) for frame in frames[:MOST_FRAMES]]  # type: ignore[attr-defined]
+        error.frames = self.frames(frames)  # type: ignore[attr-defined]
         return error
+
+    def frames(self, data: Any) -> list[tuple[str, int, str]]:
+        """Where an exception passed."""
+        return [self._frame(frame) for frame in checked(data, list)[:MOST_FRAMES]]
 
     def _frame(self, data: Any) -> tuple[str, int, str]:
         module, line, function = unpacked(data, 3)
