@@ -8,7 +8,6 @@ after the last message, and sends their new content along.
 
 import gc
 from collections import OrderedDict
-from collections.abc import Iterable
 from itertools import chain, count
 from operator import is_
 from typing import Any
@@ -120,9 +119,11 @@ class SharedContainers:
             and all(map(is_, chain.from_iterable(values), chain.from_iterable(self._values_before)))
         ):
             return []
-        numbers = {number for number, container in enumerate(containers) if not _are_same(container, before[number])}
-        pairs = zip(self._dicts, values, self._values_before, strict=True)
-        return sorted(numbers | {number for number, now, old in pairs if not _are_same(now, old)})
+        pairs = chain(
+            zip(range(len(containers)), containers, before, strict=False),
+            zip(self._dicts, values, self._values_before, strict=True),
+        )
+        return sorted({n for n, now, old in pairs if len(now) != len(old) or not all(map(is_, now, old))})
 
     # How many are followed
 
@@ -152,12 +153,6 @@ class SharedContainers:
         for noted in (self._used, self._before, self._dicts, self._values_before):
             noted.clear()
         self.synchronize([])
-
-
-def _are_same(items: Iterable[Any], before: list[Any]) -> bool:
-    """Whether these are the very objects, in that order."""
-    now = list(items)
-    return len(now) == len(before) and all(map(is_, now, before))
 
 
 def plain_containers(value: Any) -> list[Any] | None:

@@ -11,6 +11,12 @@ from rozdej.exercises import TAKEN, Exercise
 from rozdej.student.source import SourceFile, UnreadableFile
 
 
+@lru_cache(maxsize=100)
+def _is_complete(file: Path, changed: int) -> bool:
+    """Whether no function waits to be written in a file as it was changed last: asked for each of many programs."""
+    return not SourceFile(file).has_unwritten
+
+
 @dataclass
 class Implementation:
     """The files that implement one exercise.
@@ -57,8 +63,8 @@ class Implementation:
     @cached_property
     def given_modules(self) -> list[str]:
         """The modules that students are given complete."""
-        files = (SourceFile(self.exercise.given / f'{module}.py') for module in self.exercise.modules)
-        return [file.path.stem for file in files if file.path.is_file() and not file.has_unwritten]
+        files = (self.exercise.given / f'{module}.py' for module in self.exercise.modules)
+        return [file.stem for file in files if file.is_file() and _is_complete(file, file.stat().st_mtime_ns)]
 
     def is_given(self, module: str) -> bool:
         """Whether the file of the module is the given one, as it was given."""
