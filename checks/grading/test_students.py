@@ -110,3 +110,39 @@ def test_repositories_of_an_assignment_not_called_like_an_exercise(tmp_path, bes
     """The shared start of the names is the assignment's only where all of them are repositories."""
     files = {'ukol-novak/.git/HEAD': 'ref', 'ukol-novak/klondike.py': CODE, beside: 'x'}
     assert set(found(hand_in(tmp_path, files))) == students
+
+
+PAIR = {'Jan Nový/klondike.py': CODE, 'Eva Malá/src/klondike.py': CODE + '#'}
+
+
+@pytest.mark.parametrize('around', ['', 'odevzdani/'])
+def test_two_students_in_one_hand_in_are_two_rows(tmp_path, around):
+    pack(tmp_path / 'dvojice.zip', {f'{around}{path}': text for path, text in PAIR.items()})
+    hand_in(tmp_path, {'Petr/klondike.py': CODE})
+    students = found(tmp_path)
+    assert set(students) == {'dvojice/Jan Nový', 'dvojice/Eva Malá', 'Petr'}
+    assert is_taken(students['dvojice/Eva Malá'], CODE + '#')
+    assert students['dvojice/Jan Nový'].name == 'Jan Nový'
+    assert students['dvojice/Jan Nový'].concerns == (
+        'handed in together with others: dvojice holds 2 programs of one name',
+    )
+    assert students['Petr'].concerns == ()
+
+
+def test_two_students_in_one_place_of_moodle_are_two_rows(tmp_path):
+    pack(tmp_path / 'Jan Novák_12_assignsubmission_file_' / 'my.zip', PAIR)
+    hand_in(tmp_path, {'Petr_3_assignsubmission_file_/klondike.py': CODE})
+    students = found(tmp_path)
+    assert set(students) == {'12/Jan Nový', '12/Eva Malá', '3'}
+    assert students['12/Eva Malá'].concerns
+
+
+@pytest.mark.parametrize('pair', ['verze 1,verze 2', 'stará,nová', 'Nová složka,Nova slozka (2)', 'pondělí,středa'])
+def test_folders_of_versions_are_one_student(tmp_path, pair):
+    hand_in(tmp_path, {f'novak/{folder}/klondike.py': CODE for folder in pair.split(',')})
+    hand_in(tmp_path, {'mala/klondike.py': CODE})
+    students = found(tmp_path)
+    assert set(students) == {'novak', 'mala'}
+    assert students['novak'].concerns == (
+        f'2 versions of klondike.py: novak/{sorted(pair.split(","))[0]}/klondike.py was graded',
+    )

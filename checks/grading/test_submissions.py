@@ -277,7 +277,7 @@ def test_missing_program_of_a_class_with_many_exercises_is_not_a_list_of_all_fil
     hand_in(tmp_path, files | {'mala/a.txt': '', 'mala/b.txt': '', 'mala/c.txt': '', 'mala/d.txt': ''})
     mala = next(one for one in find_submissions(tmp_path, EXERCISES) if one.student == 'mala')
     assert mala.problem == 'no file of any exercise here, only a.txt, b.txt, c.txt, …'
-    assert mala.notes[0] == 'Chybí soubor s programem, například piskvorky.py.'
+    assert mala.notes[0] == 'Chybí soubor s programem, například klondike.py.'
     assert '„c.txt“ a další' in mala.notes[1]
 
 

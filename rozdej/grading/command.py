@@ -264,6 +264,7 @@ class Run:
             print(f'{count} more as graded before, with other tests, kit or settings: run without --only to renew them')
         graded = len(plan.orders) + len(plan.at_once)
         print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
+        summary.show_eyes()
         return 1 if summary.failures else 0
 
     def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> list[str]:

@@ -2,12 +2,14 @@
 
 import ast
 import os
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
+from rozdej.grading.tables import large_tables
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
 from rozdej.student.implementation import Implementation
@@ -22,12 +24,13 @@ class Intake:
     """A submission ready to be run.
 
     `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
-    parse why; what can be read of it is in the implementation.
+    parse why; what can be read of it is in the implementation. `concerns` tell the teacher in English what to look at.
     """
 
     implementation: Implementation
     notes: tuple[str, ...] = ()
     unreadable: dict[str, LoadProblem] = field(default_factory=dict)
+    concerns: tuple[str, ...] = ()
 
 
 def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
@@ -55,7 +58,15 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             unreadable[module] = problem
             implementation.put(module, Salvaged(problem.source))
             notes.append(f'Soubor {module}.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
-    return Intake(implementation, tuple(notes), unreadable)
+    own = (implementation.source(path.stem) or SourceFile(path) for path in sorted(work.glob('*.py')))
+    return Intake(implementation, tuple(notes), unreadable, tuple(_tables(own)))
+
+
+def _tables(sources: Iterable[SourceFile]) -> Iterator[str]:
+    """Which of a student's files hold tables too large to be rules."""
+    for source in sources:
+        if source.is_readable and (table := large_tables(source.tree)):
+            yield f'{source.path.name} holds {table}: perhaps a table of answers'
 
 
 def _names(folder: Path) -> list[str]:

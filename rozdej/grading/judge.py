@@ -118,7 +118,7 @@ class Judge:
             intake = take_in(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
                 tests, doubtful = self._judge(program)
-        return Graded(self.exercise.name, tuple(tests), intake.notes, self.sandboxed, doubtful)
+        return Graded(self.exercise.name, tuple(tests), intake.notes, self.sandboxed, doubtful, intake.concerns)
 
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
         """The verdicts on all tests, and whether one changed when its test was run again."""

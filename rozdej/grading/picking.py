@@ -83,18 +83,23 @@ class Pattern:
 class Pick:
     """The files to grade for one exercise: module -> where it was found.
 
-    `helpers` are files of the student's own that these import, `several` says how many files could have
-    been each module. `is_sure` is off when only the functions inside, not the name, told what a file is.
+    `helpers` are files of the student's own that these import, `folders` are those beside them from which they import.
+    `several` says how many files could have been each module. `is_sure` is off when only the functions inside, not the
+    name, told what a file is.
     """
 
     files: dict[str, Found] = field(default_factory=dict)
     helpers: dict[str, Found] = field(default_factory=dict)
     several: dict[str, int] = field(default_factory=dict)
+    folders: set[str] = field(default_factory=set)
     is_sure: bool = True
 
 
-def survey(places: list[Node]) -> Survey:
-    """Everything a student handed in, folders nearest to the top first; archives count as folders."""
+def survey(places: list[Node], expected: frozenset[str] = frozenset()) -> Survey:
+    """Everything a student handed in, folders nearest to the top first; archives count as folders.
+
+    Where there is too much in a folder, files with an `expected` name are looked at before others.
+    """
     found = Survey()
     waiting = [(Found(place, (place.name,)), 0) for place in places]
     seen = opened = 0
@@ -113,17 +118,27 @@ def survey(places: list[Node]) -> Survey:
             found.remarks.append(f'{here.shown}: more than {MOST_ZIPS} zips, not looked at')
         else:
             inner = zips + here.node.is_zip
-            for child in _inside(here, inner, found.remarks, room=MOST_SEEN - seen - len(waiting)):
+            children = _inside(here, inner, found.remarks)
+            if len(children) > (room := max(0, MOST_SEEN - seen - len(waiting))):
+                children = sorted(children, key=lambda child: _later(child, expected))[: room + 1]  # one too many: told
+            for child in children:
                 waiting.append((Found(child, (*here.path, child.name)), inner))
     return found
 
 
-def _inside(here: Found, zips: int, remarks: list[str], room: int) -> list[Node]:
+def _later(node: Node, expected: frozenset[str]) -> int:
+    """How late a thing is looked at where there is no room for all."""
+    if node.is_file and node.name in expected:
+        return 0
+    return 1 if node.is_container or node.name.lower().endswith('.py') else 2
+
+
+def _inside(here: Found, zips: int, remarks: list[str]) -> list[Node]:
     if len(here.path) > MOST_DEPTH or zips > MOST_NESTED_ZIPS:
         remarks.append(f'{here.shown}: too deep inside, not looked at')
         return []
     try:
-        return here.node.own_children()[: max(0, room) + 1]  # one too many, so that it shows
+        return here.node.own_children()
     except Unreadable as error:
         remarks.append(str(error))
         return []
@@ -163,12 +178,15 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
     refused = TAKEN | pattern.given | set(pattern.stubs)
     own = {found.path: _stem(found) for found in candidates if found.path[-1].endswith('.py')}
     by_path = {found.path: found for found in candidates}
+    folders = {found.path[:depth] for found in candidates for depth in range(1, len(found.path))}
     waiting = list(picked.files.values())
     while waiting:
         here = waiting.pop()
         for name in sorted(imported(here)):
             path = (*here.path[:-1], f'{name}.py')
             is_test = name.startswith(('test_', 'conftest'))
+            if (*here.path[:-1], name) in folders and name not in refused:
+                picked.folders.add(shown(name))
             is_new = name not in picked.helpers and len(picked.helpers) < MOST_FILES
             if path in own and name not in refused and is_new and not is_test:
                 picked.helpers[name] = by_path[path]
@@ -192,6 +210,20 @@ def _pick_by_functions(
         picked.files[module] = free[0]
     for module in picked.files:
         picked.several.setdefault(module, 1)
+
+
+def also_like(student: Survey, picked: Pick, pattern: Pattern, names: set[str]) -> Iterator[tuple[Found, int]]:
+    """Files that were not taken though they define functions of the exercise, and how many of these.
+
+    Those with one of the `names` are left aside: files of exercises share names of functions.
+    """
+    taken = {found.path for found in (*picked.files.values(), *picked.helpers.values())}
+    functions = frozenset().union(*pattern.stubs.values())
+    for found in student.files:
+        if _is_python(found) and found.path not in taken and plain_name(found.path[-1]) not in names:
+            count = len(student.defined(found) & functions)
+            if count > 1 and not _belongs_elsewhere(found, frozenset()):
+                yield found, count
 
 
 def imported(found: Found) -> set[str]:

@@ -43,7 +43,7 @@ class Graded:
     `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
     Czech sentences for the student that belong to no test ("only part of the file could be read").
     `sandboxed` says whether the program was shut in while it ran, `doubtful` whether two runs of
-    the same test ended differently.
+    the same test ended differently. `concerns` are English sentences on what a teacher should look at.
     """
 
     exercise: str
@@ -51,6 +51,7 @@ class Graded:
     notes: tuple[str, ...] = ()
     sandboxed: bool = True
     doubtful: bool = False
+    concerns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Result:
     """How a student did in an exercise.
 
     `notes` are Czech, for the student; `remarks` and `problem` English, for the teacher. With a `problem` there
-    are no tests.
+    are no tests. `concerns` say what in the submission a teacher should look at.
     """
 
     student: str
@@ -82,6 +83,7 @@ class Result:
     sandboxed: bool = True
     doubtful: bool = False
     is_from_moodle: bool = False
+    concerns: tuple[str, ...] = ()
 
     @property
     def key(self) -> tuple[str, str]:
@@ -92,6 +94,13 @@ class Result:
     def label(self) -> str:
         """The student's name, with what tells apart those of the same name: class, account or number."""
         return self.student if self.student.endswith(self.name) else f'{self.name} ({self.student})'
+
+    @property
+    def needs_eyes(self) -> list[str]:
+        """Why a teacher should look at it, in English."""
+        ungraded = [f'not graded: {self.problem}'] if self.problem else []
+        doubtful = ['doubtful: two runs of a test ended differently'] if self.doubtful else []
+        return [*ungraded, *doubtful, *self.concerns]
 
     @property
     def is_graders_fault(self) -> bool:
@@ -114,8 +123,7 @@ class Result:
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )
-        data.pop('differs', None)  # kept by earlier kits
-        for name in ('notes', 'remarks'):
+        for name in ('notes', 'remarks', 'concerns'):
             data[name] = tuple(data[name])
         return cls(**data)
 

@@ -122,6 +122,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
         sandboxed=graded.sandboxed,
         doubtful=graded.doubtful,
         is_from_moodle=submission.is_from_moodle,
+        concerns=(*submission.concerns, *graded.concerns),
     )
     if result.is_graders_fault:
         result = replace(result, record=_to_be_repeated(result.record))
@@ -143,4 +144,5 @@ def _ungraded(submission: Submission, record: Record, problem: str, note: str) -
         remarks=submission.remarks,
         problem=problem,
         is_from_moodle=submission.is_from_moodle,
+        concerns=submission.concerns,
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 from rozdej.grading.result import Record, Result
 
 FILE = 'results.sqlite'
-VERSION = 1
+VERSION = 2
 SCHEMA = """
 CREATE TABLE result (
     student TEXT NOT NULL,

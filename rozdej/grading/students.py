@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rozdej.grading.tree import Node, Unreadable, plain_name, shown
 
@@ -21,6 +21,17 @@ SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(
 """Names of folders that say nothing about the student."""
 CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
 """Names of folders that are surely a class, however few have handed something in."""
+VERSION = re.compile(
+    'verz[ei]|ver|version|zaloh[ay]|backup|kopie|copy|pokusy?|testy?|slozka|folder|ukoly?|levely?|lekce|hodina|den|tyden'
+)
+"""Words, without their accents, of which one is enough: a folder called so is a version or a task, not a person."""
+NOT_A_NAME = re.compile(
+    'star[aey]|nov[aey]|old|new|final(ni)?|hotov[eo]|done|puvodni|original|opraven[ae]|oprava|posledni|prvni|druh[aey]|'
+    'treti|doma(ci)?|skol(a|ni)|moje|muj|code|kod|src|zdroj|program(y)?|projekt|cast(i)?|mesic|rok|pondeli|utery|streda|'
+    'ctvrtek|patek|sobota|nedele|leden|unor|brezen|duben|kveten|cerven(ec)?|srpen|zari|rijen|listopad|prosinec|zadani|'
+    'reseni|vysledek|odevzdan[io]|hr[ay]|karty|pasians|python|rozdej|dobre|spatne|lepsi|jin[aey]'
+)
+"""Words that may be in a person's name (Jan Nový), but are not the whole of one."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_NESTED = 6
@@ -32,7 +43,8 @@ class Student:
     """Somebody who handed something in.
 
     `identifier` is unique in the class: Moodle's number, the name of an account, else the name of the
-    folder or file. `places` is what was handed in; `problem` says in English why it cannot be opened.
+    folder or file. `places` is what was handed in; `problem` says in English why it cannot be opened, `concerns` what
+    is strange about whose it is.
     """
 
     identifier: str
@@ -40,6 +52,7 @@ class Student:
     places: list[Node] = field(default_factory=list)
     problem: str = ''
     is_from_moodle: bool = False
+    concerns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,7 +65,8 @@ class ExpectedNames:
 
 def find_students(node: Node, names: ExpectedNames) -> list[Student]:
     """The students of a class, by identifier. Raises `Unreadable` when there is nothing at all to read."""
-    students = _unique(_students(node, names, MOST_NESTED))
+    found = _students(node, names, MOST_NESTED)
+    students = _unique(one for student in found for one in _told_apart(student, names))
     return sorted(students, key=lambda student: (student.name, student.identifier))
 
 
@@ -210,6 +224,55 @@ def _stem(node: Node) -> str:
 def _is_handed_in(node: Node) -> bool:
     """Whether a thing that is neither a folder nor a zip may be somebody's work: a program, an archive, a link."""
     return not node.is_file or node.name.lower().endswith(PROGRAMS + PACKED)
+
+
+def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
+    """The student, or those that one hand-in holds: folders with the same program, called as people are."""
+    owners = [owner for place in student.places for owner in _owners(place, names)]
+    if len(owners) < 2:
+        return [student]
+    concern = f'handed in together with others: {student.name} holds {len(owners)} programs of one name'
+    return [
+        replace(
+            student,
+            identifier=f'{student.identifier}/{_stem(owner)}',
+            name=_stem(owner),
+            places=[owner],
+            concerns=(concern,),
+        )
+        for owner in owners
+    ]
+
+
+def _owners(place: Node, names: ExpectedNames) -> list[Node]:
+    """The folders in a hand-in that are students of their own; none when it is one student's."""
+    try:
+        children = place.own_children()
+        inner = [child for child in children if child.is_container]
+        if len(inner) == 1 and len(children) == 1:
+            return _owners(inner[0], names)
+        is_one = any(child.name.lower().endswith(PROGRAMS) for child in children) or _is_one_program(children, names)
+        if is_one or len(inner) < 2 or any(_is_called_version(child, names) for child in inner):
+            return []
+        programs = [_programs(child, names, MOST_NESTED) for child in inner]
+    except Unreadable:
+        return []
+    return inner if frozenset.intersection(*programs) else []
+
+
+def _programs(node: Node, names: ExpectedNames, depth: int) -> frozenset[str]:
+    """The files of exercises in a folder, by their right names."""
+    children = node.own_children() if depth else []
+    found = frozenset(child.name for child in children if child.is_file) & names.files
+    return found.union(*(_programs(child, names, depth - 1) for child in children if child.is_container))
+
+
+def _is_called_version(node: Node, names: ExpectedNames) -> bool:
+    """Whether the name may be that of a version, a day or a task, and not of a person."""
+    plain = unicodedata.normalize('NFKD', _stem(node)).encode('ascii', 'ignore').decode().lower()
+    words = set(re.findall('[a-z]+', plain))
+    is_person = any(not NOT_A_NAME.fullmatch(word) and word not in names.exercises for word in words)
+    return not is_person or any(map(VERSION.fullmatch, words)) or any(map(str.isdigit, plain))
 
 
 def _unique(students: Iterable[Student]) -> list[Student]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.grading.picking import Found, Pattern, Pick, Survey, left_out, pick, same_text, survey
+from rozdej.grading.picking import Found, Pattern, Pick, Survey, also_like, left_out, pick, same_text, survey
 from rozdej.grading.students import ExpectedNames, Student, find_students
 from rozdej.grading.tree import MOST_BYTES, open_node, plain_name
 
@@ -23,7 +23,8 @@ class Submission:
     """One student's program for one exercise; it is read when it is graded.
 
     `exercise` is empty when nothing tells which one it is. `notes` are Czech sentences for the student,
-    `remarks` English ones for the teacher; `problem` says in English why there is nothing to grade.
+    `remarks` English ones for the teacher, `concerns` those that ask for a look; `problem` says in English why there is
+    nothing to grade.
     """
 
     student: str
@@ -34,6 +35,7 @@ class Submission:
     remarks: tuple[str, ...] = ()
     problem: str = ''
     is_from_moodle: bool = False
+    concerns: tuple[str, ...] = ()
 
     @property
     def key(self) -> tuple[str, str]:
@@ -45,7 +47,7 @@ class Submission:
         return {module: found.node.read(MOST_BYTES) for module, found in self.found.items()}
 
     def _said(self) -> tuple[str, ...]:
-        return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, self.problem)
+        return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, *self.concerns, self.problem)
 
     def digest(self, files: dict[str, bytes]) -> str:
         """A fingerprint of these files and of the notes and remarks about them."""
@@ -75,11 +77,13 @@ class _HandedIn:
 
     def __init__(self, student: Student, patterns: list[Pattern], asked_for: Exercise | None):
         self.student = student
-        looked_at = survey(student.places)
+        expected = frozenset(f'{module}.py' for pattern in patterns for module in pattern.stubs)
+        looked_at = survey(student.places, expected)
         self.picks = _pick_all(looked_at, patterns, asked_for)
         self.patterns = {pattern.exercise.name: pattern for pattern in patterns}
         self.touched = {name for name, picked in self.picks.items() if _is_touched(picked, self.patterns[name])}
         self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
+        self.looked_at = looked_at
         self.files_seen = len(looked_at.files)
         self.names_seen = [Found(found.node, found.path[-1:]).shown for found in looked_at.files[: MOST_NAMED + 1]]
 
@@ -91,7 +95,17 @@ class _HandedIn:
     def _submission(self, exercise: str) -> Submission:
         picked = self.picks[exercise]
         notes = _notes(picked, self.patterns[exercise], self.student.is_from_moodle)
-        return self._made(exercise, picked.files | picked.helpers, notes)
+        concerns = [
+            *_concerns(picked, self.student.is_from_moodle),
+            *self._more_like(picked, self.patterns[exercise]),
+        ]
+        return self._made(exercise, picked.files | picked.helpers, notes, concerns=concerns)
+
+    def _more_like(self, picked: Pick, pattern: Pattern) -> Iterable[str]:
+        """What was left out and may be a program for the exercise all the same."""
+        names = {module for other in self.patterns.values() for module in (*other.stubs, *other.given)}
+        for found, functions in also_like(self.looked_at, picked, pattern, names):
+            yield f'{found.shown} was left out, but has {functions} functions of the exercise'
 
     def _nothing(self, wanted: set[str]) -> Submission:
         exercise = next(iter(wanted)) if len(wanted) == 1 else ''
@@ -104,10 +118,18 @@ class _HandedIn:
         notes = (UNREADABLE,) if reason or not expected else (_missing(expected, exercise), _instead(self.names_seen))
         return self._made(exercise, {}, notes, problem)
 
-    def _made(self, exercise: str, found: dict[str, Found], notes: Iterable[str], problem: str = '') -> Submission:
+    def _made(
+        self,
+        exercise: str,
+        found: dict[str, Found],
+        notes: Iterable[str],
+        problem: str = '',
+        concerns: Iterable[str] = (),
+    ) -> Submission:
         student, remarks = self.student, tuple(self.remarks)
         identity = student.identifier, student.name, exercise
-        return Submission(*identity, found, tuple(notes), remarks, problem, student.is_from_moodle)
+        told = (*student.concerns, *self.looked_at.remarks, *concerns)
+        return Submission(*identity, found, tuple(notes), remarks, problem, student.is_from_moodle, told)
 
 
 def _missing(expected: list[str], exercise: str) -> str:
@@ -157,10 +179,30 @@ def _notes(picked: Pick, pattern: Pattern, is_from_moodle: bool) -> Iterable[str
     for module in sorted(set(pattern.stubs) - set(picked.files)):
         yield f'Chybí soubor {module}.py.'
     for module, found in sorted(picked.files.items()):
-        # A file for each student is called like the student, and by whoever has collected them.
-        is_student = len(found.path) == 1 and not is_from_moodle and plain_name(found.path[-1]) != module
-        if found.path[-1] != f'{module}.py' and not is_student:
+        if _is_called_wrong(found, module, is_from_moodle):
             own = Found(found.node, found.path[-1:]).shown
             yield f'Soubor „{own}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.'
         if picked.several[module] > 1:
             yield f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{found.shown}“.'
+    for folder in sorted(picked.folders):
+        yield f'Ze složky „{folder}“ se nic nevzalo. Svoje další soubory ulož hned vedle programu.'
+
+
+def _is_called_wrong(found: Found, module: str, is_from_moodle: bool) -> bool:
+    """Whether a student should have called the file of a module otherwise."""
+    # A file for each student is called like the student, and by whoever has collected them.
+    is_student = len(found.path) == 1 and not is_from_moodle and plain_name(found.path[-1]) != module
+    return found.path[-1] != f'{module}.py' and not is_student
+
+
+def _concerns(picked: Pick, is_from_moodle: bool) -> Iterable[str]:
+    """What in a submission a teacher should look at."""
+    for module, found in sorted(picked.files.items()):
+        if _is_called_wrong(found, module, is_from_moodle):
+            yield f'{found.shown} was taken for {module}.py'
+        if picked.several[module] > 1:
+            yield f'{picked.several[module]} versions of {module}.py: {found.shown} was graded'
+    if picked.helpers:
+        yield f'modules of its own: {", ".join(found.shown for found in picked.helpers.values())}'
+    for folder in sorted(picked.folders):
+        yield f'imports from the folder {folder}, of which nothing was taken'

@@ -10,7 +10,7 @@ from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
 MOST_STUDENTS = 40
-"""Students listed by name in a terminal; of a larger class only those that need attention are."""
+"""Students listed by name in a terminal; of a larger class only those that have to be looked at are."""
 WIDTH = 120
 """Columns of the table in a file."""
 MOST_NAMED = 3
@@ -35,10 +35,11 @@ def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator
 
 @dataclass
 class ClassSummary:
-    """The tables at the end: sums by exercise, and lines about students."""
+    """What is printed at the end: sums by exercise, lines about students, and who `eyes` are needed for, and why."""
 
     exercises: list[list[str]] = field(default_factory=list)
     students: list[list[str]] = field(default_factory=list)
+    eyes: list[list[str]] = field(default_factory=list)
     reduced: bool = False
     failures: int = 0
 
@@ -73,6 +74,17 @@ class ClassSummary:
                     console.print(table)
         print(captured.get(), end='')  # rich itself would end the program where nobody reads any more
 
+    def show_eyes(self) -> None:
+        """Print who has to be looked at."""
+        if not self.eyes:
+            return
+        is_one_exercise = len({exercise for _, exercise, _ in self.eyes}) == 1
+        print('Needs your eyes:')
+        for name, exercise, why in self.eyes[:MOST_STUDENTS]:
+            print(f'  {name}{"" if is_one_exercise else f" ({exercise})"}: {why}')
+        if (more := len(self.eyes) - MOST_STUDENTS) > 0:
+            print(f'  … and {more} more, see report.html')
+
 
 class SummaryReport:
     """Makes the `summary` from the rows, as reports are made."""
@@ -81,7 +93,6 @@ class SummaryReport:
         self.summary = ClassSummary()
         self._statistics = ClassStatistics(group)
         self._everybody: list[list[str]] = []
-        self._attention: list[list[str]] = []
 
     def add(self, rows: list[Row]) -> None:
         self._statistics.add(rows)
@@ -94,11 +105,11 @@ class SummaryReport:
             self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)
-            if (result.problem or result.doubtful) and len(self._attention) < MOST_STUDENTS:
-                self._attention.append(line)
+            if why := result.needs_eyes:
+                self.summary.eyes.append([result.label, row.title or 'not known', '; '.join(why)])
 
     def finish(self) -> None:
-        self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else self._attention
+        self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else []
         self.summary.exercises = [
             [
                 one.exercise.lesson.title if one.exercise else 'not known',

@@ -290,8 +290,11 @@ def _put(top: ZipFolder, archive: Archive, info: zipfile.ZipInfo) -> None:
         folder.folder(path.name)
     elif stat.S_IFMT(mode) not in (0, stat.S_IFREG):
         folder.content[path.name] = UnsafeEntry(path.name, _kind_of(mode))
+    elif path.name in folder.content:
+        later = f'{path.name}\0{len(folder.content)}'  # no file is called so
+        folder.content[later] = UnsafeEntry(path.name, 'a second entry of this name in the zip; the first was taken')
     else:
-        folder.content.setdefault(path.name, ZipEntry(archive, path.name, info))
+        folder.content[path.name] = ZipEntry(archive, path.name, info)
 
 
 def _name(info: zipfile.ZipInfo) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import GradedClass, Row
 
-VERSION = 2
+VERSION = 3
 
 
 class ResultsJson:
@@ -62,6 +62,7 @@ def _row(row: Row) -> dict[str, Any]:
         'doubtful': result.doubtful,
         'notes': list(result.notes),
         'remarks': list(result.remarks),
+        'concerns': result.needs_eyes,
         'record': asdict(result.record),
         'levels': [
             {'level': level.level.number, 'passed': level.passed, 'tests': level.total, 'points': level.points}

@@ -1,0 +1,51 @@
+"""Tables in a program that are too large to be the rules of a game: perhaps recorded answers."""
+
+import ast
+from collections.abc import Iterator
+
+MOST_VALUES = 300
+"""Constants in one literal. A deck written out has some 200, the largest table in a solution 27."""
+MOST_VALUES_OF_FILE = 1500
+"""Constants in one file. The longest solution has fewer than 300."""
+MOST_CHARACTERS = 2000
+"""Characters of one text, into which a table may be packed. The longest that a solution prints has 280."""
+TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
+
+
+def large_tables(tree: ast.AST) -> str:
+    """What is too large in the program, in English; '' when nothing is."""
+    constants = list(_constants(tree))
+    texts = [len(node.value) for node in constants if isinstance(node.value, str | bytes)]
+    if (most := max(map(_size, _outermost(tree)), default=0)) > MOST_VALUES:
+        return f'a literal of {most:,} values'
+    if (longest := max(texts, default=0)) > MOST_CHARACTERS:
+        return f'a text of {longest:,} characters'
+    if len(constants) > MOST_VALUES_OF_FILE:
+        return f'{len(constants):,} constants'
+    return ''
+
+
+def _size(node: ast.AST) -> int:
+    return sum(1 for _ in _constants(node))
+
+
+def _outermost(tree: ast.AST) -> Iterator[ast.AST]:
+    """The literals that lie in no other."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, TABLES):
+            yield node
+        else:
+            waiting.extend(ast.iter_child_nodes(node))
+
+
+def _constants(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The constants that mean something: a text that stands alone is a comment."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Constant):
+            yield node
+        elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            waiting.extend(ast.iter_child_nodes(node))
