@@ -100,6 +100,25 @@ def test_proposed_helper_is_not_asked_for(tmp_path):
     assert [signature.is_voluntary for signature in lesson.functions.values()] == [True, False]
 
 
+def test_a_lesson_of_several_files_is_one_lesson(lesson):
+    (lesson.path.parent / 'lekce2.md').write_text(
+        '# Pokus podruhé\n\n* level 12: Mimo části.\n\n## Třetí část\n\n'
+        '```python\ndef dalsi():\n    """Další."""\n```\n\n* level 20: Funkce `dalsi` existuje.\n',
+        encoding='utf-8',
+    )
+    (lesson.path.parent / 'lekce4.md').write_text('* level 99: Trojka chybí.\n', encoding='utf-8')
+    whole = Lesson(lesson.path)
+    assert [path.name for path in whole.files] == ['lekce.md', 'lekce2.md']
+    assert whole.title == 'Pokus'
+    assert list(whole.levels) == [1, 10, 11, 12, 20]
+    assert (whole.levels[12].section, whole.levels[12].line) == ('', 3)
+    assert whole.place(20) == (lesson.path.parent / 'lekce2.md', 'Třetí část')
+    assert whole.place(11) == (lesson.path, 'Druhá část')
+    assert whole.place(99) == (lesson.path, '')
+    assert whole.signatures['dalsi'].path.name == 'lekce2.md'
+    assert [block.path.name for block in whole.blocks] == ['lekce.md'] * 4 + ['lekce2.md']
+
+
 def test_lesson_without_order_comes_last(tmp_path):
     path = tmp_path / 'x' / 'lekce.md'
     path.parent.mkdir()

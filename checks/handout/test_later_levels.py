@@ -28,11 +28,12 @@ def texts(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
 
     A file is looked at only after those levels where it changes: in between, it says the same and may say more.
     """
-    lesson = exercise.lesson.path.read_text(encoding='utf-8')
+    lesson = [path.read_text(encoding='utf-8') for path in exercise.lesson.files]
     hints = (exercise.given / 'napovedy.md').read_text(encoding='utf-8')
     readme = (ROOT / 'docs/students.md').read_text(encoding='utf-8')
     for level in exercise.lesson.levels:
-        yield 'lekce.md', level, lesson_until(lesson, level)
+        for path, text in zip(exercise.lesson.files, lesson_until(lesson, level), strict=False):
+            yield path.name, level, text
         yield 'napovedy.md', level, cut_hints(hints, level)
         yield 'README.md', level, commands_until(readme, level)
     for path in exercise.tests.glob('*.py'):

@@ -61,7 +61,7 @@ def test_stubs_have_no_later_function_and_can_be_imported(cut):
 
 def test_pictures_of_the_lesson_are_those_handed_out(cut):
     exercise, _, folder = cut
-    text = (folder / 'zadani' / exercise.name / 'lekce.md').read_text(encoding='utf-8')
+    text = ''.join(path.read_text(encoding='utf-8') for path in Exercise(exercise.name, folder).lesson.files)
     shown = set(re.findall(r'\]\((obrazky/[^)]+)\)', text))
     assert shown == {f'obrazky/{path.name}' for path in (folder / 'zadani' / exercise.name / 'obrazky').glob('*')}
     assert 'Poděkování' in text
@@ -94,12 +94,32 @@ def test_a_later_level_is_not_known(tmp_path):
 
 def test_headings_in_code_are_no_sections():
     text = '# A\n## B\n* level 1: b\n```python\n## C\n```\nrest of B\n## D\n* level 2: d\n## E\n'
-    assert lesson_until(text, 1) == '# A\n## B\n* level 1: b\n```python\n## C\n```\nrest of B\n## E\n'
+    assert lesson_until([text], 1) == ['# A\n## B\n* level 1: b\n```python\n## C\n```\nrest of B\n## E\n']
 
 
 def test_lesson_is_cut_at_the_section(tmp_path):
     text = '# X\n## A\n* level 1: a\n* level 2: b\n## B\n* level 3: c\n## Thanks\nto all\n'
-    cut = lesson_until(text, 1)
+    [cut] = lesson_until([text], 1)
     assert cut == '# X\n## A\n* level 1: a\n## Thanks\nto all\n'
     (tmp_path / 'lekce.md').write_text(cut)
     assert list(Lesson(tmp_path / 'lekce.md').levels) == [1]
+
+
+FILES = [
+    '---\nporadi: 1\n---\n# X\n## A\n* level 1: a\n* level 2: b\n## Play\nit\n\nGo [on](lekce2.md).\n',
+    '# Y\n## B\n* level 3: c\n## Play more\nit\n\nGo [on](lekce3.md).\n',
+    '# Z\n## C\n* level 4: d\n## Thanks\nto all\n',
+]
+
+
+def test_a_file_that_is_taught_to_its_end_is_kept_whole():
+    assert lesson_until(FILES, 4) == FILES
+    assert lesson_until(FILES, 3) == [
+        FILES[0].replace('poradi', 'rozdano_do: 3\nporadi'),
+        '# Y\n## B\n* level 3: c\n## Play more\nit\n\n## Thanks\nto all\n',
+    ]
+
+
+def test_no_paragraph_leads_to_a_file_that_is_gone():
+    beginning = '---\nrozdano_do: 2\nporadi: 1\n---\n# X\n## A\n* level 1: a\n* level 2: b\n'
+    assert lesson_until(FILES, 2) == [beginning + '## Play\nit\n\n## Thanks\nto all\n']

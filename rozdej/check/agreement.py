@@ -79,16 +79,16 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
     tests = tests_of(exercise)
     if not lesson.levels:
         yield Problem(lesson.path, 0, 'has no levels', 'Write them as list items: "* level 1: The rule."')
-    for number, line in enumerate(lesson.path.read_text(encoding='utf-8').splitlines(), start=1):
-        if ALMOST_A_LEVEL.match(line):
-            yield Problem(
-                lesson.path, number, 'looks like a level, but is not read as one', 'Write "* level NUMBER: The rule."'
-            )
+    for path in lesson.files:
+        for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), start=1):
+            if ALMOST_A_LEVEL.match(line):
+                what = 'looks like a level, but is not read as one'
+                yield Problem(path, number, what, 'Write "* level NUMBER: The rule."')
     previous = 0
     for level in lesson.level_lines:
         if level.number <= previous:
             yield Problem(
-                lesson.path,
+                level.path,
                 level.line,
                 f'level {level.number} comes after level {previous}',
                 'Number the levels upwards, each number once.',
@@ -96,7 +96,7 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
         previous = max(previous, level.number)
         if level.number not in {test.level for test in tests}:
             yield Problem(
-                lesson.path,
+                level.path,
                 level.line,
                 f'no test has level {level.number}',
                 f'Write one in tests/{exercise.name}: @pytest.mark.level({level.number}), or drop the line.',
@@ -186,7 +186,7 @@ def _compare(name: str, one: Function, other_path: Path, other: Function) -> Ite
 
 def _compare_with_lesson(exercise: Exercise, name: str, source: SourceFile, function: Function) -> Iterator[Problem]:
     told = exercise.lesson.functions[name]
-    mend = f'Copy it from {exercise.lesson.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
+    mend = f'Copy it from {told.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
     parameters = tuple(argument.arg for argument in function.args.args)
     if parameters != told.parameters:
         what = f'{name} takes ({", ".join(parameters)}), in the lesson ({", ".join(told.parameters)})'
@@ -201,7 +201,7 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
     for name, signature in exercise.lesson.signatures.items():
         if name not in written:
             yield Problem(
-                exercise.lesson.path,
+                signature.path,
                 signature.line,
                 f'{name} is in no file of {exercise.given.relative_to(exercise.root)}',
                 'Add it to the stub, or drop it from the lesson.',
@@ -210,7 +210,8 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
 
 def _check_helpers(exercise: Exercise) -> Iterator[Problem]:
     """The solution has the helpers that the lesson proposes, so that they are known to lead to the end."""
-    sources = [SourceFile(exercise.solution / f'{module}.py') for module in exercise.modules]
+    paths = (exercise.solution / f'{module}.py' for module in exercise.modules)
+    sources = [SourceFile(path) for path in paths if path.is_file()]
     for name, signature in exercise.lesson.functions.items():
         if not signature.is_voluntary:
             continue
@@ -219,7 +220,7 @@ def _check_helpers(exercise: Exercise) -> Iterator[Problem]:
             yield from _compare_with_lesson(exercise, name, source, source.functions[name])
         else:
             yield Problem(
-                exercise.lesson.path,
+                signature.path,
                 signature.line,
                 f'{name} is in no file of {exercise.solution.relative_to(exercise.root)}',
                 'Use it in the solution, or do not propose it.',
@@ -234,13 +235,12 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
         namespace: dict[str, object] = {}
         for module in exercise.modules:
             namespace.update((k, v) for k, v in vars(program.module(module)).items() if not k.startswith('__'))
-        lesson = exercise.lesson
         parser = doctest.DocTestParser()
-        for block in lesson.blocks:
+        for block in exercise.lesson.blocks:
             if block.language == 'pycon':
-                test = parser.get_doctest(block.text, namespace, lesson.path.name, str(lesson.path), block.line - 1)
+                test = parser.get_doctest(block.text, namespace, block.path.name, str(block.path), block.line - 1)
                 test.globs = namespace
-                yield from _run_example(runner, test, lesson.path)
+                yield from _run_example(runner, test, block.path)
         for module in exercise.modules:
             source = SourceFile(exercise.solution / f'{module}.py')
             for name, function in source.functions.items():
@@ -277,7 +277,8 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
     if exercise.order == float('inf'):
         lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
         yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
-    for folder, expected in ((exercise.given, {'lekce.md', 'napovedy.md'}), (exercise.solution, set())):
+    texts = {path.name for path in exercise.lesson.files} | {'napovedy.md'}
+    for folder, expected in ((exercise.given, texts), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         present = {path.name for path in folder.glob('*') if path.is_file()}
         for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
@@ -293,21 +294,19 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _check_pictures(exercise: Exercise) -> Iterator[Problem]:
-    lesson = exercise.lesson.path
     used = set()
-    for number, line in enumerate(lesson.read_text(encoding='utf-8').splitlines(), start=1):
-        for picture in PICTURE.finditer(line):
-            target = (lesson.parent / picture['target']).resolve()
-            used.add(target)
-            if not target.is_file():
-                yield Problem(
-                    lesson, number, f'the picture {picture["target"]} is missing', 'Draw it, or drop the link.'
-                )
-            if not picture['alternative'].strip():
-                yield Problem(
-                    lesson, number, f'{picture["target"]} has no alternative text', 'Say in it what the picture shows.'
-                )
-    for path in sorted(lesson.parent.glob('obrazky/*')):
+    for lesson in exercise.lesson.files:
+        for number, line in enumerate(lesson.read_text(encoding='utf-8').splitlines(), start=1):
+            for picture in PICTURE.finditer(line):
+                target = (exercise.given / picture['target']).resolve()
+                used.add(target)
+                if not target.is_file():
+                    what = f'the picture {picture["target"]} is missing'
+                    yield Problem(lesson, number, what, 'Draw it, or drop the link.')
+                if not picture['alternative'].strip():
+                    what = f'{picture["target"]} has no alternative text'
+                    yield Problem(lesson, number, what, 'Say in it what the picture shows.')
+    for path in sorted(exercise.given.glob('obrazky/*')):
         if path.resolve() not in used:
             yield Problem(path, 0, 'no lesson shows this picture', 'Show it, or remove it.')
 

@@ -31,7 +31,7 @@ def check_commands(exercise: Exercise) -> Iterator[Problem]:
         if block.language == 'console':
             for line, text in enumerate(block.text.splitlines(), start=block.line):
                 for what, mend in _faults(exercise, text):
-                    yield Problem(exercise.lesson.path, line, what, mend)
+                    yield Problem(block.path, line, what, mend)
 
 
 def _faults(exercise: Exercise, text: str) -> Iterator[tuple[str, str]]:

@@ -105,7 +105,7 @@ def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Ex
     for level in exercise.lesson.levels.values():
         if level.number not in caught and level.number not in existence:
             yield Problem(
-                exercise.lesson.path,
+                level.path,
                 level.line,
                 f'no wrong program is caught at level {level.number}',
                 f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one.',

@@ -1,4 +1,4 @@
-"""Reading a lesson (`zadani/<exercise>/lekce.md`): levels, functions, code blocks.
+"""Reading a lesson (`zadani/<exercise>/lekce.md`, and `lekce2.md` … if it goes on): levels, functions, code blocks.
 
 The lesson is the only place where a level's sentence, a function's signature and an
 exercise's place in the teaching order are written; everything else asks here.
@@ -9,7 +9,7 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
+from itertools import count, takewhile
 from pathlib import Path
 
 LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
@@ -29,12 +29,13 @@ class Level:
     number: int
     sentence: str
     section: str
+    path: Path
     line: int
 
     @property
     def is_voluntary(self) -> bool:
         """Whether the exercise is finished without it: its sentence ends with `(nepovinné)`."""
-        return self.sentence.rstrip('.').endswith(VOLUNTARY)
+        return is_voluntary(self.sentence)
 
     @property
     def only_exists(self) -> str | None:
@@ -45,10 +46,11 @@ class Level:
 
 @dataclass(frozen=True)
 class CodeBlock:
-    """A fenced block of the lesson; `line` is the number of its first line of code."""
+    """A fenced block of the lesson; `line` is the number of its first line of code in the file `path`."""
 
     language: str
     text: str
+    path: Path
     line: int
 
 
@@ -63,12 +65,29 @@ class Signature:
     header: str
     parameters: tuple[str, ...]
     docstring: str | None
+    path: Path
     line: int
 
     @property
     def is_voluntary(self) -> bool:
         """Whether it is only a helper that the lesson proposes: the first line of its docstring ends so."""
-        return (self.docstring or '').partition('\n')[0].rstrip('.').endswith(VOLUNTARY)
+        return is_voluntary((self.docstring or '').partition('\n')[0])
+
+
+def is_voluntary(sentence: str) -> bool:
+    """Whether the exercise is finished without what the sentence is about."""
+    return sentence.rstrip('.').endswith(VOLUNTARY)
+
+
+def file_name(number: int) -> str:
+    """The name of a lesson's file: they are numbered from 0, the first is `lekce.md`, the second `lekce2.md`."""
+    return f'lekce{number + 1}.md' if number else 'lekce.md'
+
+
+def lesson_files(folder: Path) -> list[Path]:
+    """The files of the lesson in this folder, in order. There is one, or more if the lesson is long."""
+    following = (folder / file_name(number) for number in count(1))
+    return [folder / file_name(0), *takewhile(Path.is_file, following)]
 
 
 def read_order(path: Path) -> float:
@@ -82,20 +101,23 @@ def read_order(path: Path) -> float:
 
 
 class Lesson:
-    """A lesson read from its Markdown file.
+    """A lesson read from its Markdown files; `path` is the first of `files`.
 
     `title` is the first heading. `is_part` tells that the exercise goes on after what is here.
     """
 
     def __init__(self, path: Path):
         self.path = path
-        self.title = path.parent.name
+        self.files = lesson_files(path.parent)
+        self.title = ''
         self.is_part = False
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
-        self._read(path.read_text(encoding='utf-8').splitlines())
+        for file in self.files:
+            self._read(file, file.read_text(encoding='utf-8').splitlines())
+        self.title = self.title or path.parent.name
 
-    def _read(self, lines: list[str]) -> None:
+    def _read(self, path: Path, lines: list[str]) -> None:
         section = ''
         block: list[str] | None = None
         language = ''
@@ -103,7 +125,7 @@ class Lesson:
         for number, line in enumerate(lines, start=1):
             if block is not None:
                 if line.strip() == '```':
-                    self.blocks.append(CodeBlock(language, '\n'.join(block) + '\n', first_line))
+                    self.blocks.append(CodeBlock(language, '\n'.join(block) + '\n', path, first_line))
                     block = None
                 else:
                     block.append(line)
@@ -111,11 +133,11 @@ class Lesson:
                 language, first_line, block = fence[1], number + 1, []
             elif heading := HEADING.fullmatch(line):
                 if heading[1] == '#':
-                    self.title = heading[2]
+                    self.title = self.title or heading[2]
                 elif heading[1] == '##':
                     section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
-                self.level_lines.append(Level(int(level[1]), level[2], section, number))
+                self.level_lines.append(Level(int(level[1]), level[2], section, path, number))
             elif line.startswith(PART) and not section:
                 self.is_part = True
 
@@ -151,6 +173,7 @@ class Lesson:
                         f'{node.name}({ast.unparse(node.args)})',
                         tuple(argument.arg for argument in node.args.args),
                         ast.get_docstring(node),
+                        block.path,
                         block.line + node.lineno - 1,
                     )
         return found
@@ -159,6 +182,11 @@ class Lesson:
     def last_level(self) -> int:
         """The number of the level with which the exercise is finished; 0 when there are no levels."""
         return max((level.number for level in self.levels.values() if not level.is_voluntary), default=0)
+
+    def place(self, number: int | None) -> tuple[Path, str]:
+        """Where a student reads about a level: file and section; of an unknown one the lesson, and ''."""
+        level = self.levels.get(number) if number is not None else None
+        return (level.path, level.section) if level else (self.path, '')
 
     def next_level(self, number: int) -> Level | None:
         """The lowest level above `number`, or None when there is none."""

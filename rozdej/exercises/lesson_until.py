@@ -1,30 +1,47 @@
 """A lesson up to a level, for a class that is not further yet: in a handout and on its web page alike."""
 
 import re
+from collections.abc import Sequence
 
-from rozdej.exercises.lesson import FENCE, HEADING, LEVEL_LINE, PART, Level
+from rozdej.exercises.lesson import FENCE, HEADING, LEVEL_LINE, PART, file_name, is_voluntary
 
 FRONT = re.compile(r'\A---\n')
 LEVEL_OPTION = re.compile(r'(?<=--level )\d+')
 
 
-def lesson_until(text: str, until: int) -> str:
-    """The lesson's text up to the end of the section that has the level, and its last section: the thanks.
+def lesson_until(files: Sequence[str], until: int) -> list[str]:
+    """The texts of the files up to the end of the section that has the level, and the last section: the thanks.
 
-    A lesson that begins with later levels keeps what stands before the section of the first of them. Its commands
-    run no later levels. Where a level is missing that the finished exercise needs, the front matter says so.
+    A lesson that begins with later levels keeps what stands before the section of the first of them. What follows the
+    last level of a file is kept with it. Commands run no later levels, no paragraph leads to a file that is gone.
+    Where a level is missing that the finished exercise needs, the first front matter says so.
     """
-    parts = _sections(text)
-    lowest = [min(map(_level_of, filter(_level_of, part)), default=None) for part in parts]
-    begun = [index for index, level in enumerate(lowest) if level is not None and level <= until]
-    first = next((index for index, level in enumerate(lowest) if level is not None), len(parts))
-    kept = parts[: begun[-1] + 1 if begun else first]
-    if len(kept) < len(parts):
-        kept = [*kept, parts[-1]]
-    lines = [line for part in kept for line in part if _level_of(line) <= until]
-    cut = commands_until(''.join(lines), max(map(_level_of, lines), default=0) or until)
-    missing = any(_level_of(line) > until and not _is_voluntary(line) for part in parts for line in part)
-    return FRONT.sub(rf'\g<0>{PART} {until}\n', cut) if missing else cut
+    parts = [(number, part) for number, text in enumerate(files) for part in _sections(text)]
+    levels = [[level for line in part if (level := _level_of(line))] for _, part in parts]
+    begun = [index for index, found in enumerate(levels) if min(found, default=until + 1) <= until]
+    first = next((index for index, found in enumerate(levels) if found), len(parts))
+    end = begun[-1] + 1 if begun else first
+    last = parts[end - 1][0]
+    own = [index for index, (number, _) in enumerate(parts) if number == last]
+    if all(level <= until for index in own for level in levels[index]):
+        end = own[-1] + 1
+    kept = parts[:end]
+    if end < len(parts):
+        kept = [*kept, (last, parts[-1][1])]
+    highest = max((level for found in levels[:end] for level in found if level <= until), default=until)
+    gone = [file_name(number) for number in range(last + 1, len(files))]
+    texts = [''] * (last + 1)
+    for number, part in kept:
+        section = ''.join(line for line in part if _level_of(line) <= until)
+        texts[number] += _without_links(commands_until(section, highest), gone)
+    missing = any(_level_of(line) > until and not _is_voluntary(line) for _, part in parts for line in part)
+    return [FRONT.sub(rf'\g<0>{PART} {until}\n', texts[0]), *texts[1:]] if missing else texts
+
+
+def _without_links(text: str, gone: list[str]) -> str:
+    """The text without paragraphs that lead to these files."""
+    paragraphs = re.split(r'(?<=\n\n)', text)
+    return ''.join(words for words in paragraphs if not any(f']({name})' in words for name in gone))
 
 
 def commands_until(text: str, until: int) -> str:
@@ -53,4 +70,4 @@ def _level_of(line: str) -> int:
 
 def _is_voluntary(line: str) -> bool:
     level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
-    return level is not None and Level(int(level[1]), level[2], '', 0).is_voluntary
+    return level is not None and is_voluntary(level[2])

@@ -18,7 +18,7 @@ DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'play.py')
 
 def tests_fingerprint(exercise: Exercise) -> str:
     """The fingerprint of an exercise's tests, lesson and given files."""
-    files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), exercise.lesson.path]
+    files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), *exercise.lesson.files]
     return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
 
 

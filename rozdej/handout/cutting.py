@@ -22,16 +22,18 @@ NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
 def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
     """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
     gone = {name for name, level in beginnings(exercise).items() if level > until}
-    lesson = lesson_until(files[f'zadani/{exercise.name}/lekce.md'].decode(), until)
-    pictures = set(PICTURE.findall(lesson))
+    names = [path.name for path in exercise.lesson.files]
+    cut_lesson = lesson_until([files[f'zadani/{exercise.name}/{name}'].decode() for name in names], until)
+    lesson = dict.fromkeys(names, '') | dict(zip(names, cut_lesson, strict=False))
+    pictures = {picture for text in cut_lesson for picture in PICTURE.findall(text)}
     stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
     kept: dict[str, str | bytes] = {**cut_stubs(stubs, gone)}
     for path, data in files.items():
         inside = PurePosixPath(path).relative_to(PurePosixPath(path).parts[0], exercise.name).as_posix()
         if path.startswith('tests/'):
             kept[path] = cut_tests(data.decode(), until) if path.endswith('.py') else data
-        elif inside == 'lekce.md':
-            kept[path] = lesson
+        elif inside in lesson:
+            kept[path] = lesson[inside]
         elif inside == 'napovedy.md':
             kept[path] = cut_hints(data.decode(), until)
         elif path not in stubs and (not inside.startswith('obrazky/') or inside in pictures):

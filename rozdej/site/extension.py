@@ -2,6 +2,7 @@
 
 import posixpath
 import re
+from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -154,21 +155,22 @@ class LessonsBuilder(StandaloneHTMLBuilder):
 
 
 def add_context(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Tell the template what the first page shows of each lesson."""
+    """Tell the template what the first page shows of each lesson; a lesson is one page of its folder, or more."""
     context['mark'] = MARK
     context['lessons'] = []
-    lessons = [name for name in app.env.toctree_includes.get(INDEX, []) if name != GUIDE]
+    names = [name for name in app.env.toctree_includes.get(INDEX, []) if name != GUIDE]
     context['guide'] = GUIDE if GUIDE in app.env.found_docs else None
-    for number, name in enumerate(lessons):
-        lesson = app.env.get_doctree(name)
-        levels = sum('level' in item['classes'] for item in lesson.findall(nodes.list_item))
-        first = next(iter(lesson.findall(nodes.paragraph)), nodes.paragraph())
+    for number, (_, group) in enumerate(groupby(names, key=posixpath.dirname)):
+        pages = list(group)
+        trees = [app.env.get_doctree(name) for name in pages]
+        levels = sum('level' in item['classes'] for tree in trees for item in tree.findall(nodes.list_item))
+        first = next(iter(trees[0].findall(nodes.paragraph)), nodes.paragraph())
         words = FIRST_SENTENCE.match(first.astext())
         suit, colour = SUITS[number % len(SUITS)]
         context['lessons'].append(
             {
-                'page': name,
-                'title': app.env.titles[name].astext(),
+                'pages': pages,
+                'title': app.env.titles[pages[0]].astext(),
                 'words': words[0] if words else first.astext(),
                 'levels': levels,
                 'rank': RANKS[number % len(RANKS)],
@@ -176,7 +178,7 @@ def add_context(app: Sphinx, page: str, template: str, context: dict[str, Any], 
                 'colour': colour,
             }
         )
-    context['card'] = next((lesson for lesson in context['lessons'] if lesson['page'] == page), None)
+    context['card'] = next((lesson for lesson in context['lessons'] if page in lesson['pages']), None)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What the site is made from: the lessons as Sphinx wants them, in a folder of their own.
 
-A lesson stays as it is written, but for three things: hints stand under their levels, a lesson may
+A lesson stays as it is written, each file a page, but for three things: hints stand under their levels, a lesson may
 end at a level, and the given files it links to become pages.
 """
 
@@ -17,7 +17,6 @@ from rozdej.exercises.lesson_until import lesson_until
 
 INDEX = 'index'
 GUIDE = 'zacatek'
-PAGE = 'lekce'
 LINKED_FILE = re.compile(r'\]\((\w+\.py)\)')
 WALL = '`' * 8
 """A fence longer than any in the lessons."""
@@ -30,30 +29,34 @@ def write_sources(exercises: Iterable[Exercise], folder: Path, until: int | None
         shutil.copy(guide, folder / f'{GUIDE}.md')
         pages.append(GUIDE)
     for exercise in exercises:
-        _write_exercise(exercise, folder / exercise.name, until)
-        pages.append(f'{exercise.name}/{PAGE}')
+        pages += [f'{exercise.name}/{name}' for name in _write_exercise(exercise, folder / exercise.name, until)]
     tree = '\n'.join(['```{toctree}', ':hidden:', '', *pages, '```'])
     (folder / f'{INDEX}.md').write_text(f'# Rozdej!\n\n{tree}\n', encoding='utf-8')
 
 
-def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> None:
+def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> list[str]:
+    """The names of the lesson's pages, in order."""
     folder.mkdir()
-    lesson = exercise.lesson.path.read_text(encoding='utf-8')
+    files = exercise.lesson.files
+    lesson = [path.read_text(encoding='utf-8') for path in files]
     if until is not None:
         lesson = lesson_until(lesson, until)
-    text = '\n'.join(_with_hints(lesson.splitlines(), exercise)) + '\n'
-    (folder / f'{PAGE}.md').write_text(text, encoding='utf-8')
+    pages = [path.stem for path in files[: len(lesson)]]
+    for page, text in zip(pages, lesson, strict=True):
+        with_hints = '\n'.join(_with_hints(text.splitlines(), exercise)) + '\n'
+        (folder / f'{page}.md').write_text(with_hints, encoding='utf-8')
     if (exercise.given / 'obrazky').is_dir():
         shutil.copytree(exercise.given / 'obrazky', folder / 'obrazky')
-    for name in sorted(set(LINKED_FILE.findall(text))):
+    for name in sorted(set(LINKED_FILE.findall('\n'.join(lesson)))):
         if (exercise.given / name).is_file():
             _write_given(exercise, name, folder)
+    return pages
 
 
 def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
     code = (exercise.given / name).read_text(encoding='utf-8').rstrip('\n')
     text = (
-        f'---\norphan: true\n---\n\n# {name}\n\nSoubor k lekci [{exercise.lesson.title}]({PAGE}.md). '
+        f'---\norphan: true\n---\n\n# {name}\n\nSoubor k lekci [{exercise.lesson.title}]({exercise.lesson.path.name}). '
         f'Najdeš ho ve složce `zadani/{exercise.name}`.\n\n{WALL}python\n{code}\n{WALL}\n'
     )
     (folder / f'{Path(name).stem}.md').write_text(text, encoding='utf-8')

@@ -36,8 +36,8 @@ class Hinting:
         """The hint asked for, of the level that failed first; `command` runs the tests up to it."""
         hints = exercise.hints.of(level) if level is not None else []
         if level is None or not hints:
-            section = exercise.lesson.levels[level].section if level in exercise.lesson.levels else ''
-            return [texts.no_hint(level, shown_path(exercise.lesson.path), section)]
+            file, section = exercise.lesson.place(level)
+            return [texts.no_hint(level, shown_path(file), section)]
         shown = self._of(folder, exercise).setdefault('shown', {})
         number = self.asked or min(shown.get(str(level), 0) + 1, len(hints))
         if number > len(hints):

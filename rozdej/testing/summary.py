@@ -99,8 +99,8 @@ class Summary:
         command = self._command(outcome)
         if not self.course.is_untouched(exercise) or outcome.kind in UNREADABLE:
             return [texts.next_command(command)]
-        section = exercise.lesson.levels[level].section if level in exercise.lesson.levels else ''
-        return texts.first_steps(self.course.shown(exercise.lesson.path), section, command)
+        file, section = exercise.lesson.place(level)
+        return texts.first_steps(self.course.shown(file), section, command)
 
     def _can_hint(self, outcome: LevelOutcome) -> bool:
         return outcome.kind not in UNREADABLE
