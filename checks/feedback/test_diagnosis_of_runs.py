@@ -70,7 +70,7 @@ def test_test_that_waits_for_what_never_comes(submission, kit):
     )
     folder = submission('', on='solution')
     result = run_pytest(path, '--impl', folder, cwd=kit)
-    assert re.search('Test volá funkce pořád dokola: ani za (5|10),0 s se nedočkal', result.output), result.output
+    assert re.search('Test volá funkce pořád dokola: ani za (5|10) s se nedočkal', result.output), result.output
 
 
 @pytest.mark.whole(reason='makes slow calls until the limit of a whole test')
@@ -82,14 +82,14 @@ def test_many_slow_calls_are_not_called_a_loop(submission, kit):
         encoding='utf-8',
     )
     slow = (
-        'import time\ndef popis_balicku(balicek):\n    konec = time.thread_time() + 0.05\n'
-        "    while time.thread_time() < konec:\n        pass\n    return '[   ]'"
+        'import time\ndef popis_balicku(balicek):\n    konec = time.process_time() + 0.05\n'
+        "    while time.process_time() < konec:\n        pass\n    return '[   ]'"
     )
     result = run_pytest(path, '--impl', submission(slow, on='solution'), cwd=kit)
     calls = re.search(r'popis_balicku je pomalá: (\d+) jejích volání v testu trvalo dohromady', result.output)
     assert calls, result.output
-    assert 1 < int(calls[1]) <= 5.0 / 0.05 + 1, 'waiting counts in part, so a busy machine gets through fewer'
-    assert 'přes 5,0 s, proto' in result.output
+    assert 5.0 / 0.05 / 2 < int(calls[1]) <= 5.0 / 0.05 + 1, 'also on a busy machine'
+    assert 'přes 5 s, proto' in result.output
     assert '1 failed, 1 passed' in result.lines[-1]
 
 

@@ -33,6 +33,8 @@ from rozdej.student.failures import (
     TooMuchOutput,
     TooSlow,
     UncaughtError,
+    Waiting,
+    WaitingCalls,
     WrongParameters,
 )
 
@@ -49,6 +51,9 @@ FAILURES = {
     'slow calls': (SlowCalls(5.0, function='f', count=30), Verdict.TOO_SLOW),
     'calls without end': (SlowCalls(5.0, function='f', count=10**6), Verdict.TOO_SLOW),
     'result without end': (TooSlow(10.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
+    'wait': (Waiting(10.0), Verdict.TOO_SLOW),
+    'waiting calls': (WaitingCalls(25.0, function='f', count=300), Verdict.TOO_SLOW),
+    'wait outside of calls': (Waiting(50.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
     'output': (TooMuchOutput(1_000_000), Verdict.TOO_MUCH_OUTPUT),
     'input': (AskedForInput(), Verdict.RAISED),
     'input again': (AskedForInput('', 2), Verdict.RAISED),
@@ -78,6 +83,8 @@ FAILURES = {
         Verdict.TOO_MUCH_MEMORY,
     ),
     'script that hangs': (ScriptFailed('hra.py', TooSlow(5.0)), Verdict.TOO_SLOW),
+    'file that waits': (BrokenFile(problem(Waiting(10.0))), Verdict.TOO_SLOW),
+    'script that waits': (ScriptFailed('hra.py', Waiting(25.0)), Verdict.TOO_SLOW),
     'script that prints without end': (ScriptFailed('hra.py', TooMuchOutput(1)), Verdict.TOO_MUCH_OUTPUT),
     'script that asks': (ScriptFailed('hra.py', AskedForInput()), Verdict.RAISED),
     'script that takes all memory': (ScriptFailed('hra.py', OutOfMemory()), Verdict.TOO_MUCH_MEMORY),
@@ -148,6 +155,15 @@ def sentence(failure, situation, host=TESTS):
 def test_the_same_sentence_is_said_by_all(host, said):
     assert sentence(TooSlow(2.0), 'call') == ['Funkce neskončila ani za 2 s, proto jsme ji zastavili.']
     assert sentence(TooSlow(2.0), 'table', host) == [said]
+
+
+@pytest.mark.parametrize('situation', ['call', 'table', 'file', 'script'])
+def test_of_what_only_waits_nobody_says_that_it_loops(situation):
+    said = ' '.join(sentence(Waiting(10.0), situation, WINDOW))
+    assert 'ani za 10 s' in said
+    assert 'skoro nic nepočítal' in said
+    entry = explanation_of(Waiting(10.0), PROGRAM, situation)
+    assert 'cyklus' not in said + entry.advice + entry.table_advice
 
 
 def test_limits_are_worded_from_what_they_are():

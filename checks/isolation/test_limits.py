@@ -1,12 +1,15 @@
 """A program in a player that hangs, ends or takes too much costs only the call that it was in."""
 
+import sys
 import time
 from contextlib import suppress
 
 import pytest
 
-from checks.isolation.conftest import program_of
-from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow
+from checks.isolation.conftest import LIMITS, program_of
+from rozdej.isolation.patience import GRACE
+from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
+from rozdej.student.limits import waiting_limit
 
 
 def test_an_endless_function_is_stopped_where_it_loops(pokus):
@@ -30,19 +33,58 @@ IN_C = 'def f():\n    return sum(range(10**13))\n'
 STOPPED = 'import os, signal\ndef f():\n    os.kill(os.getpid(), signal.SIGSTOP)\n'
 
 
-@pytest.mark.parametrize('text', [IN_C, STOPPED], ids=['loop in C', 'stopped process'])
-def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(pokus, text):
+@pytest.mark.parametrize(('text', 'kind'), [(IN_C, TooSlow), (STOPPED, Waiting)], ids=['loop in C', 'stopped process'])
+def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(pokus, text, kind):
     module = pokus(f'{text}def g():\n    return 1\n')
     started = time.monotonic()
+    with pytest.raises(TooSlow) as caught:
+        module.f()
+    assert type(caught.value) is kind
     for _ in range(2):
+        assert module.g() == 1
         with pytest.raises(TooSlow):
             module.f()
-        assert module.g() == 1
-    with pytest.raises(TooSlow):
-        module.f()
     with pytest.raises(StillHanging):
         module.f()
     assert time.monotonic() - started < 20
+
+
+def test_what_waits_is_told_from_what_loops(pokus):
+    module = pokus('import time\ndef f():\n    time.sleep(60)\ndef g():\n    return 1\n')
+    with pytest.raises(Waiting) as caught:
+        module.f()
+    assert [line for _, line in caught.value.places] == [3]
+    assert module.g() == 1
+
+
+LIAR = """import rozdej.student.watchdog
+def f():
+    rozdej.student.watchdog.process_time = lambda: 0.0
+    rozdej.student.watchdog.monotonic = lambda: 0.0
+    while True:
+        pass
+"""
+
+
+@pytest.mark.skipif(sys.platform != 'linux', reason='nobody tells how much another process has worked')
+def test_what_a_program_says_of_its_clocks_gains_it_nothing(pokus):
+    """The operating system says that it worked, and so it is not even taken for one that waits."""
+    module = pokus(LIAR)
+    with pytest.raises(TooSlow) as caught:
+        module.f()
+    assert type(caught.value) is TooSlow
+    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + GRACE
+
+
+@pytest.mark.whole(reason='a function of the judge takes longer than a program may wait')
+def test_waiting_for_the_judge_is_no_waiting(pokus):
+    module = pokus('def f(ask):\n    return [ask(n) for n in range(3)]\n')
+
+    def slow(number):
+        time.sleep(waiting_limit(LIMITS.seconds_per_call) / 2)
+        return number
+
+    assert module.f(slow) == [0, 1, 2]
 
 
 def test_a_loop_that_swallows_exceptions_is_stopped(pokus):

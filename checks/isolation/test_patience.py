@@ -5,8 +5,9 @@ import time
 import pytest
 
 from checks.isolation.conftest import LIMITS, program_of
+from rozdej.isolation import patience as patience_module
 from rozdej.isolation.conversation import Conversation
-from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, SHORTEST_AGAIN, Patience
+from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, SHORTEST_AGAIN, Patience, Wait
 from rozdej.student.failures import StillHanging, TooSlow
 
 FUNCTIONS = 30
@@ -57,6 +58,51 @@ def test_the_time_left_runs_out():
     patience = Patience()
     patience.spent = 5.9
     assert not patience.again(2.0)
+
+
+@pytest.fixture
+def until_over(monkeypatch):
+    """`until_over(share, …)` waits for a player that works this share of the time: the wait, and how long it took."""
+
+    def until_over(share: float | None, sign=Wait.__init__, every: float = 1.0) -> tuple[Wait, float]:
+        now = 0.0
+        monkeypatch.setattr(patience_module, 'monotonic', lambda: now)
+        wait = Wait(2.0, 0.5, lambda: None if share is None else 7.0 + share * now)
+        while not wait.is_over:
+            now += 0.03125
+            if sign is not Wait.__init__ and now % every == 0:
+                sign(wait)
+        return wait, now
+
+    return until_over
+
+
+@pytest.mark.parametrize(
+    ('share', 'seconds', 'is_idle'),
+    [
+        (1.0, 2.5, False),
+        (0.2, 12.5, False),
+        (0.0, 10.5, True),
+        (0.009, 10.5, True),
+        (0.02, 100, False),
+        (None, 10.5, False),
+    ],
+)
+def test_a_player_is_waited_for_by_the_time_that_it_works(until_over, share, seconds, is_idle):
+    wait, took = until_over(share)
+    assert took == pytest.approx(seconds, abs=0.2)
+    assert wait.is_idle is is_idle
+    assert wait.cost() == 2.5
+
+
+def test_a_player_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):
+    assert until_over(0.001, Wait.wait_anew)[1] == pytest.approx(100, abs=0.2)
+    assert until_over(1.0, Wait.wait_anew)[1] == pytest.approx(2.5, abs=0.2)
+
+
+def test_a_player_that_goes_on_behind_what_hung_has_twice_the_time(until_over):
+    assert until_over(1.0, Wait.begin_anew)[1] == pytest.approx(5.0, abs=0.2)
+    assert until_over(None, Wait.begin_anew)[1] == pytest.approx(100, abs=0.2)
 
 
 @pytest.fixture

@@ -11,12 +11,13 @@ import time
 import pytest
 
 from checks.running import run
-from rozdej.student.failures import AskedForInput, TooMuchOutput, TooSlow
+from rozdej.student import limits, watchdog
+from rozdej.student.failures import AskedForInput, TooMuchOutput, TooSlow, Waiting
 from rozdej.student.guard import Guard, Keyboard, Recording
 from rozdej.student.watchdog import WATCHDOG
 
 LIMIT = 0.25
-"""Seconds for a call: more than a busy computer takes a process aside in the middle of one."""
+"""Seconds for a call."""
 
 
 @pytest.fixture
@@ -84,15 +85,59 @@ def test_stops_a_loop(guard, function):
     assert guard.run(lambda: 1) == 1
 
 
+@pytest.fixture
+def short_waits(monkeypatch):
+    """No wait has longer than five times the limit."""
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.0)
+
+
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
-def test_stops_a_wait(guard):
-    with pytest.raises(TooSlow):
+@pytest.mark.usefixtures('short_waits')
+def test_stops_a_wait_and_does_not_take_it_for_a_loop(guard):
+    began = time.monotonic()
+    with pytest.raises(Waiting) as stopped:
         guard.run(wait)
+    assert stopped.value.limit == limits.waiting_limit(LIMIT)
+    assert time.monotonic() - began >= limits.waiting_limit(LIMIT)
+    assert (__file__, wait.__code__.co_firstlineno + 1) in stopped.value.places
+
+
+@pytest.fixture
+def busy_machine(monkeypatch):
+    """A machine that gives this process one second of six: its own time passes so much more slowly."""
+    monkeypatch.setattr(watchdog, 'process_time', lambda: time.monotonic() / 6)
+
+
+@pytest.mark.usefixtures('busy_machine', 'short_waits')
+def test_time_that_the_processor_gave_to_others_does_not_count(guard):
+    def works_long():
+        end = time.monotonic() + 3 * LIMIT
+        while time.monotonic() < end:
+            pass
+        return 'done'
+
+    assert guard.run(works_long) == 'done'
+    with pytest.raises(TooSlow) as stopped:
+        guard.run(loop)
+    assert (type(stopped.value), stopped.value.limit) == (TooSlow, LIMIT)
+
+
+@pytest.mark.usefixtures('busy_machine', 'short_waits')
+def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, monkeypatch):
+    monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)
+
+    def asks_us():
+        for _ in range(4):
+            time.sleep(2 * LIMIT)
+            WATCHDOG.wait_anew()
+        return 'done'
+
+    assert guard.run(asks_us) == 'done'
 
 
 FIRST_ELSEWHERE = """
 import threading, time
-from rozdej.student.failures import TooSlow
+from rozdej.student.failures import Waiting
 from rozdej.student.watchdog import WATCHDOG
 first = threading.Thread(target=WATCHDOG.run, args=(60, int))
 first.start()
@@ -100,7 +145,7 @@ first.join()
 started = time.monotonic()
 try:
     WATCHDOG.run(0.1, time.sleep, 60)
-except TooSlow:
+except Waiting:
     print('stopped' if time.monotonic() - started < 30 else 'waited to the end')
 """
 

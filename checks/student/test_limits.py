@@ -2,7 +2,10 @@
 
 import sys
 
+import pytest
+
 from checks.running import run
+from rozdej.student.limits import is_over, longest
 
 CHANGED = """
 from rozdej.student import limits
@@ -51,3 +54,29 @@ def test_a_limit_that_is_changed_is_changed_for_all():
 def test_a_sandbox_has_the_limits_of_a_test():
     done = run(sys.executable, '-c', IN_THE_SANDBOX)
     assert done.code == 0, done.output
+
+
+@pytest.mark.parametrize(
+    ('worked', 'passed', 'over'),
+    [
+        (0.001, 9.9, False),
+        (0.001, 10.0, True),  # it waits
+        (1.9, 1.9, False),
+        (2.0, 2.0, True),  # it works
+        (1.2, 39.0, False),  # a busy machine gives it a small part of the time
+        (2.0, 18.0, True),
+        (1.2, 40.0, True),  # nobody waits for ever
+    ],
+)
+def test_who_works_has_time_to_work_and_who_waits_has_time_to_wait(worked, passed, over):
+    assert is_over(2.0, worked, passed) is over
+
+
+@pytest.mark.parametrize('limit', [0.05, 0.25, 1.0, 2.0, 10.0])
+@pytest.mark.parametrize('share', [0.0, 0.001, 0.01, 0.1, 0.5, 1.0])
+def test_whatever_share_it_gets_it_ends(limit, share):
+    assert is_over(limit, share * longest(limit), longest(limit))
+
+
+def test_a_short_limit_still_leaves_time_to_wait_for_a_busy_machine():
+    assert not is_over(0.05, 0.001, 2.5)

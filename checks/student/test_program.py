@@ -2,8 +2,19 @@
 
 import pytest
 
+from rozdej.student import program as program_module
 from rozdej.student.facade import Facade, importable
-from rozdej.student.failures import AskedForInput, BrokenFile, MissingFunction, StillHanging, TooSlow, WrongParameters
+from rozdej.student.failures import (
+    AskedForInput,
+    BrokenFile,
+    MissingFunction,
+    SlowCalls,
+    StillHanging,
+    TooSlow,
+    WaitingCalls,
+    WrongParameters,
+)
+from rozdej.student.guard import Guard
 from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS
 
 
@@ -96,9 +107,46 @@ def test_a_right_file_does_not_suffer_where_statements_of_another_hang(program):
 
 
 def test_a_story_told_slowly_loses_nothing(program):
-    """The sleeps are too long, each of them; what is worked out behind them is there all the same."""
+    """The sleeps are longer than a call may work, each of them; what stands behind them is there all the same."""
     student = program('import time\n' + 'print(1)\ntime.sleep(0.3)\n' * 8 + 'Z = max(5, 1)\ndef z():\n    return Z\n')
     assert Facade(student, 'pokus').z() == 5
+
+
+class SlowGuard(Guard):
+    """Puts clocks on by so much in each call."""
+
+    def __init__(self, clocks: dict[str, float], worked: float, passed: float):
+        super().__init__()
+        self._clocks, self._takes = clocks, {'worked': worked, 'passed': passed}
+
+    def run(self, *call, **how):
+        for name, seconds in self._takes.items():
+            self._clocks[name] += seconds
+        return super().run(*call, **how)
+
+
+def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
+    """Both are counted together for a whole test: by the time they worked, and, if they did not, by the clock."""
+    facade = Facade(student := program('def f():\n    return 1\n'), 'pokus')
+    clocks = {'worked': 0.0, 'passed': 0.0}
+    monkeypatch.setattr(program_module, 'process_time', lambda: clocks['worked'])
+    monkeypatch.setattr(program_module, 'monotonic', lambda: clocks['passed'])
+
+    def stopped_by(worked: float, passed: float) -> TooSlow:
+        """The failure when each call takes so long."""
+        student.reset()
+        with monkeypatch.context() as patch:
+            patch.setattr(student, 'guard', SlowGuard(clocks, worked, passed))
+            for _ in range(1000):
+                try:
+                    facade.f()
+                except TooSlow as stopped:
+                    return stopped
+        raise AssertionError
+
+    working, waiting = stopped_by(0.125, 0.5), stopped_by(0.001, 0.5)
+    assert (type(working), working.limit, working.count) == (SlowCalls, 5, 40)
+    assert (type(waiting), waiting.limit, waiting.count) == (WaitingCalls, 25, 50)
 
 
 def test_where_definitions_hang_too_nothing_more_is_taken(program):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.student.failures import AskedForInput, Ended, OutOfMemory, ScriptFailed, TooSlow, UncaughtError
+from rozdej.student.failures import AskedForInput, Ended, OutOfMemory, ScriptFailed, TooSlow, UncaughtError, Waiting
 
 
 def test_script_is_run_as_a_main_program_with_its_own_lines(program):
@@ -36,3 +36,13 @@ def test_script_that_never_ends_is_ended(program, monkeypatch):
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
     assert (type(failed.value.cause), failed.value.output) == (TooSlow, 'jedu\n')
+    assert failed.value.place[1] in (2, 3)
+
+
+def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch):
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.5)
+    student = program('x = 1\n', skript='import time\nprint("spím")\ntime.sleep(1000)\n')
+    with pytest.raises(ScriptFailed) as failed:
+        student.run_script('skript.py', (), {})
+    assert (type(failed.value.cause), failed.value.output) == (Waiting, 'spím\n')
+    assert failed.value.place[1:] == (3, 'time.sleep(1000)')

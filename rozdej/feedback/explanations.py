@@ -25,6 +25,8 @@ from rozdej.student.failures import (
     TooMuchOutput,
     TooSlow,
     UncaughtError,
+    Waiting,
+    WaitingCalls,
     WrongParameters,
 )
 from rozdej.student.implementation import Implementation
@@ -163,9 +165,35 @@ EXPLANATIONS = (
         StillHanging,
         Verdict.TOO_SLOW,
         call='Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.',
-        table=f'Funkce {{function}} se {HANGS_UNTIL_HOPELESS}krát zacyklila, a tak ji server už nevolá.',
+        table=f'Funkce {{function}} se {HANGS_UNTIL_HOPELESS}krát zasekla, a tak ji server už nevolá.',
         table_advice='Oprav ji a ulož soubor, server si ho načte znovu.',
         look=ShownLine.HEADER,
+    ),
+    Explanation(
+        'waiting',
+        WaitingCalls,
+        Verdict.TOO_SLOW,
+        call='Funkce {function} v testu hlavně čeká: {count} jejích volání trvalo dohromady\n'
+        'přes {seconds} s, a přitom skoro nic nepočítala. Proto jsme ho zastavili.',
+        look=ShownLine.NOWHERE,
+    ),
+    Explanation(
+        'waiting',
+        Waiting,
+        Verdict.TOO_SLOW,
+        call='Test se nedočkal výsledku ani za {seconds} s, a přitom se skoro nic nepočítalo.\n'
+        'Proto jsme ho zastavili.',
+        look=ShownLine.RUNNING,
+        fits=_is_of_test,
+    ),
+    Explanation(
+        'waiting',
+        Waiting,
+        Verdict.TOO_SLOW,
+        call='Neskončila ani za {seconds} s, {stopped_it}. Přitom skoro nic nepočítala: čekala.',
+        file='Soubor {file} se nenačetl ani za {seconds} s. Přitom skoro nic nepočítal: čekal.',
+        script='Program neskončil ani za {seconds} s. Přitom skoro nic nepočítal: čekal.',
+        look=ShownLine.RUNNING,
     ),
     Explanation(
         'slow',

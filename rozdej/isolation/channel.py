@@ -8,9 +8,8 @@ import json
 import marshal
 import socket
 import struct
-import time
 from json import encoder
-from typing import Any
+from typing import Any, Protocol
 
 from rozdej.isolation.border import RefusedAtBorder
 
@@ -20,7 +19,7 @@ MOST_BYTES = 1 << 20
 """How long a message in JSON may be."""
 
 PATIENCE = struct.pack('@ll', 0, 50_000)
-"""How long a read or a write waits before somebody looks at the clock: a `timeval`, in microseconds."""
+"""How long a read or a write waits before somebody looks whether it is to go on: a `timeval`, in microseconds."""
 
 CHUNKS = encoder.c_make_encoder(  # type: ignore[attr-defined]  # not documented, and there since 2.7
     None, None, encoder.encode_basestring, None, ':', ',', False, False, True
@@ -35,6 +34,14 @@ class Gone(Exception):
 
 class Late(Exception):
     """No whole message came in time."""
+
+
+class Deadline(Protocol):
+    """How long somebody waits for a message."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
 
 
 def as_json(message: Any) -> bytes:
@@ -78,7 +85,7 @@ class Channel:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
-    def send(self, data: bytes, deadline: float | None = None) -> None:
+    def send(self, data: bytes, wait: Deadline | None = None) -> None:
         """Send a message; raises `Gone`, or `Late` when the other side does not read in time."""
         left, self._posted = memoryview(self._posted + data), b''
         try:
@@ -86,7 +93,7 @@ class Channel:
                 try:
                     left = left[self._connection.send(left) :]
                 except BlockingIOError:
-                    _look_at_clock(deadline)
+                    _go_on(wait)
         except OSError:
             raise Gone from None
 
@@ -94,37 +101,37 @@ class Channel:
         """Send a message together with whatever is sent next: the other side need not be woken twice."""
         self._posted += data
 
-    def receive_data(self, deadline: float | None = None) -> bytes:
-        """The next message as it came. Raises `Gone`, `Late` at the deadline, and `RefusedAtBorder` when too long."""
-        self._need(LENGTH.size, deadline)
+    def receive_data(self, wait: Deadline | None = None) -> bytes:
+        """The next message as it came. Raises `Gone`, `Late` when the time is up, `RefusedAtBorder` when too long."""
+        self._need(LENGTH.size, wait)
         [length] = LENGTH.unpack_from(self._buffer)
         if not self._trusting and length > MOST_BYTES:
             raise RefusedAtBorder('no message')
         end = LENGTH.size + length
-        self._need(end, deadline)
+        self._need(end, wait)
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
         return data
 
-    def receive(self, deadline: float | None = None) -> Any:
+    def receive(self, wait: Deadline | None = None) -> Any:
         """The next message. Raises what `receive_data` does, and `RefusedAtBorder` when it is no message."""
-        data = self.receive_data(deadline)
+        data = self.receive_data(wait)
         return marshal.loads(data) if self._trusting else from_json(data)
 
-    def _need(self, length: int, deadline: float | None) -> None:
+    def _need(self, length: int, wait: Deadline | None) -> None:
         """Read until so many bytes are in the buffer."""
         while len(self._buffer) < length:
             try:
                 more = self._connection.recv(1 << 16)
             except BlockingIOError:
-                _look_at_clock(deadline)
+                _go_on(wait)
                 continue
             except OSError:
                 raise Gone from None
             if not more:
                 raise Gone
             self._buffer += more
-            if deadline is not None and len(self._buffer) < length:
-                _look_at_clock(deadline)
+            if len(self._buffer) < length:
+                _go_on(wait)
 
     @property
     def is_quiet(self) -> bool:
@@ -136,6 +143,6 @@ class Channel:
         self._connection.close()
 
 
-def _look_at_clock(deadline: float | None) -> None:
-    if deadline is not None and time.monotonic() > deadline:
+def _go_on(wait: Deadline | None) -> None:
+    if wait is not None and wait.is_over:
         raise Late

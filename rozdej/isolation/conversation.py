@@ -13,16 +13,16 @@ from typing import Any
 from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.channel import Channel, Gone, Late, as_marshal, from_json
 from rozdej.isolation.decoder import checked, unpacked
-from rozdej.isolation.patience import Patience
+from rozdej.isolation.patience import Patience, Wait
 from rozdej.isolation.rebuilt import Rebuilding
 from rozdej.isolation.rehearsal import MOST_BYTES, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.calls import CallLog
-from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow
+from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow, Waiting
 from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import Limits
+from rozdej.student.limits import Limits, waiting_limit
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
@@ -207,24 +207,23 @@ class Conversation:
             return self._ask(kind, parts, expected, values, self.limit())
 
     def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
-        began = started = time.monotonic()
+        began, wait = time.monotonic(), self._wait(limit)
         in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
             self.asked.add(kind)
             question = self._message(kind, values, *parts)
-            started = time.monotonic()  # how long a new player takes to start is not the program's fault
+            wait = self._wait(limit)  # how long a new player takes to start is not the program's fault
             if not channel.is_quiet:
                 raise RefusedAtBorder('said something without being asked')
-            channel.send(question, started + limit)
-            started -= channel.overdue
-            answer = self._answer(channel, expected, limit, started)
+            channel.send(question, wait)
+            answer = self._answer(channel, expected, wait)
             self._forget_old_ones(channel)
             return answer
         except Late:
             in_vain = True
             self.discard()
-            raise TooSlow(limit) from None
+            raise (Waiting(waiting_limit(limit)) if wait.is_idle else TooSlow(limit)) from None
         except (Gone, RefusedAtBorder):
             raise self.end() from None
         except Unlike:
@@ -240,10 +239,16 @@ class Conversation:
             self.discard()
             raise
         finally:
-            now = time.monotonic()
             if not self.depth:
-                self.waited += now - began
-                self.patience.spent += now - started if in_vain or self._hung_while_loading else 0.0
+                self.waited += time.monotonic() - began
+                if in_vain or self._hung_while_loading:
+                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1)
+
+    def _wait(self, limit: float) -> Wait:
+        return Wait(limit, self.patience.grace(self._limits.seconds_per_call), self._processor_time)
+
+    def _processor_time(self) -> float | None:
+        return self._sandbox.processor_time() if self._sandbox is not None else None
 
     def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
         """A message with what changed in shared containers, and with values; raises what `StandIns` does."""
@@ -264,12 +269,11 @@ class Conversation:
 
     # Answers
 
-    def _answer(self, channel: Channel, expected: str, limit: float, started: float) -> list[Any]:
-        grace, problems = self.patience.grace(self._limits.seconds_per_call), 0
-        deadline = started + limit + grace
+    def _answer(self, channel: Channel, expected: str, wait: Wait) -> list[Any]:
+        problems = 0
         while True:
-            message = channel.receive(deadline)
-            if time.monotonic() > deadline:  # messages without end are no answer
+            message = channel.receive(wait)
+            if wait.is_over:  # messages without end are no answer
                 raise Late
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
@@ -289,10 +293,10 @@ class Conversation:
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)
             elif kind == 'load' and problems < MOST_PROBLEMS:
                 problems += 1
-                # It goes on behind what did not end; that takes less each time.
-                deadline = min(time.monotonic() + limit + grace, started + 2 * (limit + grace))
+                wait.begin_anew()  # it goes on behind what did not end; that takes less each time
             elif kind == 'call':
                 self._call_back(channel, unpacked(message, 6))
+                wait.wait_anew()
             else:
                 raise RefusedAtBorder('no answer')
 

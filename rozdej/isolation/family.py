@@ -5,9 +5,10 @@ Linux tells of them in `/proc`. Elsewhere nothing is seen and each process is on
 
 import os
 import signal
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +20,9 @@ END_LIMIT = 2.0
 
 BYTES_FOR_A_FILE = 1024
 """What the name of a file, even an empty one, takes in a file system in memory."""
+
+CLOCK_OF_PROCESS = 2
+"""The number of the clock that counts the time of all threads of a process, in Linux."""
 
 PAGE = os.sysconf('SC_PAGE_SIZE') if hasattr(os, 'sysconf') else 4096
 
@@ -43,6 +47,21 @@ def _children(parent: int) -> list[int]:
             with suppress(OSError):
                 found += [int(child) for child in Path(f'/proc/{parent}/task/{thread}/children').read_bytes().split()]
     return found
+
+
+def processor_time(processes: Iterable[int]) -> float | None:
+    """Seconds of the processor that these processes have used so far; None where nobody tells.
+
+    Linux has a clock for each process. Nothing that a process says of itself is asked for.
+    """
+    return sum(map(_processor_time, processes)) if sys.platform == 'linux' else None
+
+
+def _processor_time(process: int) -> float:
+    try:
+        return time.clock_gettime(~process << 3 | CLOCK_OF_PROCESS)
+    except OSError:  # it has ended
+        return 0.0
 
 
 def memory_of(processes: list[int], enough: int) -> int:

@@ -1,10 +1,21 @@
-"""How long a submission that hangs is waited for: all its hangs together cost at most three deadlines.
+"""How long a player is waited for, and a submission that hangs: all its hangs cost at most three deadlines.
+
+What counts is the time of the processor, as the operating system tells it. A player may say of itself what it likes.
 
 The first hang is waited for as long as the limit says, and that once more when the test is run again; both are
 needed to be fair. What is left is shared out among all other hangs: each gets a part of it.
 """
 
-from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG
+from collections.abc import Callable
+from time import monotonic
+
+from rozdej.student.limits import (
+    HANGS_UNTIL_HOPELESS,
+    SECONDS_AFTER_A_HANG,
+    is_waiting,
+    longest,
+    waiting_limit,
+)
 
 DEADLINES = 3
 """How many times the limit for one call may be waited in vain."""
@@ -20,6 +31,63 @@ SHORTEST_AGAIN = 0.25
 
 GRACE = 0.5
 """Seconds that a player has, after the limit that it keeps itself, to say that it did."""
+
+LOOK = 0.03
+"""Seconds between two looks at how much a player has worked. Most answers come before the first."""
+
+
+class Wait:
+    """One wait for a player that may work `limit` seconds, and has `grace` seconds more to say that it did.
+
+    `processor_time` tells how many seconds of the processor the player has used so far. Where nobody tells, it has
+    as much time by the clock as one who hardly works.
+    """
+
+    def __init__(self, limit: float, grace: float, processor_time: Callable[[], float | None]):
+        self.limit = limit
+        self.is_idle = False
+        """Whether the player was waiting for something when its time was up."""
+        self._grace = grace
+        self._processor_time = processor_time
+        self._first = self._sign = monotonic()
+        self._next_look = self._first + LOOK
+        self._worked_first: float | None = None
+        self._worked_before: float | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        now = monotonic()
+        if now < self._next_look:
+            return False
+        self._next_look = now + LOOK
+        waited = now - self._sign
+        is_long = waited >= waiting_limit(self.limit) + self._grace
+        allowed = self.limit + self._grace
+        is_too_long = now - self._first >= 2 * longest(allowed)  # however often it calls back
+        worked = self._processor_time()
+        if worked is None:
+            return is_long or is_too_long
+        if self._worked_first is None:
+            self._worked_first = worked
+        if self._worked_before is None:
+            self._worked_before = worked
+        self.is_idle = is_waiting(worked - self._worked_before, waited)
+        works_long = worked - self._worked_before >= allowed or worked - self._worked_first >= 2 * allowed
+        return works_long or is_too_long or (is_long and self.is_idle)
+
+    def cost(self, shares: int = 1) -> float:
+        """Seconds that the wait took, counted as those of the processor that were allowed: at most `shares` times."""
+        return min(monotonic() - self._first, shares * (self.limit + self._grace))
+
+    def wait_anew(self) -> None:
+        """It had to wait for the judge: that was no fault of its own."""
+        self._sign = monotonic()
+
+    def begin_anew(self) -> None:
+        """It goes on with something else, for which it has the whole time; for all together it has it twice."""
+        self._sign = monotonic()
+        self._worked_before = None
 
 
 class Patience:

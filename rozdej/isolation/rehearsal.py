@@ -8,19 +8,31 @@ same order, whichever way it goes.
 """
 
 import socket
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Gone, Late
+from rozdej.isolation.channel import Channel, Deadline, Gone, Late
 
 QUICK = 0.1
 """Seconds in which an answer comes that is worth waiting for here; the test itself waits longer, and says so."""
 
 MOST_BYTES = 16 * 1024 * 1024
 """How long the questions and answers of a test may be together to be kept."""
+
+
+class Soon:
+    """The end of the time for an answer that comes at once."""
+
+    def __init__(self) -> None:
+        self._end = monotonic() + QUICK
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return monotonic() > self._end
 
 
 class Unlike(Exception):
@@ -51,7 +63,6 @@ class RememberingChannel(Channel):
         self.exchanges: list[tuple[bytes, bytes]] = []
         """Questions and answers of this test; a second answer to one question has an empty one of its own."""
         self.size = 0
-        self._overdue = 0.0
         self._asked = b''
         self._known: deque[tuple[bytes, bytes | None]] = deque()
         self._is_prepared = False
@@ -65,34 +76,29 @@ class RememberingChannel(Channel):
         self.exchanges, self.size = [], 0
         return True
 
-    def send(self, data: bytes, deadline: float | None = None) -> None:
+    def send(self, data: bytes, wait: Deadline | None = None) -> None:
         question = self._posted + data
         if self._known:
             if question != self._known[0][0]:
                 raise Unlike
             self._posted, self._known[0] = b'', (b'', self._known[0][1])
         else:
-            super().send(data, deadline)
+            super().send(data, wait)
         self._asked += question
 
-    def receive_data(self, deadline: float | None = None) -> bytes:
+    def receive_data(self, wait: Deadline | None = None) -> bytes:
         data = None
         if self._known:
             question, data = self._known.popleft()
             if question:
                 raise Unlike
         if data is None:
-            data = super().receive_data(deadline)
+            data = super().receive_data(wait)
         if self.size < MOST_BYTES:
             self.exchanges.append((self._asked, data))
             self.size += len(self._asked) + len(data)
         self._asked = b''
         return data
-
-    @property
-    def overdue(self) -> float:
-        """Seconds for which the answer to the question just sent has been waited for before."""
-        return self._overdue if len(self._known) == 1 and self._known[0][1] is None else 0.0
 
     @property
     def is_quiet(self) -> bool:
@@ -102,18 +108,17 @@ class RememberingChannel(Channel):
         """Whether all answers are the same, or alike. If not, the test that is run next hears those that came."""
         heard: list[tuple[bytes, bytes | None]] = []
         for question, expected in rehearsal.exchanges:
-            answer, now = None, time.monotonic()
+            answer, soon = None, Soon()
             try:
                 if question:
-                    super().send(question, now + rehearsal.limit)
-                answer = super().receive_data(now + QUICK)
+                    super().send(question, soon)
+                answer = super().receive_data(soon)
             except (Gone, Late, RefusedAtBorder):  # it will come to that again
                 pass
             heard.append((question, answer))
             is_same = answer == expected or (answer is not None and are_alike(answer, expected))
             if not is_same or not super().is_quiet:
                 self._known = deque(heard)
-                self._overdue = time.monotonic() - now
                 self._is_prepared = True
                 return False
         return True

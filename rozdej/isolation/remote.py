@@ -11,6 +11,7 @@ from typing import Any
 from rozdej.isolation.channel import Gone, Late
 from rozdej.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
 from rozdej.isolation.decoder import checked, unpacked
+from rozdej.isolation.patience import GRACE, Wait
 from rozdej.isolation.rehearsal import Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
@@ -27,10 +28,11 @@ from rozdej.student.failures import (
     StillHanging,
     TooMuchOutput,
     TooSlow,
+    Waiting,
 )
 from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits
+from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
 from rozdej.student.program import run_unless_hopeless
 from rozdej.student.script import Script
 
@@ -310,7 +312,7 @@ class RemoteProgram:
                 call.result = self._call(call)
         except BaseException as error:
             call.exception = error
-            if type(error) is TooSlow:
+            if type(error) in (TooSlow, Waiting):
                 self._experience.hangs[module, name] += 1
             raise
         finally:
@@ -365,16 +367,18 @@ class RemoteProgram:
     def _output_of(self, script: Script, seconds: float) -> str:
         inside = str(self._player.sandbox().inside)
         source = script.source
-        order = {'file': f'{inside}/{source.path.name}', 'folders': [inside], 'replaced': repr(script.replaced)}
-        seconds = self._player.patience.script_limit(seconds, self.limits.seconds_per_call)
-        started = time.monotonic()
+        sandbox, patience = self._player.sandbox(), self._player.patience
+        seconds = patience.script_limit(seconds, self.limits.seconds_per_call)
+        order = script.order(f'{inside}/{source.path.name}', [inside], seconds)
+        wait, started = Wait(seconds, GRACE, sandbox.processor_time), time.monotonic()
         try:
             whole = {'script': order, 'seed': SEED}
-            output, errors = run_script(self._player.sandbox(), whole, self.limits, script.lines, started + seconds)
+            output, errors = run_script(sandbox, whole, self.limits, script.lines, wait)
         except (Late, TooMuch) as stopped:
-            self._player.patience.spent += time.monotonic() - started
+            patience.spent += wait.cost()
             self._player.discard()
-            cause = TooSlow(seconds) if type(stopped) is Late else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
+            late = Waiting(waiting_limit(seconds)) if wait.is_idle else TooSlow(seconds)
+            cause = late if type(stopped) is Late else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
             raise ScriptFailed(script.file, cause, stopped.args[0]) from None
         except Gone:
             self._player.end()
@@ -385,7 +389,11 @@ class RemoteProgram:
             self._player.end()
             raise ScriptFailed(script.file, OutOfMemory(), output)
         done = subprocess.CompletedProcess([], 1, output, errors)
-        return script.judge(done, self._own_path)
+        try:
+            return script.judge(done, seconds, self._own_path)
+        except ScriptFailed as failure:
+            patience.spent += wait.cost() if isinstance(failure.cause, TooSlow) else 0.0
+            raise
 
     def _own_path(self, file: str) -> str | None:
         module = Path(file).stem

@@ -240,6 +240,10 @@ class Sandbox:
         """Whether the program has started processes that are still there."""
         return len(list(family.descendants(self._process.pid))) > self._process.helpers
 
+    def processor_time(self) -> float | None:
+        """Seconds of the processor that the player and all that it started have used; None where nobody tells."""
+        return family.processor_time([self._process.pid, *family.descendants(self._process.pid)])
+
     def close(self) -> None:
         """End the player and all that it started, and remove the student's files."""
         if self._watch is not None:

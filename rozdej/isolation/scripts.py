@@ -3,10 +3,10 @@
 import os
 import selectors
 import tempfile
-import time
 from typing import Any
 
 from rozdej.isolation.channel import Late
+from rozdej.isolation.patience import LOOK, Wait
 from rozdej.isolation.sandbox import Sandbox
 from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits
 
@@ -16,11 +16,11 @@ class TooMuch(Exception):
 
 
 def run_script(
-    sandbox: Sandbox, order: dict[str, Any], limits: Limits, lines: tuple[str, ...], deadline: float
+    sandbox: Sandbox, order: dict[str, Any], limits: Limits, lines: tuple[str, ...], wait: Wait
 ) -> tuple[str, str]:
     """What the script wrote on its output and its error output, when it was given these lines to read.
 
-    Raises `Late` when it does not end before the deadline, and `TooMuch`, both with the output so far; and `Gone`.
+    Raises `Late` when it does not end before the wait is over, and `TooMuch`, both with the output so far; and `Gone`.
     """
     outputs = os.pipe(), os.pipe()
     written = {reading: b'' for reading, _ in outputs}
@@ -33,7 +33,7 @@ def run_script(
         finally:
             for _, writing in outputs:
                 os.close(writing)
-        _read_all(written, deadline, SCRIPT_OUTPUT_BYTES)
+        _read_all(written, wait, SCRIPT_OUTPUT_BYTES)
     finally:
         for reading in written:
             os.close(reading)
@@ -41,16 +41,16 @@ def run_script(
     return output, errors
 
 
-def _read_all(written: dict[int, bytes], deadline: float, most: int) -> None:
+def _read_all(written: dict[int, bytes], wait: Wait, most: int) -> None:
     """Read these files to their ends."""
     with selectors.DefaultSelector() as selector:
         for file in written:
             selector.register(file, selectors.EVENT_READ)
         while selector.get_map():
-            left = deadline - time.monotonic()
-            ready = selector.select(left) if left > 0 else []
-            if not ready or sum(map(len, written.values())) > most:
-                why = TooMuch if ready else Late
+            ready = selector.select(LOOK)
+            is_over = wait.is_over
+            if is_over or sum(map(len, written.values())) > most:
+                why = Late if is_over else TooMuch
                 raise why(next(iter(written.values())).decode('utf-8', 'replace'))
             for key, _ in ready:
                 data = os.read(key.fd, 1 << 16)

@@ -61,8 +61,12 @@ class TooSlow(Stopped):
         self.places = places
 
 
+class Waiting(TooSlow):
+    """It ran longer than `limit` seconds by the clock and hardly worked: it waited for something, or slept."""
+
+
 class StillHanging(TooSlow):
-    """The function was not even called: it looped before, too often or for too long."""
+    """The function was not even called: it looped or waited before, too often or for too long."""
 
 
 @dataclass(eq=False)
@@ -71,6 +75,10 @@ class SlowCalls(TooSlow):
 
     function: str = ''
     count: int = 0
+
+
+class WaitingCalls(SlowCalls):
+    """The same for calls that hardly work; `function` waited most of the time."""
 
 
 @dataclass(eq=False)
@@ -178,7 +186,9 @@ class ScriptFailed(Exception):
 
 KINDS = (
     StillHanging,
+    WaitingCalls,
     SlowCalls,
+    Waiting,
     TooSlow,
     TooMuchOutput,
     AskedForInput,

@@ -1,9 +1,24 @@
 """How much a student's program may take: each limit with its unit and its reason, for everybody who runs programs.
 
 Limits of how something is sent or read (the longest message, the size of a zip) stay with the module that does it.
+
+Seconds are seconds of the processor: what a busy machine gives to other programs is nobody's fault. Who waits without
+working has more of them, by the clock; see `is_over`.
 """
 
 from dataclasses import dataclass
+
+WAITING_TIMES = 5
+"""What hardly works may take so many times longer, by the clock, as what works."""
+
+SHORTEST_WAITING_SECONDS = 3.0
+"""What hardly works may always take, however short its limit: a busy machine may keep it waiting, too."""
+
+WORKING_SHARE = 0.01
+"""Who works less of the time is waiting. Even a very busy machine gives more to a program that wants to work."""
+
+AT_MOST_TIMES = 20
+"""What works so little that it does not come to its limit may take so many times longer, by the clock."""
 
 CALL_SECONDS = 2.0
 """For one call of a function, and for loading a file. A sound call needs milliseconds; the limit leaves room for slow
@@ -28,7 +43,7 @@ ENDLESS_UNTIL_HOPELESS = 12
 """After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
 
 TEST_CALLS_SECONDS = 5.0
-"""For all calls of one test together, in seconds of the processor: a busy machine must not make a test red."""
+"""For all calls of one test together."""
 
 TEST_SECONDS = 10.0
 TEST_SECONDS_AFTER_A_HANG = 2.0
@@ -68,8 +83,8 @@ read, and a few lines with `finally` can take gigabytes then."""
 class Limits:
     """What a submission may use. Times are in seconds, sizes in bytes, output in characters.
 
-    `seconds_per_call` is wall time for one call of a student's function (importing the file counts as
-    one), `seconds_in_all` for all that a submission's tests take. `output_chars` is for one call.
+    `seconds_per_call` is for one call of a student's function (importing the file counts as one), `seconds_in_all`,
+    by the clock, for all that a submission's tests take. `output_chars` is for one call.
     """
 
     seconds_per_call: float = CALL_SECONDS
@@ -79,3 +94,25 @@ class Limits:
     open_files: int = 64
     file_bytes: int = 8 * 1024 * 1024
     output_chars: int = OUTPUT_CHARACTERS
+
+
+def waiting_limit(limit: float) -> float:
+    """Seconds by the clock for what hardly works, where others have `limit` seconds of the processor."""
+    return max(SHORTEST_WAITING_SECONDS, WAITING_TIMES * limit)
+
+
+def longest(limit: float) -> float:
+    """Seconds by the clock after which `is_over` in any case, however much of them was worked."""
+    return max(waiting_limit(limit), AT_MOST_TIMES * limit)
+
+
+def is_waiting(worked: float, passed: float) -> bool:
+    """Whether somebody who worked so many of the seconds that passed hardly worked at all."""
+    return worked < WORKING_SHARE * passed
+
+
+def is_over(limit: float, worked: float, passed: float) -> bool:
+    """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed."""
+    if worked >= limit or passed >= longest(limit):
+        return True
+    return passed >= waiting_limit(limit) and is_waiting(worked, passed)

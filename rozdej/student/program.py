@@ -7,9 +7,9 @@ that a test wants to see.
 """
 
 import inspect
-import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from time import monotonic, process_time
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -23,6 +23,7 @@ from rozdej.student.failures import (
     SlowCalls,
     StillHanging,
     TooSlow,
+    WaitingCalls,
     WrongParameters,
 )
 from rozdej.student.given import Remembered, remembered
@@ -35,6 +36,8 @@ from rozdej.student.limits import (
     SECONDS_AFTER_A_HANG,
     SHORTEST_LOADING_SECONDS,
     TEST_CALLS_SECONDS,
+    is_over,
+    waiting_limit,
 )
 from rozdej.student.raising import is_raised_in
 from rozdej.student.source import SourceFile, Statement
@@ -42,9 +45,6 @@ from rozdej.student.source import SourceFile, Statement
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
     from rozdej.student.script import Script
-
-WAITING_COUNTS = 0.5
-"""What a second costs in which the processor did something else: other programs, or nothing since the code slept."""
 
 
 class Program(Protocol):
@@ -123,8 +123,8 @@ class LocalProgram:
         self._loaded: dict[str, ModuleType] = {}
         self._given: dict[str, Remembered] = {}
         self._run_anew: set[str] = set()
-        self._budget = TEST_CALLS_SECONDS
-        self._spent: defaultdict[str, float] = defaultdict(float)
+        self._worked: defaultdict[str, float] = defaultdict(float)
+        self._passed: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
 
     def reset(self) -> None:
@@ -149,8 +149,8 @@ class LocalProgram:
             self._hangs['', ''] += hangs
 
     def _renew_budget(self) -> None:
-        self._budget = TEST_CALLS_SECONDS
-        self._spent.clear()
+        self._worked.clear()
+        self._passed.clear()
         self._counts.clear()
 
     def refresh(self, forget_hangs: bool = True) -> None:
@@ -319,15 +319,14 @@ class LocalProgram:
         limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self._hangs else self.guard.time_limit
         if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
-        if self._budget <= 0:
+        if is_over(TEST_CALLS_SECONDS, sum(self._worked.values()), sum(self._passed.values())):
             raise self._slow_calls()
-        started, worked = time.monotonic(), time.thread_time()
+        began, worked = monotonic(), process_time()
         try:
             try:
                 return self.guard.run(function, *arguments, seconds=limit, **keywords)
             finally:
-                waited = time.monotonic() - started
-                self._spend(name, max(time.thread_time() - worked, WAITING_COUNTS * waited))
+                self._spend(name, process_time() - worked, monotonic() - began)
         except TooSlow:
             self._hangs[module, name] += 1
             raise
@@ -336,15 +335,18 @@ class LocalProgram:
                 raise
             raise WrongParameters(module, name) from None
 
-    def _spend(self, name: str, seconds: float) -> None:
-        self._budget -= seconds
-        self._spent[name] += seconds
+    def _spend(self, name: str, worked: float, passed: float) -> None:
+        self._worked[name] += worked
+        self._passed[name] += passed
         self._counts[name] += 1
 
     def _slow_calls(self) -> SlowCalls:
         """Of all functions called, the one that took most of the time is to blame."""
-        slowest = max(self._spent, key=self._spent.__getitem__)
-        return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])
+        works = sum(self._worked.values()) >= TEST_CALLS_SECONDS
+        slowest = max(self._counts, key=(self._worked if works else self._passed).__getitem__)
+        if works:
+            return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])
+        return WaitingCalls(waiting_limit(TEST_CALLS_SECONDS), function=slowest, count=self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""

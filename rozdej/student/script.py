@@ -19,9 +19,16 @@ from rozdej.student.failures import (
     TooMuchOutput,
     TooSlow,
     UncaughtError,
+    Waiting,
 )
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, TEXT_CHARACTERS
+from rozdej.student.limits import (
+    SCRIPT_OUTPUT_BYTES,
+    TEXT_CHARACTERS,
+    WORKING_SHARE,
+    longest,
+    waiting_limit,
+)
 from rozdej.student.source import SourceFile
 
 RUNNER = Path(__file__).with_name('script_runner.py')
@@ -30,6 +37,9 @@ MOST_LINES = 1_000_000
 
 PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
 """Behind the names comes the whole path of the file, which is another one wherever the program runs."""
+
+STARTING_SECONDS = 5.0
+"""For a new Python to start, and for its end to be noticed, by the clock."""
 
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
@@ -56,12 +66,12 @@ class Script:
         return source
 
     def run(self, seconds: float) -> str:
-        """What the program printed within that time.
+        """What the program printed; it may work so many seconds.
 
         Raises `ScriptFailed`, also when it still wanted input after the last line, and `MissingFile`.
         """
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
-        order = {'file': str(self.source.path), 'folders': folders, 'replaced': repr(self.replaced)}
+        order = self.order(str(self.source.path), folders, seconds)
         try:
             done = subprocess.run(
                 [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
@@ -69,7 +79,7 @@ class Script:
                 capture_output=True,
                 encoding='utf-8',
                 errors='replace',
-                timeout=seconds,
+                timeout=longest(seconds) + STARTING_SECONDS,
                 cwd=self.implementation.folder,
                 env={**os.environ, 'PYTHONIOENCODING': 'utf-8'},
             )
@@ -79,9 +89,15 @@ class Script:
             prints = len(output) + len(expired.stderr or b'') > SCRIPT_OUTPUT_BYTES
             cause = TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else TooSlow(seconds)
             raise ScriptFailed(self.file, cause, text) from None
-        return self.judge(done)
+        return self.judge(done, seconds)
 
-    def judge(self, done: subprocess.CompletedProcess, own: Callable[[str], str | None] = str) -> str:
+    def order(self, file: str, folders: list[str], seconds: float) -> dict[str, Any]:
+        """What the runner is told: where the program is, what it may take, and what is put in for its calls."""
+        order = {'file': file, 'folders': folders, 'replaced': repr(self.replaced)}
+        time = {'seconds': seconds, 'waiting': waiting_limit(seconds), 'longest': longest(seconds)}
+        return {**order, **time, 'share': WORKING_SHARE}
+
+    def judge(self, done: subprocess.CompletedProcess, seconds: float, own: Callable[[str], str | None] = str) -> str:
         """What a finished run printed; raises `ScriptFailed` when it did not end well.
 
         `own` says what a file that the run names is called here, or None when it is no file of the student's.
@@ -92,10 +108,14 @@ class Script:
         try:
             end = json.loads(report)
             asked, error, place = bool(end['asked_too_much']), end['error'], _place(end['place'], own)
+            stopped = {'': None, 'slow': TooSlow(seconds), 'waiting': Waiting(waiting_limit(seconds))}[end['stopped']]
             if type(error) is not str:
                 raise TypeError
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
             raise ScriptFailed(self.file, Ended(), done.stdout) from None
+        if stopped:
+            prints = len(done.stdout.encode()) + len(done.stderr.encode()) > SCRIPT_OUTPUT_BYTES
+            raise ScriptFailed(self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, done.stdout, place)
         if asked:
             raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, place)
         if error:

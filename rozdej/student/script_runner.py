@@ -10,13 +10,16 @@ import copy
 import importlib
 import json
 import linecache
+import os
 import runpy
 import sys
+import threading
+from time import monotonic, process_time, sleep
 
 order = json.loads(sys.argv[1])
 sys.path[:1] = order['folders']
 sys.argv[:] = [order['file']]
-report = {'asked_too_much': False, 'error': '', 'place': None}
+report = {'asked_too_much': False, 'error': '', 'place': None, 'stopped': ''}
 original_input = builtins.input
 
 
@@ -60,7 +63,31 @@ def give(value):
     return lambda *arguments, **keywords: copy.deepcopy(value)
 
 
+def watch(main, began):
+    """End the program when its time is up: that of the processor, or by the clock when it hardly works."""
+    while not report['stopped']:
+        sleep(0.05)
+        worked, passed = process_time(), monotonic() - began
+        if passed >= order['waiting'] and worked < order['share'] * passed:
+            report['stopped'] = 'waiting'
+        elif worked >= order['seconds'] or passed >= order['longest']:
+            report['stopped'] = 'slow'
+    try:
+        note_place(sys._current_frames().get(main))
+        tell()
+    finally:
+        os._exit(1)
+
+
+def tell():
+    """Say how it ended, behind all that it printed."""
+    sys.stdout.flush()
+    sys.stderr.write('\0rozdej\0' + json.dumps(report))
+    sys.stderr.flush()
+
+
 builtins.input = watched_input
+threading.Thread(target=watch, args=(threading.get_ident(), monotonic()), daemon=True).start()
 try:
     for name, value in ast.literal_eval(order['replaced']).items():
         module, function = name.split('.')
@@ -72,5 +99,4 @@ except SystemExit as stop:
 except BaseException as error:
     note_error(error)
 finally:
-    sys.stdout.flush()
-    sys.stderr.write('\0rozdej\0' + json.dumps(report))
+    tell()

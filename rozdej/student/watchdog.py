@@ -12,10 +12,12 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from time import monotonic, process_time
 from types import CodeType, FrameType
 from typing import Any
 
-from rozdej.student.failures import Stopped, TooSlow
+from rozdej.student.failures import Stopped, TooSlow, Waiting
+from rozdej.student.limits import is_over, is_waiting, waiting_limit
 
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
@@ -127,6 +129,43 @@ class RaisingByMonitoring:
 RAISING = RaisingByMonitoring() if sys.version_info >= (3, 12) else RaisingByTrace()
 
 
+class Clock:
+    """The time of one guarded run, which began when this was made.
+
+    What counts is the time of the processor, of all threads together: every system tells that, and a busy machine
+    does not change it. How long it waits in between is looked at by the clock; see `rozdej.student.limits`.
+    """
+
+    def __init__(self, limit: float, outside: bool):
+        self.outside = outside
+        self.sent = 0
+        """How many exceptions were sent because the time is up."""
+        self.places: list[tuple[str, int]] = []
+        self._limit = limit
+        self._kind: type[TooSlow] | None = None
+        self._began = monotonic()
+        self._worked_before = process_time()
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the time is up; once it is, it stays so."""
+        if self._kind is None:
+            worked, passed = process_time() - self._worked_before, monotonic() - self._began
+            if is_over(self._limit, worked, passed):
+                self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
+        return self._kind is not None
+
+    def wait_anew(self) -> None:
+        """It had to wait for us: that was no fault of its own."""
+        self._began = monotonic()
+
+    def failure(self) -> TooSlow:
+        """Why it was stopped."""
+        kind = self._kind or TooSlow
+        limit = waiting_limit(self._limit) if kind is Waiting else self._limit
+        return kind(limit, self.outside, self.places)
+
+
 class Watchdog:
     """A thread that raises `TooSlow` in the guarded thread once its time is up.
 
@@ -139,11 +178,9 @@ class Watchdog:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._deadline: float | None = None
+        self._clock: Clock | None = None
         self._victim = 0
         self._sent = False
-        self._outside = False
-        self._places: list[tuple[str, int]] = []
         self._thread: threading.Thread | None = None
         self._is_deaf = NUDGE is not None  # until the main thread, which need not be guarded first, is ready for it
 
@@ -157,41 +194,41 @@ class Watchdog:
         self._is_deaf = NUDGE is not None
 
     def run(self, limit: float, function: Callable[..., Any], *args: Any, outside: bool = False, **kwargs: Any) -> Any:
-        """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` after `limit` seconds.
+        """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
+        `Waiting` when it took much longer without working.
 
         `outside` is for what calls students' functions: it is not stopped while the code around
-        these is at work, which must come to its end. Nor is it to blame for the time in which they
-        had to wait for the processor.
+        these is at work, which must come to its end.
         """
-        before, tracing, late = (self._deadline, self._outside), sys.gettrace(), False
-        started, worked = time.monotonic(), time.thread_time()
-        deadline = started + limit
+        before, tracing, clock = self._clock, sys.gettrace(), Clock(limit, outside)
         try:
             try:
-                self._arm(deadline, outside)
+                self._arm(clock)
                 result = function(*args, **kwargs)
             finally:
                 RAISING.switch_off(tracing)
-                if before[0] is not None and before[1]:
-                    waited = time.monotonic() - started - (time.thread_time() - worked)
-                    before = before[0] + max(0.0, waited), True
-                late = self._disarm(*before) and time.monotonic() >= deadline
+                self._disarm(before)
         except TooSlow as stopped:
-            self._disarm(*before)
+            self._disarm(before)
             # One that was meant for the run around this one may arrive late, and here.
-            if not stopped.limit and time.monotonic() >= deadline:
-                stopped.limit, stopped.outside, stopped.places = limit, outside, self._places
-            raise
+            if stopped.limit or not clock.sent:
+                raise
+            raise clock.failure().with_traceback(stopped.__traceback__) from None
         except BaseException:
-            if late:  # it caught ours and made its own of it
-                raise TooSlow(limit, outside, self._places) from None
+            if clock.sent:  # it caught ours and made its own of it
+                raise clock.failure() from None
             raise
-        if late:
-            raise TooSlow(limit, outside, self._places)
+        if clock.sent:
+            raise clock.failure()
         return result
 
-    def _arm(self, deadline: float, outside: bool) -> None:
-        """Start the clock for the calling thread."""
+    def wait_anew(self) -> None:
+        """Tell the run of the calling thread that what it just waited for was us."""
+        if self._clock is not None:
+            self._clock.wait_anew()
+
+    def _arm(self, clock: Clock) -> None:
+        """Start watching the calling thread."""
         if NUDGE and self._is_deaf and threading.current_thread() is threading.main_thread():
             signal.signal(NUDGE, _nudged)
             self._is_deaf = False
@@ -199,20 +236,15 @@ class Watchdog:
             self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
             self._thread.start()
         self._victim = threading.get_ident()
-        self._outside = outside
-        self._deadline = deadline
+        self._clock = clock
 
-    def _disarm(self, deadline: float | None, outside: bool) -> bool:
-        """Go back to the deadline of the call around this one, and swallow what was sent but has not arrived.
-
-        Says whether time ran out.
-        """
+    def _disarm(self, clock: Clock | None) -> None:
+        """Go back to the clock of the call around this one, and swallow what was sent but has not arrived."""
         with self._lock:
-            self._deadline, self._outside = deadline, outside
+            self._clock = clock
             sent, self._sent = self._sent, False
         if sent:
             self._drain()
-        return sent
 
     def _drain(self) -> None:
         """Take the place of a pending exception and let it arrive here.
@@ -228,19 +260,21 @@ class Watchdog:
             pass
 
     def _watch(self) -> None:
-        swallowed = 0
         while True:
             time.sleep(TICK)
             with self._lock:
-                late = self._deadline is not None and time.monotonic() > self._deadline
-                swallowed = swallowed + 1 if late else 0
-                if swallowed == 1:
-                    self._places = [(frame.f_code.co_filename, frame.f_lineno) for frame in self._frames()]
-                if late and not (self._outside and self._in_ours()):
-                    self._sent = True
-                    _raise_in(self._victim, TooSlow if swallowed <= PATIENCE else TooSlowAgain)
-                    if NUDGE and 1 < swallowed <= PATIENCE and self._victim == threading.main_thread().ident:
-                        signal.pthread_kill(self._victim, NUDGE)
+                clock = self._clock
+                if clock is None or not clock.is_up:
+                    continue
+                if not clock.places:
+                    clock.places = [(frame.f_code.co_filename, frame.f_lineno) for frame in self._frames()]
+                if clock.outside and self._in_ours():
+                    continue
+                self._sent = True
+                clock.sent += 1
+                _raise_in(self._victim, TooSlow if clock.sent <= PATIENCE else TooSlowAgain)
+                if NUDGE and 1 < clock.sent <= PATIENCE and self._victim == threading.main_thread().ident:
+                    signal.pthread_kill(self._victim, NUDGE)
 
     def _in_ours(self) -> bool:
         return any(frame.f_code.co_filename.startswith(OURS) for frame in islice(self._frames(), 1))

@@ -16,6 +16,7 @@ from rozdej.isolation.player.student_objects import StudentObjects, name_of
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.program import LocalProgram
+from rozdej.student.watchdog import WATCHDOG
 
 PART = 100_000
 """Characters of output that one message carries."""
@@ -222,6 +223,7 @@ class Service:
                 self._answer_inside(answer)
                 continue
             kind, changes, values, *parts = answer
+            WATCHDOG.wait_anew()
             value = self._received(changes, values)
             if kind == 'returned':
                 return value

@@ -1,0 +1,65 @@
+"""A machine that is busy with other things makes nobody red."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from checks.running import ROOT, run_pytest_afresh
+from rozdej.student.limits import CALL_SECONDS
+
+pytestmark = pytest.mark.whole(reason='keeps the processor busy with other things for half a minute')
+
+BUSY = 8
+"""Processes that do nothing but take the processor's time."""
+
+HEAVY = f"""
+
+import time
+
+_popis_balicku, _spotreba = popis_balicku, []
+
+
+def popis_balicku(balicek):
+    konec = time.process_time() + {0.4 * CALL_SECONDS} * (not _spotreba)
+    while time.process_time() < konec:
+        pass
+    _spotreba.append(1)
+    return _popis_balicku(balicek)
+"""
+"""A right function that works long: beside others that want the processor it takes longer than anybody may wait."""
+
+
+@pytest.fixture
+def busy_machine():
+    """Beside the test, other processes work all the time."""
+    others = [subprocess.Popen([sys.executable, '-c', 'while True: pass']) for _ in range(BUSY)]
+    yield
+    for process in others:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture(params=[(), ('--isolated',)], ids=['here', 'isolated'])
+def how(request):
+    """Where the program runs."""
+    if request.param and shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    return request.param
+
+
+@pytest.mark.usefixtures('busy_machine')
+def test_a_right_program_that_works_long_in_one_call(tmp_path, how):
+    shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'student')
+    with (tmp_path / 'student' / 'klondike.py').open('a', encoding='utf-8') as file:
+        file.write(HEAVY)
+    test = 'tests/klondike/test_010_popis_balicku.py::test_popis_posledni_karty'
+    done = run_pytest_afresh(test, '--impl', tmp_path / 'student', *how)
+    assert done.code == 0, done.output
+
+
+@pytest.mark.usefixtures('busy_machine')
+def test_right_programs_that_call_much_in_one_test(how):
+    done = run_pytest_afresh('tests/piskvorky', '--impl', 'reseni', '-k', 'test_2', *how)
+    assert done.code == 0, done.output
