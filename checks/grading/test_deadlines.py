@@ -8,10 +8,10 @@ from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
-from rozdej.isolation import remote
 from rozdej.isolation.conversation import Conversation
 from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
-from rozdej.student.failures import TooSlow
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.student.failures import ScriptFailed, TooSlow
 from rozdej.student.limits import Limits
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
@@ -36,7 +36,7 @@ def judge():
 def given(monkeypatch):
     """The limits, in seconds, that calls and scripts had which did not end within them."""
     limits = []
-    ask, run = Conversation._ask, remote.run_script
+    ask, run = Conversation._ask, RemoteProgram._output_of
 
     def noted(self, *question):
         try:
@@ -45,16 +45,16 @@ def given(monkeypatch):
             limits.append(question[-1])
             raise
 
-    def noted_run(sandbox, order, run_limits, lines, deadline):
-        started = remote.time.monotonic()
+    def noted_run(self, script, seconds):
         try:
-            return run(sandbox, order, run_limits, lines, deadline)
-        except remote.Late:
-            limits.append(deadline - started)
+            return run(self, script, seconds)
+        except ScriptFailed as failure:
+            if isinstance(failure.cause, TooSlow):
+                limits.append(failure.cause.limit)
             raise
 
     monkeypatch.setattr(Conversation, '_ask', noted)
-    monkeypatch.setattr(remote, 'run_script', noted_run)
+    monkeypatch.setattr(RemoteProgram, '_output_of', noted_run)
     return limits
 
 

@@ -5,6 +5,6 @@
 import json
 import os
 
-report = {'asked_too_much': False, 'error': "KeyError: 'klíč'", 'place': ['/etc/passwd', 1, 'root:x:0:0']}
+report = {'asked_too_much': False, 'error': "KeyError: 'klíč'", 'place': ['/etc/passwd', 1, 'root:x:0:0'], 'stopped': ''}
 os.write(2, b'\0rozdej\0' + json.dumps(report).encode())
 os._exit(0)
