@@ -190,7 +190,7 @@ EXPLANATIONS = (
         'waiting',
         Waiting,
         Verdict.TOO_SLOW,
-        call='Neskončila ani za {seconds} s, {stopped_it}. Přitom skoro nic nepočítala: čekala.',
+        call='Funkce neskončila ani za {seconds} s, {stopped_it}. Přitom skoro nic nepočítala: čekala.',
         file='Soubor {file} se nenačetl ani za {seconds} s. Přitom skoro nic nepočítal: čekal.',
         script='Program neskončil ani za {seconds} s. Přitom skoro nic nepočítal: čekal.',
         look=ShownLine.RUNNING,
