@@ -122,6 +122,14 @@ def test_time_that_the_processor_gave_to_others_does_not_count(guard):
     assert (type(stopped.value), stopped.value.limit) == (TooSlow, LIMIT)
 
 
+def test_who_cannot_wait_has_a_limit_by_the_clock(guard, monkeypatch):
+    monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)
+    guard.at_most_times = 3
+    with pytest.raises(Waiting) as stopped:
+        guard.run(loop)
+    assert stopped.value.limit == 3 * LIMIT < limits.waiting_limit(LIMIT)
+
+
 @pytest.mark.usefixtures('busy_machine', 'short_waits')
 def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, monkeypatch):
     monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)

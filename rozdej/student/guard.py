@@ -11,6 +11,7 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from math import inf
 from typing import Any, TextIO
 
 from rozdej.student.failures import AskedForInput, TooMuchOutput
@@ -80,7 +81,7 @@ class Recording(io.TextIOBase):
 
 
 class Guard:
-    """Runs student's code within `time_limit` seconds and `output_limit` characters a call.
+    """Runs student's code within `time_limit` seconds of the processor and `output_limit` characters a call.
 
     `active` says whether guarded code is running right now; `printed` holds what the last
     call printed. Calls may stand inside each other (a module that imports another is loaded);
@@ -90,6 +91,8 @@ class Guard:
     def __init__(self, time_limit: float = CALL_SECONDS, output_limit: int = OUTPUT_CHARACTERS):
         self.time_limit = time_limit
         self.output_limit = output_limit
+        self.at_most_times = inf
+        """How many times longer a call may take by the clock, for who cannot wait."""
         self.active = False
         self.printed = ''
         self.deepest = 0
@@ -123,7 +126,7 @@ class Guard:
                 sys.setrecursionlimit(self.deepest)
             sys.stdout = self._recording = recording
             self.active = True
-            return WATCHDOG.run(limit, function, *args, **kwargs)
+            return WATCHDOG.run(limit, function, *args, at_most=self.at_most_times * limit, **kwargs)
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:

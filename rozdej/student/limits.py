@@ -27,6 +27,10 @@ computers. A window stands still meanwhile, so it must not be more."""
 SERVER_CALL_SECONDS = 1.0
 """For one call by a server of a game: all its tables wait meanwhile."""
 
+SERVER_TIMES = 3
+"""What a server calls may take so many times longer, by the clock, whatever it does: a window takes a server that
+stands still for five seconds for gone."""
+
 CHECK_CALL_SECONDS = 1.0
 """For one call in the author's check, which runs hundreds of programs, and many of them hang."""
 

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
+from math import inf
 from pathlib import Path
 from time import monotonic, process_time
 from types import CodeType, FrameType
@@ -136,12 +137,13 @@ class Clock:
     does not change it. How long it waits in between is looked at by the clock; see `rozdej.student.limits`.
     """
 
-    def __init__(self, limit: float, outside: bool):
+    def __init__(self, limit: float, outside: bool, at_most: float):
         self.outside = outside
         self.sent = 0
         """How many exceptions were sent because the time is up."""
         self.places: list[tuple[str, int]] = []
         self._limit = limit
+        self._at_most = at_most
         self._kind: type[TooSlow] | None = None
         self._began = monotonic()
         self._worked_before = process_time()
@@ -151,7 +153,7 @@ class Clock:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None:
             worked, passed = process_time() - self._worked_before, monotonic() - self._began
-            if is_over(self._limit, worked, passed):
+            if passed >= self._at_most or is_over(self._limit, worked, passed):
                 self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
         return self._kind is not None
 
@@ -162,7 +164,7 @@ class Clock:
     def failure(self) -> TooSlow:
         """Why it was stopped."""
         kind = self._kind or TooSlow
-        limit = waiting_limit(self._limit) if kind is Waiting else self._limit
+        limit = min(self._at_most, waiting_limit(self._limit)) if kind is Waiting else self._limit
         return kind(limit, self.outside, self.places)
 
 
@@ -193,14 +195,22 @@ class Watchdog:
         self._thread = None
         self._is_deaf = NUDGE is not None
 
-    def run(self, limit: float, function: Callable[..., Any], *args: Any, outside: bool = False, **kwargs: Any) -> Any:
+    def run(
+        self,
+        limit: float,
+        function: Callable[..., Any],
+        *args: Any,
+        outside: bool = False,
+        at_most: float = inf,
+        **kwargs: Any,
+    ) -> Any:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
         `Waiting` when it took much longer without working.
 
         `outside` is for what calls students' functions: it is not stopped while the code around
-        these is at work, which must come to its end.
+        these is at work, which must come to its end. `at_most` is the limit by the clock for who cannot wait.
         """
-        before, tracing, clock = self._clock, sys.gettrace(), Clock(limit, outside)
+        before, tracing, clock = self._clock, sys.gettrace(), Clock(limit, outside, at_most)
         try:
             try:
                 self._arm(clock)

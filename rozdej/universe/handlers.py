@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.feedback.explanations import SERVER
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SERVER_CALL_SECONDS
+from rozdej.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble, beginning
 from rozdej.universe.core import WrongResult
@@ -34,6 +34,7 @@ class Handlers:
         """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used."""
         trouble = self._code.load()
         self._code.program.guard.time_limit = SERVER_CALL_SECONDS
+        self._code.program.guard.at_most_times = SERVER_TIMES
         for name, count in self.declaration.parameters.items():
             self._check(name, count)
         return trouble
