@@ -266,6 +266,8 @@ def test_none_that_is_printed(found):
     told = 'Funkce vypis vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'
     assert said(found(text, "vypsano == '1\\n'", 1)) == (told, 2)
     assert found(text.replace('print(x)', 'return x'), "vypsano == '2\\n'", 1) is None
+    twice = said(found(f('print(print(x))'), "vypsano == '1\\n'", 1))
+    assert twice == (told.replace('vypis ', 'print '), 2)
 
 
 @pytest.mark.parametrize(

@@ -405,7 +405,7 @@ def none_is_printed(case: Case) -> Finding | None:
         for value in node.args if _called_name(node) == 'print' and piece.is_function('print') else ():
             name = _called_name(value)
             meant = piece.meant(name)
-            if meant and not _returns(meant[2]):
+            if name == 'print' or (meant and not _returns(meant[2])):
                 told = (
                     f'Funkce {name} vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'
                 )

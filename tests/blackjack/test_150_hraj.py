@@ -55,6 +55,13 @@ def test_zakryta_karta_se_neprozradi(blackjack, klavesnice, capsys):
 
 
 @pytest.mark.level(150)
+def test_ve_vypisu_neni_none(blackjack, klavesnice, capsys):
+    """Příkazy `nová`, `stůj`, `nic`, `konec`: neobjeví se None, tedy výsledek funkce, která nic nevrací."""
+    vystup = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 9, 10], ['nová', 'stůj', 'nic', 'konec'])
+    assert 'None' not in vystup, 'Mezi kartami se vypsalo None.'
+
+
+@pytest.mark.level(150)
 def test_ber(blackjack, klavesnice, capsys):
     """Příkazy `nová`, `ber`, `stůj`, `konec`: příkaz `ber` přidá hráči kartu."""
     vystup = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 4, 3], ['nová', 'ber', 'stůj', 'konec'])

@@ -131,6 +131,13 @@ def test_vypise_prazdny_dobiraci_balicek(klondike, capsys):
 
 
 @pytest.mark.level(81)
+def test_ve_vypisu_hry_neni_none(klondike, capsys):
+    """Mezi kartami se neobjeví None, tedy výsledek funkce, která nic nevrací."""
+    klondike.vypis_hru(rozehrana_hra())
+    assert 'None' not in capsys.readouterr().out, 'Mezi kartami se vypsalo None.'
+
+
+@pytest.mark.level(81)
 def test_vypis_hru_nic_nemeni(klondike):
     """Vypsat hru znamená jen se podívat: všechny karty zůstanou na svých místech."""
     hra = rozehrana_hra()

@@ -77,6 +77,14 @@ def test_zpravy_se_vypisuji(piskvorky, klavesnice, capsys):
 
 
 @pytest.mark.level(121)
+def test_ve_vypisu_neni_none(piskvorky, klavesnice, capsys):
+    """Mezi zprávami se neobjeví None, tedy výsledek funkce, která nic nevrací. Zkouší se e5, e55, board a quit."""
+    klavesnice('e5', 'e55', 'board', 'quit')
+    piskvorky.hraj()
+    assert 'None' not in capsys.readouterr().out, 'Mezi zprávami se vypsalo None.'
+
+
+@pytest.mark.level(121)
 def test_prazdny_radek(piskvorky, klavesnice, capsys):
     """Prázdný řádek je taky příkaz, jen ve špatném formátu. Zkouší se samotný Enter, e5, zase Enter a quit."""
     klavesnice('', 'e5', '', 'quit')

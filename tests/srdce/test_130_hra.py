@@ -328,6 +328,13 @@ def test_vypise_dve_kola(srdce, capsys):
 
 
 @pytest.mark.level(133)
+def test_ve_vypisu_neni_none(srdce, capsys):
+    """Mezi kartami se neobjeví None, tedy výsledek funkce, která nic nevrací."""
+    srdce.hra(po_jedne_karte())
+    assert 'None' not in capsys.readouterr().out, 'Mezi kartami se vypsalo None.'
+
+
+@pytest.mark.level(133)
 def test_vypise_celou_hru(srdce, capsys):
     """Vypíše se všech 13 kol."""
     vysledek = srdce.hra(po_barvach())

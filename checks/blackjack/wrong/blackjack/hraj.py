@@ -189,3 +189,20 @@ def hraj():
             print(jmeno_karty(karta, otoceni))
         print(hra['zprava'], hra['penize'])
         prikaz = input('Příkaz: ')
+
+
+"""level 150: prints what a function returns that prints by itself
+says: Funkce vypis_stul vypisuje sama a nic nevrací, takže print kolem ní vypíše None.
+"""
+def hraj():
+    hra = nova_hra()
+    print(vypis_stul(hra))
+    prikaz = nacti_prikaz()
+    while prikaz != ['konec']:
+        try:
+            hra = proved_prikaz(hra, prikaz)
+        except ValueError as chyba:
+            print('To nejde.', chyba)
+        else:
+            print(vypis_stul(hra))
+        prikaz = nacti_prikaz()

@@ -222,3 +222,15 @@ def vypis_hru(hra):
     print()
     for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
         print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+
+
+"""level 81: prints what a function returns that prints by itself
+says: Funkce vypis_sloupecky vypisuje sama a nic nevrací, takže print kolem ní vypíše None.
+"""
+def vypis_hru(hra):
+    print('  U     V           W     X     Y     Z')
+    horni = [popis_balicku(hra[jmeno]) for jmeno in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
+    print()
+    print('  A     B     C     D     E     F     G')
+    print(vypis_sloupecky([hra[jmeno] for jmeno in 'ABCDEFG']))

@@ -80,3 +80,18 @@ def hraj():
             return
         hra, zprava = zpracuj_prikaz(hra, prikaz)
         print(zprava)
+
+
+"""level 121: prints what print returns
+says: Funkce print vypisuje sama a nic nevrací, takže print kolem ní vypíše None.
+"""
+def hraj():
+    print(NAPOVEDA)
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('> ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(print(zprava))

@@ -237,3 +237,21 @@ def hra(rozdano=None):
         hraci[kdo_bral]['stychy'].append(stul)
         print(popis_kola(stul, kdo_bral))
     return {'vyhrava': vyhrava(hraci), 'hraci': hraci}
+
+
+"""level 133: prints what a function returns that prints by itself
+says: Funkce vypis_kolo vypisuje sama a nic nevrací, takže print kolem ní vypíše None.
+"""
+def vypis_kolo(stych, kdo_bral):
+    print(popis_kola(stych, kdo_bral))
+
+def hra(rozdano=None):
+    hraci = rozdano
+    if hraci is None:
+        hraci = rozdej()
+    odehrano = kolo(hraci, zacina(hraci))
+    while odehrano is not None:
+        hraci, kdo_bral = odehrano
+        print(vypis_kolo(hraci[kdo_bral]['stychy'][-1], kdo_bral))
+        odehrano = kolo(hraci, kdo_bral)
+    return {'vyhrava': vyhrava(hraci), 'hraci': hraci}
