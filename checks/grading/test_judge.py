@@ -233,3 +233,19 @@ def test_a_judge_leaves_no_files_and_no_processes(tmp_path, monkeypatch, submiss
         judge.grade(folder)
     assert list((tmp_path / 'temporary').iterdir()) == []
     random.setstate(state)
+
+
+def test_places_of_the_machine_are_not_told(judge, submission):
+    text = f'{POPIS}import sys; raise ValueError(sys.prefix)'
+    told = '\n'.join(line for test in judge.grade(submission(text)).tests for line in test.text)
+    assert 'ValueError: …' in told
+    assert sys.prefix not in told
+
+
+@pytest.mark.whole(reason='a judge for all levels of Klondike')
+def test_given_file_in_the_way_of_an_error_is_named_from_the_kit(submission):
+    with Judge(KLONDIKE, LIMITS) as judge:
+        graded = judge.grade(submission('def udelej_tah(hra, tah):\n    raise ValueError(1)\n'))
+    told = '\n'.join(line for test in graded.tests for line in test.text)
+    assert 'zadani/klondike/hra.py, řádek' in told
+    assert str(ROOT) not in told

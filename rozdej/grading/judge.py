@@ -16,6 +16,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
+from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.rehearsal import Rehearsal
@@ -170,8 +171,8 @@ class Judge:
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
-        inside = str(self._folder)
-        lines = (_printable(ADDRESS.sub('0x…', line)).replace(inside, '…') for line in test.outcome.text)
+        root = self.exercise.root
+        lines = (without_places(_printable(ADDRESS.sub('0x…', line)), root) for line in test.outcome.text)
         return TestVerdict(_name(test.item), test.outcome.level or 0, verdict, tuple(lines))
 
     @contextmanager

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded
 from rozdej.grading.work import CannotGrade, Grader, Task, Work
 from rozdej.isolation.folders import OwnFolder
@@ -39,7 +40,7 @@ def main() -> None:
             except (CannotGrade, NoSandbox) as error:
                 answer = CannotGrade(str(error))
             except Exception as error:
-                answer = RuntimeError(f'{type(error).__name__}: {error}')
+                answer = RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
             outgoing.write(pickle.dumps(answer))
             outgoing.flush()
 

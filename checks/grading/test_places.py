@@ -1,0 +1,26 @@
+"""Nobody but the teacher is told where on the teacher's machine anything lies."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from rozdej.grading.places import without_places
+
+ROOT = Path(tempfile.gettempdir()) / 'courses' / 'kit'
+
+
+@pytest.mark.parametrize(
+    ('text', 'told'),
+    [
+        (f'{ROOT}/zadani/klondike/hra.py, řádek 34:', 'zadani/klondike/hra.py, řádek 34:'),
+        (f'{tempfile.gettempdir()}/rozdej-kit-e9nw2p8t/rooms/0/klondike.py', '…/rooms/0/klondike.py'),
+        (f'{sys.base_prefix}/lib/random.py, řádek 3', '…/lib/random.py, řádek 3'),
+        (f"['{Path.home()}/.venv', '{ROOT}']", "['…/.venv', '…']"),
+        (f'{ROOT}ek', f'{ROOT}ek'),
+        ('klondike.py, řádek 4: 1/2', 'klondike.py, řádek 4: 1/2'),
+    ],
+)
+def test_folders_of_the_machine_are_not_told(text, told):
+    assert without_places(text, ROOT) == told
