@@ -177,3 +177,14 @@ def test_overview_tells_what_broke(kit):
 def test_overview_of_a_finished_course_names_the_next_exercise(five_exercises):
     fill_in(five_exercises, 'alfa')
     assert 'Další je beta. Začni v lekci: zadani/beta/lekce.md' in run_pytest('--overview', cwd=five_exercises).output
+
+
+def test_milestone_invites_to_the_window_once(kit):
+    fill_in(kit, 'klondike', until='vypis_hru')
+    invitation = '\nKarty už umíš rozdat, podívej se na ně v okně:  python ui.py klondike\n'
+    first = run_pytest(*CACHED, '--level', '71', cwd=kit)
+    assert first.output.count(invitation) == 1
+    assert 'Další je level 81' in first.output
+    assert invitation not in run_pytest(*CACHED, '--level', '71', cwd=kit).output
+    assert invitation in run_pytest(cwd=kit).output  # a run that is red
+    assert invitation not in run_pytest('--level', '71', '--impl', 'zadani', cwd=kit).output

@@ -101,6 +101,10 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
                 f'no test has level {level.number}',
                 f'Write one in tests/{exercise.name}: @pytest.mark.level({level.number}), or drop the line.',
             )
+    for number in lesson.milestones.keys() - lesson.levels.keys():
+        yield Problem(
+            lesson.path, 0, f'invites to the window after level {number}, which is not there', 'Correct the number.'
+        )
     highest = 0
     for test in tests:
         yield from _check_test(test, lesson.path, set(lesson.levels), highest)

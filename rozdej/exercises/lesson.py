@@ -15,6 +15,8 @@ from pathlib import Path
 LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
 PART = 'rozdano_do:'
 """In the front matter of a lesson that has been cut: the level it was cut at."""
+MILESTONE = re.compile(r'okno (\d+):\s*(.*\S)\s*')
+"""In the front matter: the level from which the window has something new to show, and how to invite to it."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
 VOLUNTARY = '(nepovinné)'
@@ -103,7 +105,8 @@ def read_order(path: Path) -> float:
 class Lesson:
     """A lesson read from its Markdown files; `path` is the first of `files`.
 
-    `title` is the first heading. `is_part` tells that the exercise goes on after what is here.
+    `title` is the first heading. `is_part` tells that the exercise goes on after what is here. `milestones` are levels
+    after which the window is worth a look, and the words that invite to it.
     """
 
     def __init__(self, path: Path):
@@ -111,6 +114,7 @@ class Lesson:
         self.files = lesson_files(path.parent)
         self.title = ''
         self.is_part = False
+        self.milestones: dict[int, str] = {}
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
         for file in self.files:
@@ -138,6 +142,8 @@ class Lesson:
                     section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
                 self.level_lines.append(Level(int(level[1]), level[2], section, path, number))
+            elif (milestone := MILESTONE.fullmatch(line)) and not self.title:
+                self.milestones[int(milestone[1])] = milestone[2]
             elif line.startswith(PART) and not section:
                 self.is_part = True
 

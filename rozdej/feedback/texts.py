@@ -228,6 +228,11 @@ def all_done(title: str, command: str) -> list[str]:
     return [f'✓ Hotovo! {title}: všechno, co má program umět, umí. Teď si zahraj:', f'  {command}']
 
 
+def invitation(words: str, command: str) -> str:
+    """To the window; the words are the lesson's."""
+    return f'{words}:  {command}'
+
+
 def handed_out_done(title: str, command: str) -> list[str]:
     """What to do when all is finished that has been handed out of an exercise that goes on."""
     return [

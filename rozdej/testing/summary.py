@@ -67,6 +67,8 @@ class Summary:
         current = progress.working_on(list(folders))
         self.working_on = folders[current] if current else None
         """The exercise that the student works on, as far as it is known."""
+        self.invitations: dict[Exercise, str] = {}
+        """Words that invite to the window, which has something new to show."""
         self.failed = [outcome for outcome in self.outcomes if not outcome.passed]
 
     def lines(self, whole: bool = True) -> list[str]:
@@ -85,8 +87,8 @@ class Summary:
         if current and not first and not broke:  # all that the student works on is green, the rest can wait
             return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
-        room = MOST_LINES - len(first.text) - len(broke) - 2
-        end = [*broke, *self._after_failure(first)]
+        room = MOST_LINES - len(first.text) - len(broke) - 3
+        end = [*broke, *self._invitation(self._place(first)[0]), *self._after_failure(first)]
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
@@ -140,8 +142,12 @@ class Summary:
         if self.course.is_untouched(exercise):  # what a stub passes is nobody's work
             results = {n: good for n, good in results.items() if not good}
         folder = self.course.programs[exercise.name].implementation.folder
+        before = self.progress.passed(folder, exercise.name)
         if broke := self.progress.update(folder, exercise, results):
             yield texts.broke(broke)
+        milestones = exercise.lesson.milestones
+        if new := [n for n, good in results.items() if good and n in milestones and n not in before]:
+            self.invitations[exercise] = milestones[max(new)]
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
@@ -239,6 +245,13 @@ class Summary:
             command = self._further(exercise, todo[0].number)
             highest = max((level for level, good in self._climbed(exercise).items() if good), default=0)
             yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
+            yield from self._invitation(exercise)
+
+    def _invitation(self, exercise: Exercise) -> list[str]:
+        """To the window, when it can show something new of a student's own work."""
+        if exercise not in self.invitations or self.course.impl is not None:
+            return []
+        return [texts.invitation(self.invitations[exercise], self._play_command(exercise))]
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise."""

@@ -1,0 +1,84 @@
+"""The lesson invites to the window at the level from which it shows what the student's own functions make."""
+
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from checks.window.playing import exercise_named
+from rozdej.check.programs import beginnings, expectations
+from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Level
+from rozdej.games.blackjack_functions import after, new_game
+from rozdej.games.klondike import Game as Klondike
+from rozdej.games.piskvorky_rules import new_game as empty_plan
+from rozdej.games.piskvorky_steps import step
+from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, missing, new_world, receive
+from rozdej.games.srdce_functions import new_players
+from rozdej.student.implementation import Implementation
+from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import NotWritten
+
+
+def with_server(code: StudentCode) -> Any:
+    """What the window does when the first mail comes."""
+    assert missing(code.implementation, 'vesmir66', SERVER_FUNCTIONS) == []
+    world = new_world(code)
+    return receive(code, world, world)[0]
+
+
+FIRST_LOOK: dict[str, tuple[str, str, Callable[[StudentCode], Any]]] = {
+    'klondike': ('klondike', 'udelej_hru', lambda code: Klondike().deal(code, 1)),
+    'piskvorky': ('piskvorky', 'tah', lambda code: step(code, empty_plan(), 'e5')),
+    'blackjack': ('blackjack', 'zacni_hru', lambda code: after(code, 'zacni_hru', new_game(code))),
+    'srdce': ('srdce', 'rozdej', lambda code: new_players(code, 1)),
+    'sedesatsest': ('svet66', 'pri_prijeti', with_server),
+}
+"""Of each exercise: the module, the function that brings cards to the table, and what the window does first."""
+
+
+def written_until(exercise: Exercise, name: str, folder: Path) -> Implementation:
+    """The solution with stubs from the function on."""
+    (program,) = (one for one in expectations(exercise) if one.name == f'written up to {name}')
+    for file, text in program.files.items():
+        (folder / file).write_text(text, encoding='utf-8')
+    return Implementation(exercise, folder)
+
+
+@pytest.mark.parametrize('name', FIRST_LOOK)
+def test_first_invitation_is_when_the_window_shows_ones_own(name, tmp_path):
+    module, function, look = FIRST_LOOK[name]
+    exercise = exercise_named(name)
+    milestone = min(exercise.lesson.milestones)
+    begun = beginnings(exercise)
+    about = [one for one, level in begun.items() if level <= milestone][-1]
+    assert about == function
+    assert milestone == min(n for n, level in exercise.lesson.levels.items() if n >= begun[function] and is_work(level))
+    following = next(one for one, level in begun.items() if level > milestone)
+    for last, is_shown in ((function, False), (following, True)):
+        folder = tmp_path / last
+        folder.mkdir()
+        code = StudentCode(written_until(exercise, last, folder), module)
+        code.load()
+        called = []
+        code.program.call = watched(code.program.call, called)
+        with nullcontext() if is_shown else suppress(NotWritten):
+            look(code)
+        assert (function in called) is is_shown
+
+
+def is_work(level: Level) -> bool:
+    """Whether the level asks for more than a stub."""
+    return level.only_exists is None
+
+
+def watched(call: Callable[..., Any], called: list[str]) -> Callable[..., Any]:
+    """The same, writing down which functions are called."""
+
+    def watching(module: str, name: str, *arguments: Any) -> Any:
+        called.append(name)
+        return call(module, name, *arguments)
+
+    return watching
