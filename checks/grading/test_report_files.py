@@ -179,6 +179,18 @@ def test_junit(out):
     assert not raised.findall('testcase/failure')
 
 
+def test_junit_hides_what_is_not_released(out_with_policy):
+    root = ET.fromstring((out_with_policy / 'junit.xml').read_bytes())
+    cases = {(suite.get('name'), case.get('name')): case for suite in root for case in suite}
+    levels = {int(re.search(r'level (\d+):', name)[1]) for _, name in cases if name != 'grading'}
+    assert max(levels) < 100
+    [case, *_] = (case for (who, name), case in cases.items() if '+420' in who and name.startswith('level 42:'))
+    [outcome] = case
+    assert (outcome.tag, outcome.get('message'), outcome.text) == ('failure', 'failed', None)
+    counts = {int(suite.get('tests')) for suite in root}
+    assert max(counts) == sum(level < 100 for _, level in expected_tests(KLONDIKE))
+
+
 def test_moodle_gradebook(out):
     path = out / 'moodle-gradebook-klondike.csv'
     assert not path.read_bytes().startswith(b'\xef\xbb\xbf')
@@ -242,9 +254,9 @@ def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_c
     assert named >= {number for number in REQUIRED if number > 31}
 
 
-SHARED = """Identifier,Full name,Email address,Grade,Feedback comments
-Participant 1,Jan,jan@x.cz,,
-Participant 2,Eva,eva@x.cz,,
+SHARED = f"""Identifier,Full name,Email address,Grade,Maximum Grade,Feedback comments
+Participant 1,Jan,jan@x.cz,,{len(REQUIRED)},
+Participant 2,Eva,eva@x.cz,,{len(REQUIRED)},
 """
 
 
@@ -284,11 +296,12 @@ def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
     collected = hand_in(tmp_path / 'class', {'jan@x.cz/klondike.py': '# passes to 200'})
     sheet = tmp_path / 'sheet.csv'
     sheet.write_text(
-        'Identifikátor;Celé jméno;E-mailová adresa;Známka;Komentáře\nÚčastník 5;Jan;jan@x.cz;;\n', encoding='utf-8'
+        'Identifikátor;Celé jméno;E-mailová adresa;Známka;Max. známka;Komentáře\nÚčastník 5;Jan;jan@x.cz;;10,00;\n',
+        encoding='utf-8',
     )
     grade_class(collected, '--moodle-sheet', sheet)
     rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline=''), delimiter=';'))
-    assert rows[1][:4] == ['Účastník 5', 'Jan', 'jan@x.cz', str(len(REQUIRED))]
+    assert rows[1][:4] == ['Účastník 5', 'Jan', 'jan@x.cz', '10']
 
 
 def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_class):
@@ -310,6 +323,9 @@ def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_cla
         (b'a,b\n1,2\n', 'no column'),
         (b'\xff\xfe', 'not in UTF-8'),
         (b'Grade,x\n1,2\n', 'no column'),
+        (b'Identifier,Grade,Feedback comments\n1,,\n', "no column 'Maximum Grade'"),
+        (b'Identifier,Grade,Maximum Grade,Feedback comments\n1,,sto,\n', "column 'Maximum Grade' says 'sto'"),
+        (b'Identifier,Grade,Maximum Grade,Feedback comments\n1,,10,\n2\n', 'rows of different lengths'),
     ],
 )
 def test_wrong_worksheet_is_refused_before_anything_is_graded(tmp_path, grade_class, content, message):

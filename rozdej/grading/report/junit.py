@@ -48,9 +48,10 @@ def _suite(row: Row, group: GradedClass) -> ET.Element:
     if not row.result.tests:
         case = ET.SubElement(suite, 'testcase', classname=row.result.exercise or 'unknown', name='grading')
         ET.SubElement(case, 'error', message=_legal(row.verdict))
-    levels = {level.level.number for level in row.score.levels}
+    graded = (level.level.number for level in row.score.levels)
+    told = {level for level in graded if group.policy(row, level) is not Policy.HIDDEN}
     for test in row.result.tests:
-        if test.level in levels:
+        if test.level in told:
             file, _, name = test.test.partition('::')
             where = _legal(f'{row.result.exercise}.{file.removesuffix(".py")}')
             case = ET.SubElement(suite, 'testcase', classname=where, name=_legal(f'level {test.level}: {name}'))
@@ -64,9 +65,11 @@ def _suite(row: Row, group: GradedClass) -> ET.Element:
 def _add_outcome(case: ET.Element, test: TestVerdict, policy: Policy) -> None:
     if test.verdict is Verdict.NOT_RUN:
         ET.SubElement(case, 'skipped', message=test.verdict)
+    elif not test.passed and policy is Policy.OUTCOME:
+        ET.SubElement(case, 'failure', message='failed')
     elif not test.passed:
         outcome = ET.SubElement(case, 'failure' if test.verdict in WRONG else 'error', message=test.verdict)
-        outcome.text = _legal('\n'.join(test.text)) if policy is Policy.SHOWN else None
+        outcome.text = _legal('\n'.join(test.text))
 
 
 def _legal(text: str) -> str:

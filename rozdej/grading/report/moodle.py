@@ -13,7 +13,7 @@ from rozdej.grading.report.rows import GradedClass, Row, number
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
 """What Moodle calls the column of grades, in some languages."""
-MAXIMUM = ('maxim', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
+MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
 COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
 """What is in the names of other columns; each version and language of Moodle has its own."""
 
@@ -77,7 +77,7 @@ class Worksheet:
     has_mark: bool
     grade: int = -1
     comments: int = -1
-    maximum: int | None = None
+    maximum: int = -1
 
     @classmethod
     def read(cls, path: Path) -> 'Worksheet':
@@ -91,21 +91,28 @@ class Worksheet:
             raise BadWorksheet(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
         first = text.partition('\n')[0]
         delimiter = max(',;\t', key=first.count)
-        rows = list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter))
+        rows = [row for row in csv.reader(io.StringIO(text, newline=''), delimiter=delimiter) if row]
         if len(rows) < 2:
             raise BadWorksheet(f'{path} has no students: take the grading worksheet of the assignment')
         sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
+        if any(len(row) != len(rows[0]) for row in rows):
+            raise BadWorksheet(f'{path} has rows of different lengths: take the file as Moodle gave it')
         names = [name.strip().casefold() for name in sheet.header]
         grade = next((names.index(name) for name in GRADE if name in names), None)
         comments = _column(names, COMMENTS)
-        for wanted, column in (('Grade', grade), ('Feedback comments', comments)):
+        maximum = _column(names, MAXIMUM)
+        for wanted, column in (('Grade', grade), ('Maximum Grade', maximum), ('Feedback comments', comments)):
             if column is None:
                 columns = ', '.join(sheet.header)
                 raise BadWorksheet(
                     f'{path} has no column {wanted!r} ({columns}): '
                     "take the assignment's grading worksheet, downloaded in Czech or English"
                 )
-        sheet.grade, sheet.comments, sheet.maximum = grade, comments, _column(names, MAXIMUM)  # type: ignore[assignment]
+        sheet.grade, sheet.comments, sheet.maximum = grade, comments, maximum  # type: ignore[assignment]
+        for row in sheet.rows:
+            if _number(row[sheet.maximum]) is None:
+                name, value = sheet.header[sheet.maximum], row[sheet.maximum]
+                raise BadWorksheet(f'{path}: column {name!r} says {value!r}, which is no number of points')
         return sheet
 
     def row_of(self, student: str, name: str, is_from_moodle: bool) -> tuple[list[str] | None, bool]:
@@ -123,13 +130,9 @@ class Worksheet:
         return (found[0] if len(found) == 1 else None), is_sure
 
     def scaled(self, row: list[str], points: float, maximum: float) -> str:
-        """Points as the row's grade: of the sheet's maximum where it says one, with its decimal point."""
-        text = row[self.maximum] if self.maximum is not None else ''
-        try:
-            most = float(text.replace(',', '.'))
-        except ValueError:
-            most = maximum
-        grade = number(points / maximum * most if maximum else 0.0)
+        """Points as the row's grade: of the sheet's maximum, with its decimal point."""
+        text = row[self.maximum]
+        grade = number(points / maximum * (_number(text) or 0.0) if maximum else 0.0)
         return grade.replace('.', ',') if ',' in text else grade
 
     def text(self) -> str:
@@ -138,6 +141,12 @@ class Worksheet:
         out.write('\ufeff' if self.has_mark else '')
         csv.writer(out, delimiter=self.delimiter, lineterminator='\n').writerows([self.header, *self.rows])
         return out.getvalue()
+
+
+def _number(text: str) -> float | None:
+    """A number of points as Moodle writes it; None when it is none."""
+    plain = text.strip().replace(',', '.')
+    return float(plain) if re.fullmatch(r'\d+(\.\d+)?', plain, re.ASCII) else None
 
 
 def _column(names: list[str], parts: tuple[str, ...]) -> int | None:
