@@ -22,6 +22,7 @@ from rozdej.student.failures import (
     AskedForInput,
     BrokenFile,
     Ended,
+    HiddenModule,
     LoadProblem,
     MissingFile,
     MissingFunction,
@@ -78,6 +79,8 @@ FAILURES = {
     'file that asks': (BrokenFile(problem(AskedForInput())), Verdict.RAISED),
     'file that exits': (BrokenFile(problem(SystemExit())), Verdict.ENDED_THE_PROGRAM),
     'file that fails': (BrokenFile(problem(NameError())), Verdict.RAISED),
+    'module hidden': (HiddenModule('random'), Verdict.RAISED),
+    'file whose module is hidden': (BrokenFile(problem(HiddenModule('random'))), Verdict.RAISED),
     'file of a file that takes all memory': (
         BrokenFile(problem(BrokenFile(problem(OutOfMemory())))),
         Verdict.TOO_MUCH_MEMORY,

@@ -4,6 +4,8 @@ import ast
 
 import pytest
 
+from checks.running import ROOT
+from rozdej.exercises import Exercise
 from rozdej.grading import intake
 from rozdej.grading.intake import readable_part
 
@@ -50,3 +52,17 @@ def test_what_follows_a_block_too_large_to_be_compiled_is_left_out(monkeypatch):
     kept = readable_part(FIRST + 'def velka():\n    pass\n' * 1000 + LAST)
     assert kept.strip() == FIRST.strip()
     assert len(tried) == 3
+
+
+def test_file_that_hides_a_module_of_python_is_told(tmp_path):
+    """It is graded without that file, with which the program would not run at the student's."""
+    handed, work = tmp_path / 'handed', tmp_path / 'work'
+    handed.mkdir()
+    work.mkdir()
+    (handed / 'klondike.py').write_text('from random import shuffle\n', encoding='utf-8')
+    (handed / 'random.py').write_text('x = 1\n', encoding='utf-8')
+    assert intake.take_in(Exercise('klondike', ROOT), handed, work).notes == (
+        'Soubor random.py k řešení nepatří, hodnotí se bez něj.',
+        'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
+        'Přejmenuj ho, jinak program nepůjde spustit.',
+    )

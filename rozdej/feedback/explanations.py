@@ -15,6 +15,7 @@ from rozdej.student.failures import (
     AskedForInput,
     BrokenFile,
     Ended,
+    HiddenModule,
     MissingFile,
     MissingFunction,
     NotAFunction,
@@ -39,6 +40,12 @@ IN_A_LOOP = 'Zrovna běžel tenhle cyklus:'
 """What stands above the loop that a call was stopped in."""
 
 MAIN_GUARD = "if __name__ == '__main__':"
+
+
+HIDDEN_MODULE = (
+    'Tvůj soubor {name}.py se jmenuje jako modul {name}, který patří k Pythonu, a zakryl ho.\n'
+    'Přejmenuj ho, jinak program nepůjde spustit.'
+)
 
 
 @dataclass(frozen=True)
@@ -142,6 +149,13 @@ EXPLANATIONS = (
         fits=_is_unreadable,
     ),
     Explanation('broken_file', BrokenFile, None),
+    Explanation(
+        'hidden_module',
+        HiddenModule,
+        Verdict.RAISED,
+        file=HIDDEN_MODULE,
+        script=HIDDEN_MODULE,
+    ),
     Explanation('missing_function', MissingFunction, Verdict.FILE_DOES_NOT_PARSE, fits=_is_unreadable),
     Explanation(
         'missing_function', MissingFunction, Verdict.FUNCTION_MISSING, call='V souboru {file} chybí {what}{function}.'

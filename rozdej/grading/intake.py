@@ -9,9 +9,11 @@ from functools import cached_property
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
+from rozdej.feedback.explanations import HIDDEN_MODULE, fill_in
 from rozdej.grading.tables import large_tables
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
+from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
 from rozdej.student.source import SourceFile
 
@@ -50,6 +52,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             helpers += 1
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
+    notes += [' '.join(fill_in(HIDDEN_MODULE, hidden.cause)) for hidden in _hidden(implementation, folder)]
     unreadable = {}
     for module in implementation.modules:
         source = implementation.source(module)
@@ -67,6 +70,12 @@ def _tables(sources: Iterable[SourceFile]) -> Iterator[str]:
     for source in sources:
         if source.is_readable and (table := large_tables(source.tree)):
             yield f'{source.path.name} holds {table}: perhaps a table of answers'
+
+
+def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:
+    """What the program would not find on the student's own computer; here, it does."""
+    found = [find_hidden(implementation, module, folder) for module in implementation.modules]
+    return list({str(problem.cause): problem for problem in found if problem}.values())
 
 
 def _names(folder: Path) -> list[str]:

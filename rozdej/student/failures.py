@@ -126,6 +126,13 @@ class BrokenFile(Unusable):
 
 
 @dataclass(eq=False)
+class HiddenModule(Unusable):
+    """A file of the student's is named like a module of Python that the program needs: `random.py`."""
+
+    name: str
+
+
+@dataclass(eq=False)
 class MissingFunction(Unusable, AttributeError):
     """The file has no such name, though the lesson asks for it. `present` are the functions it has.
 

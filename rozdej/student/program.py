@@ -9,6 +9,7 @@ that a test wants to see.
 import inspect
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from time import monotonic, process_time
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -28,6 +29,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard, Keyboard
+from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.limits import (
     ENDLESS_UNTIL_HOPELESS,
     HANGS_UNTIL_HOPELESS,
@@ -256,7 +258,7 @@ class LocalProgram:
         self._loaded.pop(name, None)
         self._given.pop(name, None)
         self.module(name)
-        problem = self.problems.get(name)
+        problem = self.problems.get(name) or find_hidden(self.implementation, name)
         if problem is None:
             return ''
         raise BrokenFile(problem)
@@ -352,6 +354,10 @@ class LocalProgram:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
         from rozdej.student.script import Script  # only the last levels of an exercise need it
 
+        if hidden := find_hidden(self.implementation, Path(file).stem):
+            assert hidden.cause is not None
+            place = str(hidden.source.path), hidden.line, hidden.source.line_text(hidden.line)
+            raise ScriptFailed(file, hidden.cause, place=place)
         return run_unless_hopeless(
             Script(self.implementation, file, lines, replaced), self._hangs, self.problems, Script.run
         )
