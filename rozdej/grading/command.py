@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from rozdej.exercises import Exercise
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
+from rozdej.grading.forget import NobodyToForget, forget
 from rozdej.grading.points import BadScheme, Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
@@ -25,7 +26,7 @@ from rozdej.grading.result import TestVerdict
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import Unreadable
+from rozdej.grading.tree import Unreadable, comparable
 from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
@@ -46,7 +47,7 @@ class CannotRun(Exception):
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
-    command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
+    command.add_argument('submissions', type=Path, nargs='?', help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
     command.add_argument('--level', type=_positive, metavar='N', help='grade levels up to N only')
     command.add_argument('--out', type=_folder, default=Path('grades'), metavar='DIR', help='where results go (grades)')
@@ -62,6 +63,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
+    command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
     command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
     command.add_argument('--cluster', metavar='ADDRESS', help='send the work to dask.distributed (tcp://host:port)')
@@ -98,8 +100,22 @@ def _seconds(text: str) -> float:
 def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None = None) -> int:
     """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot."""
     try:
+        if options.forget:
+            print('\n'.join(forget(options.out, options.forget)))
+            return 0
+        if options.submissions is None:
+            raise CannotRun('say which folder, zip or file to grade')
         return Run(options, exercises, make_grader).carry_out()
-    except (CannotRun, Unreadable, BadScheme, BadWorksheet, NotAStore, CannotGrade, GradingFailed) as error:
+    except (
+        CannotRun,
+        Unreadable,
+        BadScheme,
+        BadWorksheet,
+        NotAStore,
+        NobodyToForget,
+        CannotGrade,
+        GradingFailed,
+    ) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -168,11 +184,11 @@ class Run:
         """Those that `--only` asks for."""
         if not self.options.only:
             return submissions
-        wanted = {name.casefold() for name in self.options.only}
-        known = {name.casefold(): name for one in submissions for name in (one.student, one.name)}
-        if unknown := [name for name in self.options.only if name.casefold() not in known]:
+        wanted = {comparable(name) for name in self.options.only}
+        known = {comparable(name): name for one in submissions for name in (one.student, one.name)}
+        if unknown := [name for name in self.options.only if comparable(name) not in known]:
             raise CannotRun(f'no student {unknown[0]!r} among {len(submissions)} submissions{_near(unknown[0], known)}')
-        return [one for one in submissions if {one.student.casefold(), one.name.casefold()} & wanted]
+        return [one for one in submissions if {comparable(one.student), comparable(one.name)} & wanted]
 
     def _tasks(self, names: set[str]) -> dict[str, Task]:
         """What there is to know for grading each exercise."""
@@ -262,6 +278,10 @@ class Run:
             print(f"not in Moodle's sheet, or more than once: {', '.join(missing)}")
         if self.options.only and (count := self._graded_otherwise(tasks, store)):
             print(f'{count} more as graded before, with other tests, kit or settings: run without --only to renew them')
+        if absent := store.absent():
+            print(
+                f'{absent} results of submissions that are not there any more are kept; --forget STUDENT deletes them'
+            )
         graded = len(plan.orders) + len(plan.at_once)
         print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
         summary.show_eyes()
@@ -298,7 +318,7 @@ class Run:
 
 def _near(name: str, known: dict[str, str]) -> str:
     """The end of a sentence that names those who could be meant; `known` are names by how they are compared."""
-    plain = name.casefold()
+    plain = comparable(name)
     parts = [other for other in known if plain.strip() and plain in other]
     near = list(dict.fromkeys([*parts, *get_close_matches(plain, known)]))[:MOST_NAMED]
     return f'; did you mean {" or ".join(repr(known[other]) for other in near)}?' if near else ''

@@ -5,6 +5,7 @@ no more than the submissions it was working on.
 """
 
 import json
+import os
 import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,9 @@ from pathlib import Path
 from rozdej.grading.result import Record, Result
 
 FILE = 'results.sqlite'
+OWN_FILE = 0o600
+OWN_FOLDER = 0o700
+"""Rights of what is made here: what is known of students is for nobody else on the machine."""
 VERSION = 2
 SCHEMA = """
 CREATE TABLE result (
@@ -45,7 +49,9 @@ class ResultStore:
 
     def __init__(self, folder: Path):
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
+        with suppress(FileExistsError):  # SQLite gives its other files the same rights
+            os.close(os.open(folder / FILE, os.O_CREAT | os.O_EXCL, OWN_FILE))
         self._connection = _open(folder / FILE, 'rwc')
         try:
             if _checked_version(self._connection, folder / FILE) == 0:
@@ -92,6 +98,29 @@ class ResultStore:
         with self._connection:  # all or nothing
             self._connection.execute('UPDATE result SET present = 0')
             self._connection.executemany('UPDATE result SET present = 1 WHERE student = ? AND exercise = ?', keys)
+
+    def students(self) -> dict[str, str]:
+        """The names of all students by identifier, also of those who are not shown any more."""
+        return {result.student: result.name for result in _results(self._connection, also_absent=True)}
+
+    def absent(self) -> int:
+        """How many results are kept of submissions that are not there any more."""
+        [count] = self._connection.execute('SELECT count(*) FROM result WHERE NOT present').fetchone()
+        return count
+
+    def forget(self, students: Iterable[str]) -> int:
+        """Delete all results of the students; how many there were."""
+        self._connection.execute('PRAGMA secure_delete = ON')
+        rows = [(student,) for student in students]
+        return self._connection.executemany('DELETE FROM result WHERE student = ?', rows).rowcount
+
+    def clear_facts(self) -> None:
+        """Delete all other texts: they may tell of students too."""
+        self._connection.execute('DELETE FROM fact')
+
+    def shrink(self) -> None:
+        """Leave nothing of what was deleted in the file."""
+        self._connection.execute('VACUUM')
 
     def results(self) -> Iterator[Result]:
         """The results, in an order that depends on nothing but students and exercises; one at a time."""
@@ -150,7 +179,9 @@ def _checked_version(connection: sqlite3.Connection, file: Path) -> int:
     return version
 
 
-def _results(connection: sqlite3.Connection) -> Iterator[Result]:
-    rows = connection.execute('SELECT content FROM result WHERE present ORDER BY sorted_by, student, exercise')
+def _results(connection: sqlite3.Connection, also_absent: bool = False) -> Iterator[Result]:
+    rows = connection.execute(
+        'SELECT content FROM result WHERE present OR ? ORDER BY sorted_by, student, exercise', [also_absent]
+    )
     for (content,) in rows:
         yield Result.from_json(content)

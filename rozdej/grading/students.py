@@ -218,7 +218,7 @@ def _student(node: Node) -> Student:
 
 def _stem(node: Node) -> str:
     stem = node.name if node.is_folder else re.sub(r'(?i)(\.py)?\.[a-z0-9]{1,4}$', '', node.name)
-    return shown(stem) or 'unnamed'
+    return unicodedata.normalize('NFC', shown(stem)) or 'unnamed'
 
 
 def _is_handed_in(node: Node) -> bool:

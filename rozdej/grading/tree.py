@@ -345,6 +345,11 @@ def shown(name: str, longest: int = 80) -> str:
     return text if len(text) <= longest else f'{text[: longest - 1]}…'
 
 
+def comparable(name: str) -> str:
+    """A name as names are compared: whatever its letters with accents are made of, and their case."""
+    return unicodedata.normalize('NFC', name).casefold()
+
+
 def plain_name(name: str) -> str:
     """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
     stem = unicodedata.normalize('NFKD', name[-LONGEST_NAME:]).encode('ascii', 'ignore').decode().lower().strip()

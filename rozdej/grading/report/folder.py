@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
+from rozdej.grading.store import OWN_FILE, OWN_FOLDER
+
 
 class ReportFolder:
     """Makes files in the folder `path`; `files` are those made so far, relative to it."""
@@ -17,9 +19,10 @@ class ReportFolder:
     def open(self, name: str, encoding: str = 'utf-8') -> TextIO:
         """A new file, for writing. Lines end as they are written."""
         path = self.path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
+        for folder in reversed(self._folders_of(path)):
+            folder.mkdir(OWN_FOLDER, exist_ok=True)
         self.files.append(name)
-        return path.open('w', encoding=encoding, newline='')
+        return open(path, 'w', encoding=encoding, newline='', opener=_for_me_alone)
 
     def write(self, name: str, text: str) -> None:
         """Make a whole file at once."""
@@ -33,4 +36,13 @@ class ReportFolder:
             with suppress(OSError):
                 path.unlink()
             with suppress(OSError):
-                os.rmdir(path.parent)
+                for folder in self._folders_of(path)[:-1]:
+                    os.rmdir(folder)
+
+    def _folders_of(self, path: Path) -> list[Path]:
+        """The folders that a file lies in, up to this one."""
+        return [folder for folder in path.parents if folder.is_relative_to(self.path)]
+
+
+def _for_me_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, OWN_FILE)
