@@ -42,9 +42,9 @@ class Typed:
 
 TYPED = {
     'README.md': {
-        'python start.py --level 31': Typed(1, 'Oprav to a spusť:'),
-        'python3 start.py --level 31': Typed(1, 'Oprav to a spusť:'),
-        'pytest --level 31': Typed(1, 'Oprav to a spusť:  pytest tests/'),
+        'python start.py --level 31': Typed(1, 'Začni tady:'),
+        'python3 start.py --level 31': Typed(1, 'Začni tady:'),
+        'pytest --level 31': Typed(1, 'Pak spusť:  pytest tests/'),
         'pytest --level 31 --hint': Typed(1, 'Nápověda k levelu'),
         'pytest tests/klondike': Typed(1, 'Klondike'),
         'pytest --overview': Typed(0, 'ještě nezačato'),

@@ -53,15 +53,11 @@ class Climb:
             config.hook.pytest_deselected(items=list(items))
             items.clear()
 
-    @pytest.hookimpl(trylast=True, specname='pytest_collection_modifyitems')
-    def in_the_order_of_levels(self, items: list[pytest.Item]) -> None:
-        """Whatever shuffles tests: the first failure of an untouched stub is that of its lowest level."""
-        if any(self._is_untouched(item) for item in items):
-            items.sort(key=lambda item: level_of(item) or 0)
-
     @pytest.hookimpl(wrapper=True)
     def pytest_runtestloop(self, session: pytest.Session) -> Iterator[None]:
         self._is_run = not self._is_worker
+        if any(self._is_untouched(item) for item in session.items):  # whatever shuffles tests: the lowest level first
+            session.items.sort(key=lambda item: (level_of(item) or 0, item.location[0], item.location[1] or 0))
         result = yield
         for exercise, items in self._above.items():
             if (
