@@ -288,8 +288,10 @@ def test_missing_library_is_named(collected, grade_class, monkeypatch):
 def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):
     _, text = grade_class(collected, '--no-sandbox')
     assert text.startswith('Reduced isolation')
+    assert 'may have got all points' in ' '.join(text.split())
     page = (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
     assert page.partition('<body>')[2].lstrip().startswith('<p class="banner">Reduced isolation')
+    assert 'may have got all points' in page
 
 
 def test_progress_names_what_is_running_and_counts(tmp_path, grade_class, monkeypatch):

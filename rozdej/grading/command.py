@@ -61,7 +61,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
         action='store_true',
         help='run tests also where all answers are those with which another program passed (slower)',
     )
-    command.add_argument('--no-sandbox', action='store_true', help='grade without bubblewrap, with reduced isolation')
+    command.add_argument(
+        '--no-sandbox', action='store_true', help='grade without bubblewrap: programs can cheat and do harm'
+    )
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')

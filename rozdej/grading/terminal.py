@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 
-from rozdej.grading.report.rows import GradedClass, Row, number
+from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -62,7 +62,7 @@ class ClassSummary:
         console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
         with console.capture() as captured:
             if self.reduced:
-                console.print("Reduced isolation: students' programs were not shut in a sandbox.", style='bold red')
+                console.print(f'Reduced isolation: {NOT_SHUT_IN}', style='bold red')
             for columns, rows in (
                 (('student', 'exercise', 'level', 'points', 'verdict'), self.students),
                 (('exercise', 'students', 'finished', 'mean points', 'not graded', 'doubtful'), self.exercises),

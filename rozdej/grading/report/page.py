@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 from rozdej.grading.points import LevelScore
 from rozdej.grading.report.feedback import Feedback, feedback
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.report.rows import GradedClass, Row, file_name, number
+from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, file_name, number
 from rozdej.grading.report.statistics import ClassStatistics, Statistics
 
 MOST_PAGES = 5000
@@ -129,6 +129,7 @@ class ReportPage:
             changes=self._changes,
             formula=self._group.scheme.formula,
             settings=self._group.settings,
+            not_shut_in=NOT_SHUT_IN,
         )
         stream.enable_buffering(50)
         with self._folder.open('report.html') as file:
