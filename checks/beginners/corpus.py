@@ -27,6 +27,7 @@ import re
 import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from checks.running import ROOT
@@ -145,14 +146,18 @@ def cases_of(exercise: Exercise) -> Iterator[Case]:
 def program(case: Case) -> dict[str, str]:
     """The files of the student with this mistake."""
     last = max(case.exercise.lesson.levels) if 'solved' in case.flags else case.level
-    later = {name for name, level in beginnings(case.exercise).items() if level > last}
-    files = {}
-    for module in case.exercise.modules:
-        solution = SolutionFile(case.exercise.solution / f'{module}.py')
-        files[f'{module}.py'] = text_of(solution.emptied(dict.fromkeys(later & solution.functions)))
+    files = dict(_solved_up_to(case.exercise, last))
     file = _file_of(case, files)
     files[file] = case.code + '\n' if 'whole' in case.flags else _with_mistake(case, files[file])
     return files
+
+
+@cache
+def _solved_up_to(exercise: Exercise, level: int) -> dict[str, str]:
+    """The files of a student who has written all functions up to the level."""
+    later = {name for name, begins in beginnings(exercise).items() if begins > level}
+    solutions = [SolutionFile(exercise.solution / f'{module}.py') for module in exercise.modules]
+    return {part.path.name: text_of(part.emptied(dict.fromkeys(later & part.functions))) for part in solutions}
 
 
 def _names(case: Case) -> set[str]:
