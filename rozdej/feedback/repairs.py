@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import NamedTuple
 
+from rozdej.feedback.habits import find_habit
 from rozdej.student.source import SourceFile
 
 QUOTES = '"""'
@@ -190,6 +191,12 @@ def _equals_in_dictionary(lines: list[str], line: int, message: str) -> Iterator
             yield Damage(line, COLON_IN_DICTIONARY)
 
 
+def _otherwise(lines: list[str], line: int, message: str) -> Iterator[Damage]:
+    """What is right elsewhere and not in Python."""
+    if sentence := find_habit(lines, line):
+        yield Damage(line, sentence)
+
+
 Finder = Callable[[list[str], int, str], Iterator[Damage]]
 
 FINDERS: tuple[tuple[str, Finder], ...] = (
@@ -200,6 +207,7 @@ FINDERS: tuple[tuple[str, Finder], ...] = (
     ('unindent does not match', _less_indented),
     ('does not match opening', _bracket_above),
     ("Maybe you meant '=='", _equals_in_dictionary),
+    ('', _otherwise),
 )
 """What Python's message contains, and who then looks for the damage. Who finds one place is believed."""
 
