@@ -41,6 +41,8 @@ class Diagnosis:
     kind: str
     lines: list[str]
     verdict: Verdict = Verdict.WRONG_VALUE
+    ready: str = ''
+    """A file with the call, where what is told of it cannot be typed as it is; see `rozdej.feedback.pasting`."""
 
 
 def diagnose(evidence: Evidence) -> Diagnosis:

@@ -1,6 +1,7 @@
 """What a failed test leaves behind, before anybody explains it."""
 
 import ast
+import copy
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -95,16 +96,33 @@ class Evidence:
 
     @property
     def claim(self) -> str:
-        """The condition of the failed assert, as the test spells it."""
+        """The condition of the failed assert, as one types it below the student's file."""
         if not isinstance(self.statement, ast.Assert):
             return ''
-        return ast.unparse(self.statement.test)
+        return self._typed(self.statement.test)
 
     @property
     def claim_left(self) -> str:
-        """The left side of the failed comparison, as the test spells it."""
+        """The left side of the failed comparison, as one types it below the student's file."""
         test = getattr(self.statement, 'test', None)
-        return ast.unparse(test.left) if isinstance(test, ast.Compare) else ''
+        return self._typed(test.left) if isinstance(test, ast.Compare) else ''
+
+    def _typed(self, expression: ast.expr) -> str:
+        """An expression of the test without the name of the module that is the student's file."""
+        module = self.call.module if self.call is not None else ''
+        return ast.unparse(_WithoutModule(module).visit(copy.deepcopy(expression)))
+
+
+class _WithoutModule(ast.NodeTransformer):
+    """Makes `klondike.vytvor_balicek` the `vytvor_balicek` that `python -i klondike.py` knows."""
+
+    def __init__(self, module: str):
+        self._module = module
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        self.generic_visit(node)
+        is_of_module = isinstance(node.value, ast.Name) and node.value.id == self._module
+        return ast.copy_location(ast.Name(node.attr, node.ctx), node) if is_of_module else node
 
 
 def same(one: Any, other: Any) -> bool:

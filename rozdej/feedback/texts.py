@@ -152,6 +152,11 @@ def next_command(command: str) -> str:
     return 'Oprav to a soubor ulož.' if is_watched() else f'Oprav to a spusť:  {command}'
 
 
+def ready_call(file: str) -> str:
+    """How to try a failed call that did not fit in whole."""
+    return f'  Volání s celými hodnotami si vyzkoušej takhle:  {typed_python()} -i {file}'
+
+
 def first_steps(lesson: str, section: str, command: str) -> list[str]:
     """What to do about the first failure of an exercise in which nothing is written yet."""
     part = f'část „{section}“' if section else 'první část'

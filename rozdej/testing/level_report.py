@@ -122,6 +122,7 @@ class LevelReport:
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
+            outcome.ready = diagnosis.ready
         if not hasattr(self.config, 'workerinput'):  # a worker of pytest-xdist sees only some of the tests
             self._tried.setdefault(program, Tried()).note(program.log.calls, outcome.passed)
         return outcome
@@ -130,10 +131,15 @@ class LevelReport:
         # Not needed in a green run, and a quarter of all that the kit imports.
         from rozdej.feedback.diagnosis import Diagnosis, diagnose
         from rozdej.feedback.evidence import gather
+        from rozdej.feedback.pasting import ready_call
 
         def explain() -> Diagnosis:
             right = self._tried[program].right if program in self._tried else frozenset()
-            return diagnose(gather(program, exception, self._comparison, test_file, right))
+            evidence = gather(program, exception, self._comparison, test_file, right)
+            diagnosis = diagnose(evidence)
+            if getattr(self.config, 'cache', None):  # somebody will want to try it
+                diagnosis.ready = ready_call(evidence, diagnosis.lines)
+            return diagnosis
 
         try:
             return WATCHDOG.run(EXPLAINING_SECONDS, explain, outside=True)

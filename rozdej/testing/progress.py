@@ -68,6 +68,14 @@ class Progress:
         self._unchanged.setdefault(written_path(folder), {})[exercise.name] = (contents, known)
         return sorted(before & failed)
 
+    def keep_ready(self, text: str) -> Path | None:
+        """The file in which a failed call now stands, if there is one and pytest keeps a cache at all."""
+        if not text or not self._cache:
+            return None
+        path = Path(self._cache.mkdir('rozdej'), 'volani.py')
+        path.write_text(text, encoding='utf-8')
+        return path
+
     def save(self) -> None:
         """Write it down, where pytest keeps a cache at all."""
         if self._cache:

@@ -35,6 +35,8 @@ class LevelOutcome:
     kind: str = 'passed'
     verdict: str = Verdict.PASSED.value
     text: list[str] = field(default_factory=list)
+    ready: str = ''
+    """A file with the call that failed, for `python -i`; '' when what is told of it can be typed as it is."""
 
     @property
     def passed(self) -> bool:
@@ -93,6 +95,9 @@ class Summary:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
             end.append(texts.HINTS_THERE_ARE)
+            room -= 1
+        if ready := self.progress.keep_ready(first.ready):
+            first.text.append(texts.ready_call(self.course.shown(ready)))
             room -= 1
         return [*first.text, '', *self._overview(room), *end]
 

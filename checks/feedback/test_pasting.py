@@ -1,0 +1,160 @@
+"""What a student reads of a failed call can be typed in Python, or stands ready in a file that the message names."""
+
+import re
+import subprocess
+import sys
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from checks.running import ROOT, run, run_pytest
+from rozdej.check.jobs import Job, run_jobs
+from rozdej.check.programs import Expectation, expectations
+from rozdej.exercises import Exercise
+from rozdej.feedback import diagnosis
+from rozdej.feedback.pasting import Pasting, Typing, Untypable, ready_call
+from rozdej.student.failures import Stopped
+
+EXERCISES = 'klondike', 'piskvorky', 'blackjack', 'srdce', 'sedesatsest'
+
+ONE_OF = 16
+"""Of so many wrong programs one is looked at, each day others in the fast run."""
+
+TIME_LIMIT = 60.0
+"""Seconds for one call: many times what it needs."""
+
+NOT_KNOWN = re.compile(
+    r'File "(?:<stdin>|[^"]*volani\.py)", line \d+.*\n(?:    .*\n)*(?:NameError|SyntaxError|ImportError)'
+)
+"""What was typed, or the file with the call, is to blame: not a function that was called."""
+
+
+@pytest.mark.parametrize(
+    'value',
+    [
+        None,
+        True,
+        -3,
+        2.5,
+        'a\n"\'',
+        [],
+        [[1], (2,), ()],
+        {'a': {1: [2]}},
+        {(1, 'Pi'), (2, 'Sr')},
+        set(),
+        frozenset({1}),
+    ],
+    ids=repr,
+)
+def test_values_are_written_as_python_reads_them(value):
+    assert repr(eval(Typing().typed(value))) == repr(value)
+
+
+@pytest.mark.parametrize('value', [len, object(), [lambda: 1], {1: print}, type('Seznam', (list,), {})()], ids=str)
+def test_what_nobody_can_write_down_is_not_written(value):
+    with pytest.raises(Untypable):
+        Typing().typed(value)
+
+
+@dataclass
+class Shown:
+    """A call as a student is shown it: lines to be typed below a file."""
+
+    program: str
+    file: Path
+    lines: str
+
+
+@pytest.fixture
+def shown_calls(tmp_path, monkeypatch):
+    """`shown_calls(exercise, programs)`: the first failed call of each program, and how many nobody can type."""
+    now: list[Path] = []
+    found: list[Shown] = []
+    untypable: list[str] = []
+    explain = diagnosis.diagnose
+
+    def noted(evidence):
+        told = explain(evidence)
+        call, lines = evidence.call, evidence.shown_call()
+        if call is None or not set(lines) <= set(told.lines) or isinstance(evidence.exception, Stopped):
+            return told
+        folder = now[-1]
+        try:
+            is_as = Pasting(evidence, call).is_as(lines)
+        except Untypable:
+            untypable.append(folder.name)
+            return told
+        if is_as:
+            found.append(Shown(folder.name, folder / f'{call.module}.py', textwrap.dedent('\n'.join(lines))))
+        else:
+            ready = folder / 'volani.py'
+            ready.write_text(ready_call(evidence, told.lines), encoding='utf-8')
+            [typed] = re.findall("Zavolej:  (.*)'", ready.read_text(encoding='utf-8'))
+            found.append(Shown(folder.name, ready, typed))
+        return told
+
+    def make(exercise: Exercise, programs: list[Expectation]) -> tuple[list[Shown], list[str]]:
+        for number, program in enumerate(programs):
+            now.append(tmp_path / f'{number} {re.sub(r"[^a-z0-9]+", "_", program.name.lower())}')
+            now[-1].mkdir()
+            for name, text in program.files.items():
+                (now[-1] / name).write_text(text, encoding='utf-8')
+            run_jobs(exercise, [Job(program.name, now[-1])])
+        return found, untypable
+
+    monkeypatch.setattr(diagnosis, 'diagnose', noted)
+    return make
+
+
+@pytest.mark.parametrize('name', EXERCISES)
+def test_every_failed_call_can_be_typed(name, draw, shown_calls):
+    exercise = Exercise(name, ROOT)
+    wrong = [program for program in expectations(exercise) if program.line]
+    shown, untypable = shown_calls(exercise, draw(wrong[::ONE_OF]))
+    assert shown
+    for call in shown:
+        typed = f'{call.lines}\nprint("konec")\n'
+        done = subprocess.run(
+            [sys.executable, '-B', '-X', 'utf8', '-i', call.file],
+            input=typed,
+            capture_output=True,
+            encoding='utf-8',
+            timeout=TIME_LIMIT,
+            check=False,
+        )
+        assert not NOT_KNOWN.search(done.stderr), (call, done.stderr)
+    assert len(untypable) <= len(shown) / 5, 'only functions of a test cannot be written down'
+
+
+CUT = """
+
+def rozdej_sloupecky(balicek):
+    return [[balicek.pop(0)] for _ in range(7)]
+"""
+
+
+def test_a_call_that_does_not_fit_stands_in_a_file_that_the_message_names(submission, kit):
+    folder = submission(CUT, on='solution')
+    pytest_of_students = [sys.executable, '-m', 'pytest', '-p', 'no:xdist', '-p', 'no:randomly']
+    done = run(*pytest_of_students, 'tests/klondike', '--impl', folder, '--level', 31, cwd=kit)
+    [command] = re.findall(r'vyzkoušej takhle:  python (-i \S+)', done.output)
+    tried = run(sys.executable, *command.split(), cwd=kit, stdin='print(len(balicek))\nrozdej_sloupecky(balicek)\n')
+    assert 'Zavolej:  rozdej_sloupecky(balicek)' in tried.output
+    assert "52\n[[(1, 'Pi', False)], [(2, 'Pi', False)]" in re.sub(r'>>> ', '', tried.output)
+    assert 'Error' not in tried.output
+
+
+def test_a_call_that_fits_needs_no_file(submission, kit):
+    folder = submission('def popis_balicku(balicek):\n    return "?"\n', on='solution')
+    done = run(sys.executable, '-m', 'pytest', '-p', 'no:xdist', 'tests/klondike', '--impl', folder, cwd=kit)
+    assert '  popis_balicku([' in done.output
+    assert 'volani.py' not in done.output
+
+
+def test_no_module_stands_before_a_name_that_the_session_knows_without_it(submission):
+    folder = submission('def vytvor_balicek():\n    return []\n', on='solution')
+    done = run_pytest('tests/klondike', '--impl', folder, '--level', 21)
+    assert '  len(vytvor_balicek())\n' in done.output
+    assert 'klondike.vytvor_balicek' not in done.output
