@@ -7,7 +7,7 @@ import pytest
 from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.grading import intake
-from rozdej.grading.intake import readable_part
+from rozdej.grading.intake import readable_part, take_in
 
 FIRST = 'def prvni():\n    return 1\n'
 LAST = 'def posledni():\n    return 2\n'
@@ -66,3 +66,12 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
         'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
         'Přejmenuj ho, jinak program nepůjde spustit.',
     )
+
+
+def test_file_in_utf_16_is_graded_like_any_other_that_python_does_not_read(tmp_path):
+    for name in ('in', 'work'):
+        (tmp_path / name).mkdir()
+    (tmp_path / 'in' / 'klondike.py').write_bytes(f'# ěšč\n{FIRST}'.encode('utf-16'))
+    taken = take_in(Exercise('klondike', ROOT), tmp_path / 'in', tmp_path / 'work')
+    assert set(taken.unreadable) == {'klondike'}
+    assert set(taken.implementation.source('klondike').functions) == {'prvni'}

@@ -362,12 +362,12 @@ def test_nobody_is_told_that_all_passed_while_something_is_hidden(out_with_polic
 
 
 @pytest.mark.parametrize(
-    'name', ['a/b', '..', 'con', 'x' * 300, 'a\nb', '.hidden', 'lpt1.txt', '', '~', 'a:b', '\u202e']
+    'name', ['a/b', '..', 'con', 'x' * 300, 'a\nb', '.hidden', 'lpt1.txt', '', '~', 'a:b', '\u202e', '--out', '-', 'a-']
 )
 def test_file_names_suit_every_system(name):
     made = file_name(Result(name, name, 'klondike', Record('', '', '', '')))
     assert made == Path(made).name
     assert 0 < len(made.encode()) <= 200
-    assert not made.startswith('.')
+    assert not made.startswith(('.', '-'))
     assert made.isprintable()
     assert made != file_name(Result(name + 'x', name, 'klondike', Record('', '', '', '')))

@@ -1,5 +1,7 @@
 """A student's file as text: decoded, and asked which functions are still empty."""
 
+import codecs
+
 import pytest
 
 from rozdej.student.source import SourceFile, WrongEncoding, decode
@@ -40,3 +42,13 @@ def test_unwritten_function(tmp_path, body, empty):
     path = tmp_path / 'x.py'
     path.write_text(f'def f():\n    {body}\n', encoding='utf-8')
     assert SourceFile(path).is_unwritten('f') is empty
+
+
+@pytest.mark.parametrize('encoding', ['utf-16', 'utf-16-be'])
+def test_lines_of_a_file_in_utf_16_can_be_shown(tmp_path, encoding):
+    mark = codecs.BOM_UTF16_BE if encoding == 'utf-16-be' else b''
+    path = tmp_path / 'a.py'
+    path.write_bytes(mark + 'x = 1  # čtyři\r\ny = 2\r\n'.encode(encoding))
+    source = SourceFile(path)
+    assert not source.is_readable
+    assert source.lines == ['x = 1  # čtyři', 'y = 2', '']

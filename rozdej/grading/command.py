@@ -284,8 +284,9 @@ class Run:
             print(
                 f'{absent} results of submissions that are not there any more are kept; --forget STUDENT deletes them'
             )
-        graded = len(plan.orders) + len(plan.at_once)
-        print(f'{graded} graded, {plan.unchanged} unchanged; results in {self.options.out}, see report.html')
+        refused = f', {len(plan.at_once)} could not be graded' if plan.at_once else ''
+        counts = f'{len(plan.orders)} graded, {plan.unchanged} unchanged{refused}'
+        print(f'{counts}; results in {self.options.out}, see report.html')
         summary.show_eyes()
         return 1 if summary.failures else 0
 

@@ -100,7 +100,9 @@ class SourceFile:
         try:
             return self.text.split('\n')
         except WrongEncoding:
-            return self.path.read_bytes().decode('utf-8', 'replace').split('\n')
+            data = self.path.read_bytes()
+            encoding = 'utf-16' if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else 'utf-8'
+            return data.decode(encoding, 'replace').replace('\r\n', '\n').split('\n')
 
     @cached_property
     def tree(self) -> ast.Module:

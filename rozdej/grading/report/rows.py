@@ -77,7 +77,7 @@ class GradedClass:
 def file_name(result: Result) -> str:
     """A name for a student's file that every system takes, different for every student."""
     name = result.name if result.name == result.student else f'{result.name} {result.student}'
-    plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .')
+    plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .').lstrip('-')  # no program shall take it for an option
     if plain and plain == name and len(plain) <= LONGEST_NAME and not RESERVED.fullmatch(plain):
         return plain
     return f'{plain[:LONGEST_NAME].strip(" .")}~{hashlib.sha256(result.student.encode()).hexdigest()[:8]}'
