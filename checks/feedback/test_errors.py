@@ -140,7 +140,7 @@ CASES = {
     ),
     'an item called': (
         'karty = [1]\nkarty(0)',
-        'Volá se tu hodnota, která není funkce: seznam (list). Prvek z ní vyberou hranaté závorky.',
+        'Volá se tu hodnota, která není funkce: seznam (list).',
     ),
     'two arguments too few': (
         'def tah(hra, odkud, kam):\n    pass\n\n\ntah(1)',
@@ -213,6 +213,14 @@ FILES = {
     'a function called like a method': (
         'from random import shuffle\n\n\ndef f():\n    [].shuffle()\n',
         'Tahle hodnota nic jménem shuffle nemá, je to seznam (list). Je to funkce, volá se takhle: shuffle(…).',
+    ),
+    'an item called': (
+        'def f():\n    karty = [1]\n    return karty(0)\n',
+        'Hodnota karty není funkce, je to seznam (list). Prvek z ní vyberou hranaté závorky.',
+    ),
+    'a text in place of a function': (
+        "def f():\n    return sorted([1], key='a')\n",
+        'Volá se tu hodnota, která není funkce: řetězec (str).',
     ),
     'a method of another type': (
         "def f():\n    return [].join(' ')\n",

@@ -68,7 +68,20 @@ def test_changed_argument_is_named(told):
 
 def test_argument_that_should_have_changed(told):
     lines = told('def f(karty):\n    karty = karty + [2]\n    return karty\n', 'karty == [1, 2]', [1])
-    assert lines[-1] == '  To, co funkce dostala, zůstalo beze změny. Vytvořit nebo vrátit něco nového nestačí.'
+    assert lines[-2:] == [
+        '  Argument karty měla funkce změnit, ale zůstal, jak byl.',
+        '  Řádek 2 ho nezmění: karty = … dá jen to jméno něčemu novému.',
+    ]
+
+
+def test_argument_that_should_have_changed_is_not_made_up_for_by_a_result(told):
+    lines = told('def f(karty):\n    return karty + [2]\n', 'karty == [1, 2]', [1])
+    assert lines[-1] == '  Argument karty měla funkce změnit, ale zůstal, jak byl. Vrátit něco nového nestačí.'
+
+
+def test_renaming_that_was_not_run_is_not_told(told):
+    lines = told('def f(karty):\n    if not karty:\n        karty = [2]\n', 'karty == [1, 2]', [1])
+    assert lines[-1] == '  Argument karty měla funkce změnit, ale zůstal, jak byl.'
 
 
 def test_printed_lines_stand_beside_those_that_were_wanted(told):
@@ -89,14 +102,38 @@ def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
 @pytest.mark.parametrize(
     ('body', 'said'),
     [
-        ('print("výsledek")', 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'),
-        ('if not karty:\n        return 1', 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'),
+        ('print(1)', 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'),
+        ('print(2)', 'Funkce skončila na řádku 2 bez return, a tak vrátila None.'),
+        (
+            'return print(1)',
+            'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.',
+        ),
+        ('if not karty:\n        return 1', 'Funkce skončila na řádku 2 bez return, a tak vrátila None.'),
+        (
+            'if karty:\n        karty.pop()\n    else:\n        return 1',
+            'Funkce skončila na řádku 3 bez return, a tak vrátila None.',
+        ),
+        (
+            'for karta in karty:\n        if karta == 2:\n            return 1',
+            'Funkce skončila na řádku 2 bez return, a tak vrátila None.',
+        ),
+        (
+            'karty = karty.sort()\n    return karty',
+            'Na řádku 2 se do karty uložilo None: sort seznam jen změní a nic nevrátí.',
+        ),
+        ('b = g()\n    return b', 'Na řádku 2 se do b uložilo None, které vrátila funkce g.'),
+        ('return g()', 'None vrátila funkce g, kterou volá řádek 2.'),
+        ('return {}.get(5)', 'None je to, co stojí za return na řádku 2.'),
+        ('return {}.update({})', 'Za return je update. To hodnotu jen změní a samo nic nevrátí (None).'),
+        ('if karty:\n        return\n    return 1', 'Funkci ukončil řádek 3: return'),
+        ('nahoda.append(1)\n    return None if len(nahoda) == 1 else 1', 'vrátilo:      None'),
         ('return karty.sort()', 'Za return je sort. To seznam jen změní a samo nic nevrátí (None).'),
-        ('return None', 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'),
+        ('return None', 'Funkci ukončil řádek 2: return None'),
     ],
 )
 def test_where_none_may_come_from(told, body, said):
-    assert told(f'def f(karty):\n    {body}\n', 'f(karty) == 1', [1])[-1].strip() == said
+    text = f'def f(karty):\n    {body}\n\n\ndef g():\n    pass\n\n\nnahoda = []\n'
+    assert told(text, 'f(karty) == 1', [1])[-1].strip() == said
 
 
 def test_nothing_is_guessed_of_a_stub(told):

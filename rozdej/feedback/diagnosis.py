@@ -21,6 +21,7 @@ from rozdej.feedback.explanations import (
     verdict_on,
 )
 from rozdej.feedback.mismatch import explain_mismatch
+from rozdej.feedback.nothing import where_none
 from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import error_line, text_block
@@ -156,6 +157,8 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
         return [*told, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
     advice = '' if is_own or way.is_innermost_given else explain_error(exception, frames)
+    if advice.endswith('None.') and (since := where_none(evidence)):
+        advice = since
     return told + _indented([line for line in (advice, way.sentence()) if line])
 
 

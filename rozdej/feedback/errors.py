@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TypeGuard
 
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
@@ -29,7 +30,7 @@ NEAR = 'Nemáš na mysli {}?'
 
 def explain_error(exception: BaseException, frames: Frames = ()) -> str:
     """One Czech line about an exception of the student's code that came through these frames; '' for an unusual one."""
-    for explain in (_recursion, _by_name, _index, _walk_through_a_number, _by_message, _own_assert):
+    for explain in (_recursion, _by_name, _index, _walk_through_a_number, _called_value, _by_message, _own_assert):
         if told := explain(exception, frames):
             return told
     return ''
@@ -143,6 +144,22 @@ def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
     if is_number and any(isinstance(node, ast.For) and _gives_number(node.iter) for node in _nodes(frames, ast.For)):
         return 'Celé číslo se procházet nedá. Řadu čísel dává range.'
     return ''
+
+
+def _called_value(exception: BaseException, frames: Frames) -> str:
+    """Round brackets behind a variable with items in it: `karty(0)`."""
+    found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
+    source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
+    stored = {node.id for node in ast.walk(source.tree) if _is_stored(node)} if source else set()
+    stored |= {node.arg for node in ast.walk(source.tree) if isinstance(node, ast.arg)} if source else set()
+    names = {_spelled(node.func) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)} & stored
+    if not found or len(names) != 1:
+        return ''
+    return f'Hodnota {names.pop()} není funkce, je to {NAMES_OF_TYPES[found[1]]}. Prvek z ní vyberou hranaté závorky.'
+
+
+def _is_stored(node: ast.AST) -> TypeGuard[ast.Name]:
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 def _gives_number(node: ast.expr) -> bool:

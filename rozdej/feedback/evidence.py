@@ -4,7 +4,7 @@ import ast
 import copy
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -13,6 +13,7 @@ from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
+from rozdej.student.tracing import CallEnd
 
 ADDRESS = re.compile(r' at 0x[0-9a-f]+(?=>)')
 """Where in memory a function is: Python shows it, but it means nothing, and is another in every run."""
@@ -82,6 +83,11 @@ class Evidence:
                 if any(same(argument, left) for argument in call.arguments):
                     return call
         return calls[-1] if calls else None
+
+    @cached_property
+    def ending(self) -> CallEnd | None:
+        """How the call ended, if it ends like this once more."""
+        return self.program.ending(self.call) if self.call is not None else None
 
     @property
     def message(self) -> str:

@@ -1,11 +1,11 @@
 """A function that ran to its end, but not as the rule says: expected, got, and a hint."""
 
 import ast
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.evidence import Evidence, same
+from rozdej.feedback.nothing import why_none
 from rozdej.feedback.values import (
     error_text,
     first_difference,
@@ -15,9 +15,6 @@ from rozdej.feedback.values import (
     type_name,
 )
 from rozdej.student.calls import NOTHING, Call
-
-CHANGE_IN_PLACE = ('append', 'extend', 'insert', 'remove', 'reverse', 'shuffle', 'sort')
-"""What changes a list and returns None; `clear` and `update` are not only for lists."""
 
 
 def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
@@ -118,56 +115,58 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
         return []
     wants_a_value = compared and comparison and comparison.right is not None
     if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
-        return [f'  {_why_none(source.functions.get(call.function) if source else None, call.printed)}']
+        return _why_none(evidence, call)
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
-    if not compared and _is_as_before(call, left):
-        return ['  To, co funkce dostala, zůstalo beze změny. Vytvořit nebo vrátit něco nového nestačí.']
+    if not compared and (told := _argument_that_stayed(evidence, call, left)):
+        return told
     if isinstance(call.result, str) and not compared and not call.printed and left in ('', []):
-        return ['  Funkce text vrátila, ale nic nevypsala. Místo return použij print.']
+        wanted = '\n'.join(right) if _are_lines(right) else right
+        is_wanted = isinstance(wanted, str) and call.result.split() == wanted.split()
+        return [f'  Funkce text vrátila, ale nic nevypsala.{" Místo return použij print." if is_wanted else ""}']
     if isinstance(left, str) and isinstance(right, str):
         return _text_hints(left, right)
     return [] if call.printed and not compared else _type_hint(comparison)
 
 
-def _is_as_before(call: Call, value: Any) -> bool:
-    """Whether the value is an argument that the call could have changed, and has not."""
-    pairs = zip(call.arguments, call.arguments_before, strict=False)
-    changeable = isinstance(value, list | dict | set) and call.before is not None
-    return changeable and any(now is value and was == value for now, was in pairs)
+def _why_none(evidence: Evidence, call: Call) -> list[str]:
+    """Where a None came from that should have been a value, as far as that is proven."""
+    told = why_none(evidence)
+    expected = evidence.comparison.right if evidence.comparison else NOTHING
+    printed = call.printed.split()
+    is_printed = printed and printed in (str(expected).split(), repr(expected).split())
+    if is_printed and 'print' not in told:
+        told = 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'
+    return [f'  {told}'] if told else []
 
 
-def _why_none(function: ast.FunctionDef | ast.AsyncFunctionDef | None, printed: str) -> str:
-    """Where the None may come from: out of the returns of the function that gave it, and what it printed."""
-    returned = list(_returned(function.body)) if function else []
-    names = [_called(value) for value in returned]
-    if printed.strip():
-        if 'print' in names:
-            return 'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.'
-        return 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'
-    for name in names:
-        if name in CHANGE_IN_PLACE:
-            return f'Za return je {name}. To seznam jen změní a samo nic nevrátí (None).'
-    if any(isinstance(value, ast.Constant) and value.value is None for value in returned):
-        return 'Funkce vrátila None. Nedošla ke svému return None moc brzo?'
-    return 'Funkce nic nevrátila (None). Nechybí jí v některé větvi return?'
+def _argument_that_stayed(evidence: Evidence, call: Call, value: Any) -> list[str]:
+    """That the compared value is an argument that the call should have changed and did not; and what it did instead."""
+    if call.before is None or not isinstance(value, list | dict | set):
+        return []
+    parameters = evidence.parameters(call.function)
+    for name, now, was in zip(parameters, call.arguments, call.arguments_before, strict=False):
+        if now is value and was == value:
+            told = [f'Argument {name} měla funkce změnit, ale zůstal, jak byl.', *_renamed(evidence, call, name)]
+            if call.result is not None and len(told) == 1:
+                told[0] += ' Vrátit něco nového nestačí.'
+            return [f'  {line}' for line in told]
+    return []
 
 
-def _returned(body: Iterable[ast.AST]) -> Iterator[ast.expr | None]:
-    """What stands behind each `return` in the body; those of functions inside it give nothing back from here."""
-    nodes = list(body)
-    for node in nodes:  # more of them meanwhile
-        if isinstance(node, ast.Return):
-            yield node.value
-        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.expr):
-            nodes += ast.iter_child_nodes(node)
+def _renamed(evidence: Evidence, call: Call, name: str) -> list[str]:
+    """The line that ran and only gave the parameter's name to something else."""
+    source, ending = evidence.program.implementation.source(call.module), evidence.ending
+    function = source.functions.get(call.function) if source else None
+    for node in ast.walk(function) if function and ending else ():
+        if isinstance(node, ast.Assign) and ending and node.lineno in ending.lines and _names(node) == {name}:
+            return [f'Řádek {node.lineno} ho nezmění: {name} = … dá jen to jméno něčemu novému.']
+    return []
 
 
-def _called(value: ast.expr | None) -> str:
-    """The name of the function or method whose result is returned; '' when it is something else."""
-    called = value.func if isinstance(value, ast.Call) else None
-    return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ''
+def _names(node: ast.Assign) -> set[str]:
+    return {part.id for target in node.targets for part in ast.walk(target) if isinstance(part, ast.Name)}
 
 
 def _type_hint(comparison: Comparison | None) -> list[str]:

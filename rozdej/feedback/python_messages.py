@@ -85,11 +85,6 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
         'V hranatých závorkách má být celé číslo, ale je tam {0}.',
     ),
     (TypeError, r"unhashable type: '(\w+)'", 'Klíčem slovníku ani prvkem množiny nemůže být {0}.'),
-    (
-        TypeError,
-        r"'(list|tuple|str|dict)' object is not callable",
-        'Volá se tu hodnota, která není funkce: {0}. Prvek z ní vyberou hranaté závorky.',
-    ),
     (TypeError, rf'{NAME_OF_TYPE} object is not callable', 'Volá se tu hodnota, která není funkce: {0}.'),
     (
         TypeError,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rozdej.student.calls import Call
+Names = Iterable[tuple[str, str]]
+"""Modules and functions in them."""
 
 
 @dataclass
@@ -13,11 +14,11 @@ class Tried:
     _passed: set[tuple[str, str]] = field(default_factory=set)
     _failed: set[tuple[str, str]] = field(default_factory=set)
 
-    def note(self, calls: Iterable[Call], passed: bool) -> None:
-        """Remember the calls of a test."""
-        (self._passed if passed else self._failed).update((call.module, call.function) for call in calls)
+    def note(self, called: Names, passed: bool) -> None:
+        """Remember what a test has called."""
+        (self._passed if passed else self._failed).update(called)
 
     @property
     def right(self) -> frozenset[tuple[str, str]]:
-        """Modules and functions that some tests called, and all of these passed."""
+        """Functions that some tests called, and all of these passed."""
         return frozenset(self._passed - self._failed)

@@ -27,7 +27,7 @@ from rozdej.student.limits import Limits, waiting_limit
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
-PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'error': 1}
+PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
 
 ERROR = b'["error",'

@@ -20,6 +20,7 @@ PARTS = (
     'student/raising.py',
     'student/script_runner.py',
     'student/source.py',
+    'student/tracing.py',
     'student/watchdog.py',
     'isolation/__init__.py',
     'isolation/border.py',

@@ -1,6 +1,7 @@
 """A student's program that runs in a player, with the same face as one that runs here."""
 
 import builtins
+import copy
 import inspect
 import random
 import subprocess
@@ -26,6 +27,7 @@ from rozdej.student.failures import (
     OutOfMemory,
     ScriptFailed,
     StillHanging,
+    Stopped,
     TooMuchOutput,
     TooSlow,
     Waiting,
@@ -35,6 +37,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
 from rozdej.student.program import run_unless_hopeless
 from rozdej.student.script import Script
+from rozdej.student.tracing import CallEnd
 
 ORIGINAL_INPUT = builtins.input
 
@@ -344,6 +347,26 @@ class RemoteProgram:
         parts = module, name, list(keywords), around
         [value] = self._player.ask('call', *parts, expected='value', values=values)
         return value
+
+    def ending(self, call: Call) -> CallEnd | None:
+        """How a call of this test ends when it is made once more; None also when the player does not know."""
+        source = self.implementation.source(call.module)
+        if source is None or call.before is None or not self._player.is_open or self._player.depth:
+            return None
+        kind = type(call.exception).__name__ if call.exception else ''
+        values = (*copy.deepcopy(call.arguments_before), *call.keywords.values())
+        parts = call.module, call.function, list(call.keywords), call.result is None, kind
+        try:
+            [told] = self._player.ask('ending', *parts, expected='ending', values=values)
+            if told is None:
+                return None
+            module, line, nones, lines = unpacked(told, 4)
+            file = self.implementation.source(checked(module, str)) if module in self.implementation.modules else None
+            since = {checked(name, str): checked(since, int) for name, since in checked(nones, list)}
+            ran = [checked(number, int) for number in checked(lines, list)]
+            return CallEnd(str(file.path), checked(line, int), since, ran) if file else None
+        except (Exception, Stopped):
+            return None
 
     def _around(self) -> list[Any] | None:
         """What stands around the call: lines to be read, a test's own `input`, a test's random numbers."""

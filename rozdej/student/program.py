@@ -14,7 +14,7 @@ from time import monotonic, process_time
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rozdej.student.calls import CallLog
+from rozdej.student.calls import Call, CallLog
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -43,6 +43,7 @@ from rozdej.student.limits import (
 )
 from rozdej.student.raising import is_raised_in
 from rozdej.student.source import SourceFile, Statement
+from rozdej.student.tracing import CallEnd, ending_of
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
@@ -99,6 +100,9 @@ class Program(Protocol):
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""
+
+    def ending(self, call: Call) -> CallEnd | None:
+        """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
 
 
 class LocalProgram:
@@ -372,6 +376,17 @@ class LocalProgram:
                 found.append((code.co_filename, traceback.tb_lineno, code.co_name))
             traceback = traceback.tb_next
         return found
+
+    def ending(self, call: Call) -> CallEnd | None:
+        """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
+        module = self._loaded.get(call.module)
+        if module is None or self.guard.active:
+            return None
+        printed = self.guard.printed
+        try:
+            return ending_of(call, vars(module).get(call.function), self.guard, self.implementation.owns)
+        finally:
+            self.guard.printed = printed
 
 
 def run_unless_hopeless(

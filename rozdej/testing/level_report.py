@@ -44,6 +44,7 @@ class LevelReport:
         self.outcomes: list[LevelOutcome] = []
         self._comparison: Comparison | None = None
         self._tried: WeakKeyDictionary[Program, Tried] = WeakKeyDictionary()
+        self._called: dict[str, set[tuple[str, str]]] = {}
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
@@ -124,7 +125,12 @@ class LevelReport:
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
             outcome.ready = diagnosis.ready
         if not hasattr(self.config, 'workerinput'):  # a worker of pytest-xdist sees only some of the tests
-            self._tried.setdefault(program, Tried()).note(program.log.calls, outcome.passed)
+            called = {(call.module, call.function) for call in program.log.calls}
+            if outcome.passed and not called:  # it need not have been run: it did all that another program did
+                called = self._called.get(item.nodeid, called)
+            elif outcome.passed:
+                self._called[item.nodeid] = called
+            self._tried.setdefault(program, Tried()).note(called, outcome.passed)
         return outcome
 
     def _diagnose(self, program: Program, exception: BaseException, test_file: Path) -> 'Diagnosis':

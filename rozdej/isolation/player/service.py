@@ -13,6 +13,7 @@ from rozdej.isolation.channel import Channel, Gone, as_json
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
 from rozdej.isolation.player.student_objects import StudentObjects, name_of
+from rozdej.student.calls import NOTHING, Call
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.program import LocalProgram
@@ -162,6 +163,20 @@ class Service:
         finally:
             if around:
                 builtins.input = self._program.keyboard.input
+
+    def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
+        """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
+        values, self._values = self._values, None
+        self._around(None)
+        count = len(values) - len(keywords)
+        named = dict(zip(keywords, values[count:], strict=True))
+        call = Call(module, name, values[:count], named, values[:count])
+        call.result = None if is_none else NOTHING
+        call.exception = type(kind, (Exception,), {})() if kind else None
+        found = self._program.ending(call)
+        if found is None or (file := self._files.module_of(found.file)) is None:
+            return ['ending', None]
+        return ['ending', [file, found.line, sorted(map(list, found.nones.items())), found.lines]]
 
     # What stands around a call
 

@@ -80,7 +80,7 @@ def body(stychy):
 
 
 """level 62: returns nothing when there is no trick
-says: Nechybí jí v některé větvi return?
+says: bez return, a tak vrátila None.
 """
 def body(stychy):
     if stychy:

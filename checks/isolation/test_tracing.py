@@ -1,0 +1,81 @@
+"""How a call ended, found out by making it once more: here, and in a player."""
+
+from contextlib import suppress
+
+import pytest
+
+from checks.isolation.conftest import LIMITS
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.student.facade import Facade
+from rozdej.student.guard import Guard
+from rozdej.student.program import LocalProgram, Program
+
+TEXT = """seen = []
+
+
+def f(karty):
+    b = [1]
+    b = b.sort()
+    if karty:
+        return b
+    a = g(b)
+    return a
+
+
+def g(x):
+    y = x
+    return y[0]
+
+
+def h(karty):
+    seen.append(karty)
+    return None if len(seen) == 1 else 5
+
+
+def takes(karty):
+    karty.pop()
+    raise KeyError(len(karty))
+"""
+
+
+@pytest.fixture(params=['here', 'there'])
+def program(request, remote):
+    """The program with the text above, in this process and in a player."""
+    there: RemoteProgram = remote(TEXT)
+    if request.param == 'there':
+        return there
+    here: Program = LocalProgram(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
+    here.reset()
+    return here
+
+
+def ended(program, name, *arguments):
+    with suppress(TypeError, KeyError):
+        getattr(Facade(program, 'pokus'), name)(*arguments)
+    return program.ending(program.log.calls[-1])
+
+
+def test_last_line_and_names_that_are_none(program):
+    ending = ended(program, 'f', [1])
+    assert ending.file.endswith('pokus.py')
+    assert (ending.line, ending.nones, ending.lines) == (8, {'b': 6}, [5, 6, 7, 8])
+
+
+def test_error_is_followed_into_the_function_that_it_comes_from(program):
+    ending = ended(program, 'f', [])
+    assert (ending.line, ending.nones, ending.lines) == (15, {'x': 13, 'y': 14}, [14, 15])
+
+
+def test_arguments_are_those_of_the_first_time(program):
+    karty = [1, 2]
+    assert ended(program, 'takes', karty).line == 25
+    assert karty == [1]
+
+
+def test_call_that_does_otherwise_the_second_time_proves_nothing(program):
+    assert ended(program, 'h', [1]) is None
+
+
+def test_nothing_is_remembered_of_the_second_time(program):
+    ended(program, 'f', [1])
+    assert len(program.log.calls) == 1

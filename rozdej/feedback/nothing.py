@@ -1,0 +1,80 @@
+"""Where a None came from: proven by the call made once more, line by line, and the program's tree."""
+
+import ast
+from pathlib import Path
+
+from rozdej.feedback.evidence import Evidence
+from rozdej.student.source import SourceFile
+from rozdej.student.tracing import CallEnd
+
+GIVE_NOTHING = dict.fromkeys(('append', 'extend', 'insert', 'reverse', 'shuffle', 'sort'), 'seznam')
+GIVE_NOTHING |= dict.fromkeys(('add', 'clear', 'remove', 'update'), 'hodnotu')
+"""What changes the value that it is called on, or given, and returns None; and what that value is called."""
+
+
+def why_none(evidence: Evidence) -> str:
+    """Why the call returned None (Czech), as far as that is proven; '' when nothing is."""
+    ending, call = evidence.ending, evidence.call
+    source = evidence.program.implementation.source(call.module) if call else None
+    function = source.functions.get(call.function) if source and call else None
+    if source is None or function is None:
+        return ''
+    if ending is None or not function.lineno <= ending.line <= (function.end_lineno or 0):
+        return ''
+    last = _statement(function, ending.line)
+    if not isinstance(last, ast.Return):
+        return f'Funkce skončila na řádku {ending.line} bez return, a tak vrátila None.'
+    if last.value is None or (isinstance(last.value, ast.Constant) and last.value.value is None):
+        return f'Funkci ukončil řádek {ending.line}: {ast.unparse(last)}'
+    if isinstance(last.value, ast.Name) and last.value.id in ending.nones:
+        return none_since(source, ending, last.value.id)
+    if (name := called(last.value)) == 'print':
+        return 'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.'
+    if name in GIVE_NOTHING:
+        return f'Za return je {name}. To {GIVE_NOTHING[name]} jen změní a samo nic nevrátí (None).'
+    if name in source.functions:
+        return f'None vrátila funkce {name}, kterou volá řádek {ending.line}.'
+    return f'None je to, co stojí za return na řádku {ending.line}.'
+
+
+def where_none(evidence: Evidence) -> str:
+    """Since when a name on the line of an error is None; '' when it is none of them, or more, or nobody knows."""
+    ending = evidence.ending
+    if ending is None:
+        return ''
+    source = SourceFile(Path(ending.file))
+    named = {
+        node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name) and node.lineno == ending.line
+    } & ending.nones.keys()
+    return none_since(source, ending, named.pop()) if len(named) == 1 else ''
+
+
+def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:
+    """Which line has made the name None."""
+    line = ending.nones[name]
+    function = next((f for f in source.functions.values() if f.lineno <= line <= (f.end_lineno or line)), None)
+    made = _statement(function, line) if function else None
+    if function is not None and line == function.lineno:
+        return f'Parametr {name} je tu None.'
+    if isinstance(made, ast.Assign) and (caller := called(made.value)) in GIVE_NOTHING:
+        return f'Na řádku {line} se do {name} uložilo None: {caller} {GIVE_NOTHING[caller]} jen změní a nic nevrátí.'
+    if isinstance(made, ast.Assign) and (caller := called(made.value)) in source.functions:
+        return f'Na řádku {line} se do {name} uložilo None, které vrátila funkce {caller}.'
+    return f'Na řádku {line} se do {name} uložilo None.'
+
+
+def called(value: ast.expr | None) -> str:
+    """The name of the function or method whose result it is; '' when it is something else."""
+    function = value.func if isinstance(value, ast.Call) else None
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ''
+
+
+def _statement(function: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> ast.stmt | None:
+    """The innermost statement of the function that the line belongs to."""
+    found = None
+    for node in ast.walk(function):
+        if isinstance(node, ast.stmt) and node is not function and node.lineno <= line <= (node.end_lineno or line):
+            found = node  # what stands inside comes later
+    return found

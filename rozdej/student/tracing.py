@@ -1,0 +1,113 @@
+"""How a call ended: it is made once more, and each line that it runs is noted."""
+
+import copy
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+from rozdej.student.calls import Call
+from rozdej.student.guard import Guard
+
+
+class CallEnd(NamedTuple):
+    """The function of the student's in which a call ended: the called one, or the one where an exception came from.
+
+    `line` is the last that was run, `lines` are all that were. `nones` says of each name that was None at the end
+    since which line it was; one that came so is from the line of the `def`.
+    """
+
+    file: str
+    line: int
+    nones: dict[str, int]
+    lines: list[int]
+
+
+@dataclass
+class _Run:
+    """What is known of one frame."""
+
+    file: str
+    line: int
+    nones: dict[str, int] = field(default_factory=dict)
+    lines: set[int] = field(default_factory=set)
+
+    def look(self, frame: FrameType) -> None:
+        """Note which names are None after the last line."""
+        for name, value in frame.f_locals.items():
+            if value is not None:
+                self.nones.pop(name, None)
+            else:
+                self.nones.setdefault(name, self.line)
+
+    @property
+    def ending(self) -> CallEnd:
+        return CallEnd(self.file, self.line, self.nones, sorted(self.lines))
+
+
+class _Tracer:
+    """Notes the lines of functions for which `owns(file)` holds."""
+
+    def __init__(self, code: CodeType, owns: Callable[[str], bool]):
+        self._code = code
+        self._owns = owns
+        self._runs: dict[FrameType, _Run] = {}
+        self.returned: _Run | None = None
+        self.raised: tuple[Any, _Run] | None = None
+
+    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """A function begins."""
+        if event != 'call' or not self._owns(frame.f_code.co_filename):
+            return None
+        self._runs[frame] = run = _Run(frame.f_code.co_filename, frame.f_lineno)
+        run.look(frame)
+        return self._inside
+
+    def _inside(self, frame: FrameType, event: str, argument: Any) -> Any:
+        run = self._runs[frame]
+        if event != 'exception':
+            run.look(frame)
+        if event == 'line':
+            run.line = frame.f_lineno
+            run.lines.add(run.line)
+        elif event == 'exception' and (self.raised is None or self.raised[0] is not argument[1]):
+            run.look(frame)
+            self.raised = argument[1], run
+        elif event == 'return':
+            del self._runs[frame]
+            if frame.f_code is self._code:
+                self.returned = run
+        return self._inside
+
+
+def ending_of(call: Call, function: Any, guard: Guard, owns: Callable[[str], bool]) -> CallEnd | None:
+    """How the call ends when it is made once more with the same arguments; None when that is not the same.
+
+    It is when it returns None again, or something else again, or raises an exception of the same type.
+    """
+    if call.before is None or not hasattr(function, '__code__'):
+        return None
+    tracer = _Tracer(function.__code__, owns)
+    luck, before = random.getstate(), sys.gettrace()
+
+    def traced() -> Any:
+        sys.settrace(tracer)
+        try:
+            return function(*arguments, **call.keywords)
+        finally:
+            sys.settrace(before)
+
+    try:
+        arguments = copy.deepcopy(call.arguments_before)
+        result = guard.run(traced, echo=False)
+    except Exception as error:
+        is_same = call.exception is not None and type(error).__name__ == type(call.exception).__name__
+        return tracer.raised[1].ending if is_same and tracer.raised and tracer.raised[0] is error else None
+    except BaseException:
+        return None
+    finally:
+        random.setstate(luck)
+    is_same = call.exception is None and (result is None) == (call.result is None)
+    return tracer.returned.ending if is_same and tracer.returned else None
