@@ -1,6 +1,6 @@
 """Šedesát šest: svět neboli okno jednoho hráče. Sám nic nerozhoduje, jen se ptá serveru.
 
-Co má která funkce dělat a v jakém pořadí je psát, najdeš v lekci (lekce.md).
+Co má která funkce dělat a v jakém pořadí je psát, najdeš ve třetím dílu lekce (lekce3.md).
 Každá funkce tu už má hlavičku a popis. Její kód piš pod ten popis
 a odsaď ho o čtyři mezery, stejně jako je odsazený popis.
 """

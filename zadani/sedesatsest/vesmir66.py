@@ -1,6 +1,6 @@
 """Šedesát šest: vesmír neboli server. Jen on zná všechny karty a jen on rozhoduje, co platí.
 
-Co má která funkce dělat a v jakém pořadí je psát, najdeš v lekci (lekce.md).
+Co má která funkce dělat a v jakém pořadí je psát, najdeš ve druhém dílu lekce (lekce2.md).
 Každá funkce tu už má hlavičku a popis. Její kód piš pod ten popis
 a odsaď ho o čtyři mezery, stejně jako je odsazený popis.
 """
