@@ -4,13 +4,17 @@
 
 The submissions of Klondike are half good, the rest buggy, unfinished, broken, and one that hangs. Ours go through the
 workers of `rozdej grade`. pytest runs a sample drawn from the others, and the one that hangs; it counts for as many as
-there are of its kind. Ours and pytest take turns, so that a busy machine slows both. The floor is the same judge with
-the program in its own process. Prints a table and writes it to bench/results/.
+there are of its kind. Ours and pytest take turns, so that a busy machine slows both. Processor time is that of all
+processes, those in sandboxes too. The floor is what the tests take when they call the solution straight, without
+anything around them. Prints a table and writes it to bench/results/.
 """
 
 import argparse
+import importlib
+import io
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -18,15 +22,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 
+import psutil
 from surroundings import ENVIRONMENT
 
-from checks.isolation.sameness import ProgramHere
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
-from rozdej.grading import judge as judging
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
 from rozdej.grading.work import Task, Work
@@ -91,6 +94,14 @@ class Ours:
             each = list(askers.map(self._grade_one, programs))
         return time.perf_counter() - started, each
 
+    @property
+    def processor(self) -> float:
+        """Seconds of processor that the workers and all their processes have taken so far."""
+        roots = [psutil.Process(worker._process.pid) for worker in self._workers._processes if worker._process]
+        family = [process for root in roots for process in (root, *root.children(recursive=True))]
+        living = sum(sum(process.cpu_times()[:4]) for process in family)
+        return living + processor_of_children()  # a worker is renewed now and then
+
     def _grade_one(self, files: Files) -> float:
         data = {name.removesuffix('.py'): text.encode() for name, text in files.items()}
         started = time.perf_counter()
@@ -102,8 +113,14 @@ class Ours:
         self._workers.close()
 
 
-def with_pytest(files: Files) -> float:
-    """Seconds for one `python -m pytest`, as a teacher without a grader would start it."""
+def processor_of_children() -> float:
+    """Seconds of processor that processes which have ended took, with all that they had started."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def with_pytest(files: Files) -> tuple[float, float]:
+    """Seconds for one `python -m pytest`, as a teacher without a grader would start it; and seconds of processor."""
     with submission_folder(files) as folder:
         command = [
             sys.executable,
@@ -116,23 +133,32 @@ def with_pytest(files: Files) -> float:
             '-p',
             'no:randomly',
         ]
-        started = time.perf_counter()
         command += ['-p', 'no:xdist', '-p', 'no:cacheprovider']
+        started, before = time.perf_counter(), processor_of_children()
         subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
-        return time.perf_counter() - started
+        return time.perf_counter() - started, processor_of_children() - before
 
 
-def floor(programs: list[Files]) -> list[float]:
-    """Seconds for each when nothing is isolated: what the tests themselves take."""
-    judging.RemoteProgram = ProgramHere  # type: ignore[misc, assignment]
-    times = []
+def floor(times: int = 20) -> tuple[float, int, int]:
+    """Seconds in which the tests call the solution straight; how many of them, and of how many.
+
+    Tests that need a keyboard, a run as a script or the like are left out.
+    """
+    sys.path[:0] = [str(KLONDIKE.solution), str(KLONDIKE.given)]
+    modules = [name for name in KLONDIKE.modules if (KLONDIKE.solution / f'{name}.py').is_file()]
     with Judge(KLONDIKE) as judge:
-        for files in programs:
-            with submission_folder(files) as folder:
-                started = time.perf_counter()
-                judge.grade(folder)
-                times.append(time.perf_counter() - started)
-    return times
+        tests = [judge._collected._plain._tests.get(item) for item in judge._collected.items]
+        straight = [test for test in tests if test and set(test.arguments) <= set(modules)]
+        loaded = {name: importlib.import_module(name) for name in modules}
+        took = []
+        for _ in range(times):
+            started = time.process_time()
+            for test in straight:
+                random.seed(52)
+                with redirect_stdout(io.StringIO()):
+                    test.function(**{name: loaded[name] for name in test.arguments})
+            took.append(time.process_time() - started)
+    return statistics.median(took), len(straight), len(tests)
 
 
 @contextmanager
@@ -149,9 +175,10 @@ def weighted(hanging: float, others: list[float], number: int) -> float:
     return (hanging + statistics.mean(others) * (number - 1)) / number
 
 
-def shown(name: str, mean: float, each: list[float], more: str = '') -> str:
-    """A line of the table: mean and median in milliseconds."""
-    return f'{name:52} {1000 * mean:7.0f} ms {1000 * statistics.median(each):7.0f} ms  {more}'.rstrip()
+def shown(name: str, wall: float, each: list[float], processor: float, more: str = '') -> str:
+    """A line of the table: mean and median of wall time, and the mean of processor time, in milliseconds."""
+    milliseconds = (f'{1000 * value:7.0f} ms' for value in (wall, statistics.median(each), processor))
+    return f'{name:52} {" ".join(milliseconds)}  {more}'.rstrip()
 
 
 def main() -> int:
@@ -166,24 +193,34 @@ def main() -> int:
     load, ours, started = os.getloadavg()[0], Ours(jobs), time.perf_counter()
     ours.grade(programs[-jobs:])
     start = time.perf_counter() - started
-    whole, each, alone = 0.0, [], []
+    whole, used, each, alone = 0.0, 0.0, [], []
     for turn in range(TURNS):
         alone += [with_pytest(files) for files in sample[turn::TURNS]]
+        before = ours.processor
         took, times = ours.grade(programs[turn::TURNS])
-        whole, each = whole + took, each + times
+        whole, used, each = whole + took, used + ours.processor - before, each + times
     ours.close()
-    least = floor(sample)
-    mean, pytest_mean = whole / len(programs), weighted(alone[0], alone[1:], len(programs))
+    least, straight, tests = floor()
+    number = len(programs)
+    mean, processor = whole / number, used / number
+    seconds, works = ([one[kind] for one in alone] for kind in (0, 1))
+    pytest_mean, pytest_processor = (weighted(one[0], one[1:], number) for one in (seconds, works))
     ratio = pytest_mean / mean
     rows = [
-        f'{len(programs)} submissions of Klondike, {os.cpu_count()} cores, load {load:.1f} before, nice {os.nice(0)}',
-        f'{"for one submission":52} {"mean":>10} {"median":>10}',
-        shown(f'rozdej, isolated, {jobs} warm workers', mean, [t / jobs for t in each], f'{1 / mean:.1f} in a second'),
-        shown(f'python -m pytest, not isolated ({len(sample)} of them)', pytest_mean, alone),
-        shown('floor: tests called directly, one worker', weighted(least[0], least[1:], len(programs)), least),
-        f'ratio {ratio:.1f} (target {TARGET}); with the start of the workers, once {start:.1f} s: '
-        f'{pytest_mean / (mean + start / len(programs)):.1f}',
-        f'the one that hangs: {each[0]:.1f} s (at most three deadlines of 2 s waited in vain), pytest {alone[0]:.1f} s',
+        f'{number} submissions of Klondike, {os.cpu_count()} cores, load {load:.1f} before, nice {os.nice(0)}',
+        f'{"for one submission":52} {"mean":>10} {"median":>10} {"processor":>10}',
+        shown(
+            f'rozdej, isolated, {jobs} warm workers',
+            mean,
+            [t / jobs for t in each],
+            processor,
+            f'{1 / mean:.1f} a second',
+        ),
+        shown(f'python -m pytest, not isolated ({len(sample)} of them)', pytest_mean, seconds, pytest_processor),
+        f'floor: {straight} of the {tests} tests call the solution straight: {1000 * least:.0f} ms',
+        f'ratio {ratio:.1f} (target {TARGET}), of processor time {pytest_processor / processor:.1f}; '
+        f'with the start of the workers, once {start:.1f} s: {pytest_mean / (mean + start / number):.1f}',
+        f'the one that hangs: {each[0]:.1f} s (at most three deadlines of 2 s in vain), pytest {seconds[0]:.1f} s',
     ]
     print(*rows, sep='\n')
     (RESULTS / 'grading.txt').write_text('\n'.join(rows) + '\n', encoding='utf-8')

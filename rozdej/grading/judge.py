@@ -19,7 +19,7 @@ from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
-from rozdej.isolation.rehearsal import Rehearsal
+from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import StillHanging
@@ -78,8 +78,6 @@ class Judge:
         self.tests: list[tuple[str, int]] = []
         """All tests that will be run, with their levels, in teaching order."""
         self._rehearsals: dict[pytest.Item, Rehearsal] = {}
-        self._missed: set[pytest.Item] = set()
-        """Tests that the last program to be asked the same passed in another way."""
         self._room = MOST_REHEARSED
         self._open = ExitStack()
         self._pool: Pool
@@ -149,25 +147,20 @@ class Judge:
         for item in self._collected.items:
             known = self._rehearsals.get(item)
             if known and program.repeats(known):
-                self._missed.discard(item)
                 yield self._collected.passed(item)
                 continue
             test = self._collected.run_again(item)
             if known and program.is_unlike:
+                known.first = None
                 test = self._collected.run_again(item)
             if self.rehearses and test.error is None and self._collected.hangs_on_answers_only(item):
-                self._remember(item, program.rehearsed())
+                self._remember(item, program.passed())
             yield test
 
-    def _remember(self, item: pytest.Item, rehearsal: Rehearsal | None) -> None:
-        """Ask the next program the same, if there is room for it, and no other way to pass is known that is usual."""
-        known = self._rehearsals.get(item)
-        if known and item not in self._missed:
-            self._missed.add(item)
-        elif rehearsal and rehearsal.size < self._room + (known.size if known else 0):
-            self._room += (known.size if known else 0) - rehearsal.size
-            self._rehearsals[item] = rehearsal
-            self._missed.discard(item)
+    def _remember(self, item: pytest.Item, passed: Passed | None) -> None:
+        """Ask the next programs the same as long as they answer the same, if there is room for it."""
+        if passed and self._room > 0:
+            self._room -= self._rehearsals.setdefault(item, Rehearsal(passed)).learn(passed)
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)

@@ -7,15 +7,14 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Gone, Late, as_marshal, from_json
+from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
 from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.patience import Patience, Wait
 from rozdej.isolation.rebuilt import Rebuilding
-from rozdej.isolation.rehearsal import MOST_BYTES, Rehearsal, RememberingChannel, Unlike
+from rozdej.isolation.rehearsal import MOST_BYTES, Passed, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.calls import CallLog
@@ -29,9 +28,6 @@ MOST_PROBLEMS = 20
 
 PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
-
-ERROR = b'["error",'
-"""How an answer begins that tells of an exception."""
 
 SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
@@ -173,27 +169,15 @@ class Conversation:
             return False
         started = time.monotonic()
         try:
-            return self._channel.repeats(rehearsal, self._are_alike)
+            return self._channel.repeats(rehearsal, self._implementation.modules)
         finally:
             self.waited += time.monotonic() - started
 
-    def _are_alike(self, answer: bytes, other: bytes) -> bool:
-        """Whether both tell of the same exception, wherever in the program it was raised, in good order."""
-        if not answer.startswith(ERROR) or not other.startswith(ERROR):
-            return False
-        try:
-            *head, error = unpacked(from_json(answer), 4 + PARTS['error'])
-            *facts, frames = unpacked(error, 3)
-            self._rebuilding.frames(frames)
-            return repr([head, facts]) == _without_frames(other)  # here True is not 1
-        except RefusedAtBorder:
-            return False
-
-    def rehearsed(self, names: dict[tuple[str, str], bool]) -> Rehearsal | None:
+    def passed(self, names: dict[tuple[str, str], bool]) -> Passed | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
         if self._channel is None or self._channel.size >= MOST_BYTES:
             return None
-        return Rehearsal(tuple(self._channel.exchanges), dict(names), self.limit())
+        return Passed(self._channel.exchanges, dict(names), self.limit())
 
     # Questions
 
@@ -363,13 +347,6 @@ class Conversation:
         finally:
             self.depth -= 1
         channel.send(reply)
-
-
-@lru_cache(maxsize=1000)
-def _without_frames(answer: bytes) -> str:
-    """What tells of an exception but for the lines that it passed."""
-    *head, [*facts, _] = from_json(answer)
-    return repr([head, facts])
 
 
 class Answered(Exception):

@@ -1,15 +1,17 @@
-"""Tests of which all questions are known, because a program that passed them was asked these.
+"""Tests of which all questions are known, because programs that passed them were asked these.
 
-Another program is asked the same, one question at a time, the next only after its answer was the same to the last byte,
-or the same exception, which may have passed other lines. If all of them are, nothing was different for the test, which
-passes again without being run. At the first other answer (or none, or one too many) the test is run after all. What was
-asked and answered already it is told as if it had asked only now, so the program sees the same questions once, in the
-same order, whichever way it goes.
+Another program is asked the same, one question at a time, the next only after its answer was one that is known: the
+same to the last byte, or the same exception, which may have passed other lines. If all of them are, nothing was
+different for the test, which passes again without being run. At the first other answer (or none, or one too many) the
+test is run after all. What was asked and answered already it is told as if it had asked only now, so the program sees
+the same questions once, in the same order, whichever way it goes.
 """
 
+import re
 import socket
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Container
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 
@@ -19,15 +21,23 @@ from rozdej.isolation.channel import Channel, Deadline, Gone, Late
 QUICK = 0.1
 """Seconds in which an answer comes that is worth waiting for here; the test itself waits longer, and says so."""
 
+FRAMES = re.compile(rb',\[(?:\["\w+",\d+,"[^"\\]*"\],?)*\]\]\]\Z')
+"""The end of an answer that tells of an exception: where in the program it passed."""
+
+MODULE = re.compile(rb'\["(\w+)",')
+
+STEP_BYTES = 400
+"""What a question takes besides itself and its answer, about."""
+
 MOST_BYTES = 16 * 1024 * 1024
 """How long the questions and answers of a test may be together to be kept."""
 
 
 class Soon:
-    """The end of the time for an answer that comes at once."""
+    """The end of so many seconds."""
 
-    def __init__(self) -> None:
-        self._end = monotonic() + QUICK
+    def __init__(self, seconds: float):
+        self._end = monotonic() + seconds
 
     @property
     def is_over(self) -> bool:
@@ -40,19 +50,58 @@ class Unlike(Exception):
 
 
 @dataclass(frozen=True)
-class Rehearsal:
-    """How a program passed a test: what it was asked, with the answer to each; and what the test relied on besides."""
+class Passed:
+    """How a program passed a test: what it was asked and answered, and what the test relied on besides."""
 
-    exchanges: tuple[tuple[bytes, bytes], ...]
+    exchanges: list[tuple[bytes, bytes]]
     names: dict[tuple[str, str], bool]
     """Names by module that the test looked at, all of them there, and whether they were functions."""
     limit: float
     """Seconds for each question."""
 
-    @property
-    def size(self) -> int:
-        """Bytes that it takes."""
-        return sum(len(question) + len(answer) for question, answer in self.exchanges)
+
+class Step:
+    """A question, and the next one after each answer; None when the test has passed with that one."""
+
+    __slots__ = ('next', 'question')
+
+    def __init__(self, question: bytes):
+        self.question = question
+        self.next: dict[bytes, Step | None] = {}
+
+
+class Rehearsal:
+    """All known ways to pass one test. Programs that deal cards, say, in different ways are asked different things."""
+
+    def __init__(self, passed: Passed):
+        self.names = dict(passed.names)
+        self.limit = passed.limit
+        self.first: Step | None = Step(passed.exchanges[0][0])
+        """None when the test cannot be known: it asked something else after the same answers."""
+
+    def learn(self, passed: Passed) -> int:
+        """Add another way; gives how many bytes it takes."""
+        if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()) or self.limit != passed.limit:
+            return 0
+        self.names.update(passed.names)
+        step, size = self.first, 0
+        questions = [question for question, _ in passed.exchanges[1:]]
+        for (question, answer), following in zip(passed.exchanges, [*questions, None], strict=True):
+            if step is None or step.question != question:
+                self.first = None
+                return size
+            told = without_frames(answer)
+            if told not in step.next:
+                step.next[told] = None if following is None else Step(following)
+                size += len(question) + len(told) + STEP_BYTES
+            step = step.next[told]
+        return size
+
+
+def without_frames(answer: bytes) -> bytes:
+    """An answer but for the lines of the program that an exception passed, if it tells of one."""
+    frames = FRAMES.search(answer) if answer.startswith(b'["error",') else None
+    return answer[: frames.start()] if frames else answer
 
 
 class RememberingChannel(Channel):
@@ -104,21 +153,30 @@ class RememberingChannel(Channel):
     def is_quiet(self) -> bool:
         return bool(self._known) or super().is_quiet
 
-    def repeats(self, rehearsal: Rehearsal, are_alike: Callable[[bytes, bytes], bool]) -> bool:
-        """Whether all answers are the same, or alike. If not, the test that is run next hears those that came."""
+    def repeats(self, rehearsal: Rehearsal, modules: Container[str]) -> bool:
+        """Whether all answers are known. If not, the test that is run next hears those that came."""
         heard: list[tuple[bytes, bytes | None]] = []
-        for question, expected in rehearsal.exchanges:
-            answer, soon = None, Soon()
+        step = rehearsal.first
+        while step is not None:
+            answer: bytes | None = None
             try:
-                if question:
-                    super().send(question, soon)
-                answer = super().receive_data(soon)
-            except (Gone, Late, RefusedAtBorder):  # it will come to that again
-                pass
-            heard.append((question, answer))
-            is_same = answer == expected or (answer is not None and are_alike(answer, expected))
-            if not is_same or not super().is_quiet:
+                if step.question:
+                    super().send(step.question, Soon(rehearsal.limit))
+            except (Gone, Late):  # whoever is asked next is another player
+                self.close()
+                return False
+            with suppress(Gone, Late, RefusedAtBorder):  # it will come to that again
+                answer = super().receive_data(Soon(QUICK))
+            heard.append((step.question, answer))
+            told = without_frames(answer or b'')
+            if told not in step.next or not super().is_quiet or not are_modules((answer or b'')[len(told) :], modules):
                 self._known = deque(heard)
                 self._is_prepared = True
                 return False
+            step = step.next[told]
         return True
+
+
+def are_modules(frames: bytes, modules: Container[str]) -> bool:
+    """Whether all modules that are named there are the program's."""
+    return not frames or all(module.decode() in modules for module in set(MODULE.findall(frames)))

@@ -13,7 +13,7 @@ from rozdej.isolation.channel import Gone, Late
 from rozdej.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
 from rozdej.isolation.decoder import checked, unpacked
 from rozdej.isolation.patience import GRACE, Wait
-from rozdej.isolation.rehearsal import Rehearsal
+from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.isolation.stand_ins import RemoteFunction, StandIns
@@ -103,7 +103,8 @@ class RemoteProgram:
     def repeats(self, rehearsal: Rehearsal) -> bool:
         """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
         self.reset()
-        if self.problems or self.unreadable or self._given_up or self._experience.hangs:
+        in_trouble = self.problems or self.unreadable or self._given_up or self._experience.hangs
+        if in_trouble or rehearsal.first is None:
             return False
         for (module, name), is_function in rehearsal.names.items():
             names, functions = self._usual_names.get(module, ((), ()))
@@ -116,10 +117,10 @@ class RemoteProgram:
         """Whether the test that was run now did not ask what had been asked for it: it has to be run again."""
         return self._player.is_unlike
 
-    def rehearsed(self) -> Rehearsal | None:
+    def passed(self) -> Passed | None:
         """What was asked and answered in a test that has passed, if other programs can be asked the same."""
         is_like_others = self._player.asked and self._player.asked <= REPEATED and not self.problems
-        return self._player.rehearsed(self._looked_at) if is_like_others else None
+        return self._player.passed(self._looked_at) if is_like_others else None
 
     # What a test can do with a module
 

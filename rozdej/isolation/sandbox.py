@@ -38,6 +38,9 @@ FIRST_USER = 1_500_000_000
 START_LIMIT = 30.0
 """Seconds for a player to be ready, also on a very busy machine."""
 
+END_LIMIT = 1.0
+"""Seconds for a warm player to end when it is not needed any more."""
+
 PLAYER = '/player'
 """Where the kit's own files for a player are in the sandbox."""
 
@@ -69,6 +72,7 @@ class Process:
     def __init__(self, kind: str, code: Path, home: str, walls: list[str]):
         self.control, theirs = socket.socketpair()
         self._is_shut_in = kind != 'process'
+        self._is_warm = kind == 'warm'
         self._is_ready = False
         start = f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.isolation.player.main import main; '
         python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
@@ -121,6 +125,9 @@ class Process:
     def end(self) -> None:
         """End it and all that it started."""
         self.control.close()
+        if self._is_warm:  # it ends by itself, and so the time that its rooms took is counted
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(END_LIMIT)
         if self._is_shut_in:  # its processes cannot outlive the first of them
             self._process.kill()
         else:
