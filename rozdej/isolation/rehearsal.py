@@ -33,7 +33,7 @@ MOST_BYTES = 16 * 1024 * 1024
 """How long the questions and answers of a test may be together to be kept."""
 
 
-class Soon:
+class QuickWait:
     """The end of so many seconds."""
 
     def __init__(self, seconds: float):
@@ -60,14 +60,14 @@ class Passed:
     """Seconds for each question."""
 
 
-class Step:
+class KnownQuestion:
     """A question, and the next one after each answer; None when the test has passed with that one."""
 
     __slots__ = ('next', 'question')
 
     def __init__(self, question: bytes):
         self.question = question
-        self.next: dict[bytes, Step | None] = {}
+        self.next: dict[bytes, KnownQuestion | None] = {}
 
 
 class Rehearsal:
@@ -76,7 +76,7 @@ class Rehearsal:
     def __init__(self, passed: Passed):
         self.names = dict(passed.names)
         self.limit = passed.limit
-        self.first: Step | None = Step(passed.exchanges[0][0])
+        self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
         """None when the test cannot be known: it asked something else after the same answers."""
 
     def learn(self, passed: Passed) -> int:
@@ -92,7 +92,7 @@ class Rehearsal:
                 return size
             told = without_frames(answer)
             if told not in step.next:
-                step.next[told] = None if following is None else Step(following)
+                step.next[told] = None if following is None else KnownQuestion(following)
                 size += len(question) + len(told) + STEP_BYTES
             step = step.next[told]
         return size
@@ -161,12 +161,12 @@ class RememberingChannel(Channel):
             answer: bytes | None = None
             try:
                 if step.question:
-                    super().send(step.question, Soon(rehearsal.limit))
+                    super().send(step.question, QuickWait(rehearsal.limit))
             except (Gone, Late):  # whoever is asked next is another player
                 self.close()
                 return False
             with suppress(Gone, Late, RefusedAtBorder):  # it will come to that again
-                answer = super().receive_data(Soon(QUICK))
+                answer = super().receive_data(QuickWait(QUICK))
             heard.append((step.question, answer))
             told = without_frames(answer or b'')
             if told not in step.next or not super().is_quiet or not are_modules((answer or b'')[len(told) :], modules):
