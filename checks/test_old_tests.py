@@ -48,6 +48,71 @@ def test_old_style_test_file_runs_wherever_it_lies(kit, tmp_path, inside, name):
     assert '✗ level 31' in stub.output
 
 
+LATER_TEST = """
+import pytest
+
+@pytest.mark.level(11)
+def test_balicek():
+    from klondike import vytvor_balicek
+    assert len(vytvor_balicek()) == 53, 'V balíčku má být 53 karet.'
+
+@pytest.mark.level(21)
+def test_popis():
+    from klondike import popis_balicek
+    assert popis_balicek([]) == ''
+
+@pytest.mark.level(32)
+def test_vrchni():
+    from klondike import popis_vrchni_kartu
+    assert popis_vrchni_kartu([]) == '[   ]'
+
+@pytest.mark.level(1)
+def test_niceho_se_nedotkne():
+    import klondike
+"""
+
+
+@pytest.mark.parametrize('inside', [True, False], ids=['in the kit', 'elsewhere'])
+def test_levels_of_another_course_are_not_those_of_the_lesson(kit, tmp_path, inside):
+    """Its level 11 makes a deck; ours describes one. Nothing of the lesson is shown for it, nor remembered."""
+    folder = kit / 'zadani' / 'klondike' if inside else tmp_path / 'jinde'
+    folder.mkdir(exist_ok=True)
+    path = folder / 'test_klondike.py'
+    path.write_text(LATER_TEST, encoding='utf-8')
+    result = run_pytest(path, '--impl', 'reseni', cwd=kit)
+    start = result.lines.index(next(line for line in result.lines if line.startswith('✗')))
+    assert result.lines[start : start + 4] == [
+        '✗ level 11 · Klondike: test_balicek',
+        '',
+        '  vytvor_balicek()',
+        '  V balíčku má být 53 karet.',
+    ]
+    assert 'Popis balíčku' not in result.output
+    assert ' z 1 levelu' not in result.output
+    assert f'{path.name} --impl reseni' in result.output
+    level = run_pytest(path, '--impl', 'reseni', '--level', '1', cwd=kit)
+    assert level.code == 0, level.output
+    assert '✓ Všechno prošlo.' in level.output
+    assert 'Další je level' not in level.output
+
+
+@pytest.mark.parametrize(
+    ('name', 'here'), [('popis_balicek', 'popis_seznam_karet'), ('popis_vrchni_kartu', 'popis_balicku')]
+)
+def test_names_of_another_course_are_told_by_ours(kit, name, here):
+    path = kit / 'test_jinak.py'
+    path.write_text(f'def test_popis():\n    from klondike import {name}\n', encoding='utf-8')
+    result = run_pytest(path, '--impl', 'reseni', cwd=kit)
+    assert f'V souboru reseni/klondike/klondike.py chybí {name}.' in result.output
+    assert f'V jiných kurzech se tak jmenuje {here}. Test je nejspíš odtamtud.' in result.output
+
+
+def test_program_of_another_course_is_told_our_names(kit, submission):
+    text = 'def popis_balicek(karty):\n    return 1\n\n\ndef popis_vrchni_kartu(balicek):\n    return 1\n'
+    result = run_pytest('tests/klondike', '--impl', submission(text), '--level', '11', cwd=kit)
+    assert 'Je tam popis_vrchni_kartu (řádek 5). Nemá se jmenovat popis_balicku?' in result.output
+
+
 def test_old_style_imports_at_the_top_of_the_file(kit):
     path = kit / 'test_nahore.py'
     path.write_text(

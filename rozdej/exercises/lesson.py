@@ -15,6 +15,8 @@ from pathlib import Path
 LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
 PART = 'rozdano_do:'
 """In the front matter of a lesson that has been cut: the level it was cut at."""
+OTHER_NAME = re.compile(r'jinde (\w+):\s*(\w+)\s*')
+"""In the front matter: a name that a function of the lesson has in other courses, and its name here."""
 MILESTONE = re.compile(r'okno (\d+):\s*(.*\S)\s*')
 """In the front matter: the level from which the window has something new to show, and how to invite to it."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
@@ -106,7 +108,8 @@ class Lesson:
     """A lesson read from its Markdown files; `path` is the first of `files`.
 
     `title` is the first heading. `is_part` tells that the exercise goes on after what is here. `milestones` are levels
-    after which the window is worth a look, and the words that invite to it.
+    after which the window is worth a look, and the words that invite to it. `other_names` are names that functions have
+    in other courses with the same game, and their names here.
     """
 
     def __init__(self, path: Path):
@@ -115,6 +118,7 @@ class Lesson:
         self.title = ''
         self.is_part = False
         self.milestones: dict[int, str] = {}
+        self.other_names: dict[str, str] = {}
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
         for file in self.files:
@@ -144,6 +148,8 @@ class Lesson:
                 self.level_lines.append(Level(int(level[1]), level[2], section, path, number))
             elif (milestone := MILESTONE.fullmatch(line)) and not self.title:
                 self.milestones[int(milestone[1])] = milestone[2]
+            elif (other := OTHER_NAME.fullmatch(line)) and not self.title:
+                self.other_names[other[1]] = other[2]
             elif line.startswith(PART) and not section:
                 self.is_part = True
 

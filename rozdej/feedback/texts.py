@@ -97,7 +97,7 @@ def describe_unreadable_tests(path: str) -> str:
 
 def header(title: str, folder: str, level: int | None, highest: int) -> str:
     """Which exercise, which program and which levels a run is about."""
-    last = f' (poslední má číslo {highest})' if level else ''
+    last = f' (poslední má číslo {highest})' if level and highest else ''
     return f'{title} ({folder}): {_levels(level)}{last}'
 
 
@@ -121,6 +121,9 @@ THREAD_LEFT = 'Tvůj program nechal běžet vlákno (threading), které samo nes
 def not_begun(titles: Sequence[str]) -> str:
     """Exercises whose tests are left out."""
     return f'Ještě nezačato: {", ".join(titles)}'
+
+
+ALL_PASSED = '✓ Všechno prošlo.'
 
 
 def headline(level: int | None, title: str, section: str, name: str) -> str:

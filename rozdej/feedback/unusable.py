@@ -110,10 +110,15 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     if failure.problem is None and not source.data.strip():
         told.append('Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
-    similar = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
+    others = implementation.exercise.lesson.other_names
+    present = [name for name in failure.present if others.get(name, failure.function) == failure.function]
+    similar = [name for name in present if others.get(name) == failure.function]
+    similar = similar or get_close_matches(failure.function, present, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
+    if here := others.get(failure.function):
+        return [*told, f'V jiných kurzech se tak jmenuje {here}. Test je nejspíš odtamtud.']
     if similar:
         line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
         at = f' (řádek {line})' if line else ''

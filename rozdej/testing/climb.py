@@ -47,7 +47,7 @@ class Climb:
             return
         for item in sorted(items, key=lambda item: level_of(item) or 0):
             exercise = self.course.exercise_of(item.path)
-            if exercise and (level_of(item) or 0) > level:
+            if exercise and item.path.is_relative_to(exercise.tests) and (level_of(item) or 0) > level:
                 self._above.setdefault(exercise, []).append(item)
         if self.is_overview:
             config.hook.pytest_deselected(items=list(items))

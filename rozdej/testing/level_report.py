@@ -1,10 +1,13 @@
 """Explaining each failed test while the run goes on, and printing what the student reads at its end."""
 
+import ast
 import os
 import sys
 import threading
 from collections.abc import Generator
 from dataclasses import asdict
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -112,11 +115,12 @@ class LevelReport:
 
     def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
         """How a test ended, explained; `exception` is what it raised, None when it passed."""
-        programs = self.course.programs_for(item.path)
-        program = next((p for p in programs if p.log.touched or p.problems), programs[0])
+        program = self._program_of(item)
         exercise = program.implementation.exercise
         file, line, _ = item.location
-        outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name)
+        is_own = item.path.is_relative_to(exercise.tests)
+        file = file if is_own else self.course.shown(item.path)
+        outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name, is_own=is_own)
         if exception is not None:
             diagnosis = self._diagnose(program, exception, item.path)
             outcome.kind, outcome.verdict = diagnosis.kind, diagnosis.verdict.value
@@ -132,6 +136,16 @@ class LevelReport:
                 self._called[item.nodeid] = called
             self._tried.setdefault(program, Tried()).note(called, outcome.passed)
         return outcome
+
+    def _program_of(self, item: pytest.Item) -> Program:
+        """The program that the test is about: which it has touched, else whose modules its file names."""
+        programs = self.course.programs_for(item.path)
+        if len(programs) == 1:
+            return programs[0]
+        names = _modules_named(item.path)
+        touched = (program for program in programs if program.log.touched)
+        named = (program for program in programs if names & {*program.implementation.exercise.modules})
+        return next(chain(touched, named, (program for program in programs if program.problems), programs))
 
     def _diagnose(self, program: Program, exception: BaseException, test_file: Path) -> 'Diagnosis':
         # Not needed in a green run, and a quarter of all that the kit imports.
@@ -155,8 +169,10 @@ class LevelReport:
     def _rule(self, item: pytest.Item, exercise: Exercise) -> list[str]:
         """The rule that the test is about: the level's sentence and the test's own words."""
         number = level_of(item)
-        level = exercise.lesson.levels.get(number) if number is not None else None
-        lines = [texts.headline(number, exercise.lesson.title, level.section if level else '', item.name)]
+        is_own = item.path.is_relative_to(exercise.tests)
+        level = exercise.lesson.levels.get(number) if number is not None and is_own else None
+        section = level.section if level else '' if is_own else item.name
+        lines = [texts.headline(number, exercise.lesson.title, section, item.name)]
         if level:
             lines.append(f'  {level.sentence}')
         docstring = getattr(getattr(item, 'function', None), '__doc__', None) or ''
@@ -169,7 +185,7 @@ class LevelReport:
     def pytest_report_collectionfinish(self) -> list[str]:
         self._header_shown = True
         level = self.rules.level
-        asked_for = {exercise for exercise, _ in self.rules.tests_of_level}
+        asked_for = self.rules.about | self.rules.own_tests
         programs = [p for name, p in self.course.programs.items() if name in asked_for] or self.course.programs.values()
         implementations = [program.implementation for program in programs]
         lessons = [implementation.exercise.lesson for implementation in implementations]
@@ -177,7 +193,12 @@ class LevelReport:
             lines = [texts.header_of_several([lesson.title for lesson in lessons], level)]
         else:
             lines = [
-                texts.header(lesson.title, self.course.shown_in_kit(i.folder), level, max(lesson.levels, default=0))
+                texts.header(
+                    lesson.title,
+                    self.course.shown_in_kit(i.folder),
+                    level,
+                    max(lesson.levels, default=0) if i.exercise.name in self.rules.own_tests else 0,
+                )
                 for i, lesson in zip(implementations, lessons, strict=True)
             ]
         if self.rules.is_about_all and not self.climb.is_overview and (waiting := self.course.waiting):
@@ -223,6 +244,18 @@ class LevelReport:
 
     def _write(self, terminal: Any, text: str, **markup: bool) -> None:
         terminal.write_line(degrade(text, encoding_of(None)), **markup)
+
+
+@lru_cache
+def _modules_named(path: Path) -> set[str]:
+    """What a file of tests imports or asks for by the names of parameters."""
+    try:
+        nodes = list(ast.walk(ast.parse(path.read_bytes())))
+    except (OSError, SyntaxError, ValueError):
+        return set()
+    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    return imported | {node.arg for node in nodes if isinstance(node, ast.arg)}
 
 
 def _raised_in(call: pytest.CallInfo) -> BaseException | None:

@@ -31,6 +31,8 @@ class LevelRules:
         self.course = course
         self.level: int | None = config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
+        self.about: set[str] = set()
+        """The exercises in whose folders there are tests with levels."""
         self._told = False
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
@@ -87,8 +89,11 @@ class LevelRules:
         self._check_marks(items)
         self._leave_out_exercises_without_program(config, items)
         for item in items:
-            if (level := level_of(item)) is not None and (exercise := self.course.exercise_of(item.path)):
-                self.tests_of_level[exercise.name, level] += 1
+            level, exercise = level_of(item), self.course.exercise_of(item.path)
+            if exercise and level is not None:
+                self.about.add(exercise.name)
+                # A test that lies elsewhere may be of another course: its levels are not those of the lesson.
+                self.tests_of_level[exercise.name, level] += item.path.is_relative_to(exercise.tests)
         self._check_level(items)
 
     def _check_marks(self, items: list[pytest.Item]) -> None:
@@ -117,6 +122,11 @@ class LevelRules:
         if known and self.level != 0 and self.level not in known:
             tests = self.course.shown(exercises.pop().tests) if len(exercises) == 1 else ''
             raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known), tests)))
+
+    @property
+    def own_tests(self) -> set[str]:
+        """The exercises of which there are tests of the lesson's levels."""
+        return {exercise for (exercise, _), count in self.tests_of_level.items() if count}
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:

@@ -25,7 +25,10 @@ UNREADABLE = ('syntax', 'missing_file')
 
 @dataclass
 class LevelOutcome:
-    """How one test ended. Plain data, so that it can travel between processes."""
+    """How one test ended. Plain data, so that it can travel between processes.
+
+    A test that is not `is_own` comes from elsewhere: its level is not one of the lesson.
+    """
 
     exercise: str
     level: int | None
@@ -37,6 +40,7 @@ class LevelOutcome:
     text: list[str] = field(default_factory=list)
     ready: str = ''
     """A file with the call that failed, for `python -i`; '' when what is told of it can be typed as it is."""
+    is_own: bool = True
 
     @property
     def passed(self) -> bool:
@@ -104,7 +108,7 @@ class Summary:
     def _after_failure(self, outcome: LevelOutcome) -> list[str]:
         exercise, level, _ = self._place(outcome)
         command = self._command(outcome)
-        if not self.course.is_untouched(exercise) or outcome.kind in UNREADABLE:
+        if not self.course.is_untouched(exercise) or outcome.kind in UNREADABLE or not outcome.is_own:
             return [texts.next_command(command)]
         file, section = exercise.lesson.place(level)
         return texts.first_steps(self.course.shown(file), section, command)
@@ -120,7 +124,7 @@ class Summary:
     def _place(self, outcome: LevelOutcome) -> tuple[Exercise, int | None, Path]:
         """The exercise and level that the outcome is about, and the folder of the program."""
         implementation = self.course.programs[outcome.exercise].implementation
-        return implementation.exercise, outcome.level, implementation.folder
+        return implementation.exercise, outcome.level if outcome.is_own else None, implementation.folder
 
     def _no_hint_needed(self) -> list[str]:
         return [] if self.hinting.asked is None else [texts.NO_HINT_NEEDED]
@@ -129,7 +133,7 @@ class Summary:
         """Level -> whether all its tests passed, of the levels that ran; None where that is nobody's work."""
         results: dict[int, bool | None] = {}
         for outcome in self.outcomes:
-            if outcome.exercise == exercise.name and outcome.level is not None:
+            if outcome.exercise == exercise.name and outcome.level is not None and outcome.is_own:
                 results[outcome.level] = bool(results.get(outcome.level, True)) and outcome.passed
         return {level: None if good and self._is_stub(exercise, level) else good for level, good in results.items()}
 
@@ -140,7 +144,7 @@ class Summary:
         return name is not None and not self.course.programs[exercise.name].implementation.is_written(name)
 
     def _remember(self, exercise: Exercise) -> Iterator[str]:
-        ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name]
+        ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name and outcome.is_own]
         whole = {level for level in ran if ran.count(level) == self.rules.tests_of_level[exercise.name, level or 0]}
         known = {n: good for n, good in self._results(exercise).items() if n in whole or good is False}
         results = {n: good for n, good in (known | self._climbed(exercise)).items() if good is not None}
@@ -201,21 +205,27 @@ class Summary:
         return f'{command} {OPTION}' if texts.is_watched() else command
 
     def _overview(self, most: int) -> list[str]:
-        if len(self.exercises) > 1:
-            return by_exercise((exercise, self._results(exercise)) for exercise in self.exercises)
-        [exercise] = self.exercises
+        of_lessons = [exercise for exercise in self.exercises if self._results(exercise)]
+        if len(of_lessons) != 1:
+            return by_exercise((exercise, self._results(exercise)) for exercise in of_lessons)
+        [exercise] = of_lessons
         highest = self.rules.level
         levels = [level for level in exercise.lesson.levels.values() if highest is None or level.number <= highest]
         return by_section(levels, self._results(exercise), most)
 
     def _command(self, outcome: LevelOutcome) -> str:
         exercise = next(e for e in self.exercises if e.name == outcome.exercise)
+        if not outcome.is_own:
+            return self._typed(outcome.file, self.rules.level)
         # A file that cannot be read hides how far it was: come back to where the run was.
         return self.command(exercise, self.rules.level if outcome.kind in UNREADABLE else outcome.level)
 
     def command(self, exercise: Exercise, level: int | None) -> str:
         """What to type, in the current directory, to run the exercise's tests up to the level."""
-        parts = [self.course.shown(exercise.tests)]
+        return self._typed(self.course.shown(exercise.tests), level)
+
+    def _typed(self, tests: str, level: int | None) -> str:
+        parts = [tests]
         if level is not None:
             parts += ['--level', str(level)]
         if self.course.impl is not None:
@@ -225,6 +235,9 @@ class Summary:
 
     def _next_steps(self) -> Iterator[str]:
         """What to do after a green run: of the exercise worked on, else of the first unfinished one."""
+        if not any(outcome.is_own for outcome in self.outcomes):
+            yield texts.ALL_PASSED
+            return
         unfinished = [exercise for exercise in self.exercises if self._todo(exercise)]
         one = self.working_on or next(iter(unfinished), None)
         for exercise in [one] if one else self.exercises:
