@@ -19,6 +19,7 @@ from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.forget import NobodyToForget, forget
 from rozdej.grading.points import BadScheme, Scheme, Stub, check_levels, load_scheme
+from rozdej.grading.report.classroom50 import Classroom50Result, Identity, NotInClassroom
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
 from rozdej.grading.report.rows import GradedClass
@@ -68,6 +69,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
     command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
+    command.add_argument(
+        '--classroom50', type=Path, metavar='FILE', help='in an autograder of Classroom 50: its result'
+    )
     command.add_argument('--cluster', metavar='ADDRESS', help='send the work to dask.distributed (tcp://host:port)')
 
 
@@ -115,6 +119,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
         BadWorksheet,
         NotAStore,
         NobodyToForget,
+        NotInClassroom,
         CannotGrade,
         GradingFailed,
     ) as error:
@@ -154,6 +159,9 @@ class Run:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
             check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
+        if options.classroom50 and not options.exercise:
+            raise CannotRun('Classroom 50 has one exercise in an assignment: say which with --exercise')
+        self.identity = Identity.read(os.environ) if options.classroom50 else None
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def _isolation(self) -> str:
@@ -169,7 +177,8 @@ class Run:
     def carry_out(self) -> int:
         """Find, grade, report."""
         asked_for = self.exercises.get(self.options.exercise)
-        submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for)
+        whose = self.identity.fields['owner'] if self.identity else ''
+        submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for, whose)
         if not submissions:
             raise CannotRun(f'{self.options.submissions} holds no submissions')
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
@@ -266,7 +275,7 @@ class Run:
         group = GradedClass(store.results, self.exercises, self.scheme, self.settings)
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)
-        is_new = plan.orders or plan.at_once or store.fact('reports') != wanted
+        is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
         missing: list[str] = []
         if is_new or not all((self.options.out / name).exists() for name in store.written()):
             store.set_fact('reports', '')
@@ -292,11 +301,14 @@ class Run:
 
     def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> list[str]:
         """Write all files anew and remove those of the last run; the students missing in Moodle's worksheet."""
-        from rozdej.grading.report.write import write_reports
+        from rozdej.grading.report.write import Report, write_reports
         from rozdej.grading.terminal import SummaryReport
 
         folder, summary = ReportFolder(self.options.out), SummaryReport(group)
-        missing = write_reports(folder, group, changed, self.sheet, [summary])
+        others: list[Report] = [summary]
+        if self.identity:
+            others.append(Classroom50Result(self.options.classroom50, group, self.identity))
+        missing = write_reports(folder, group, changed, self.sheet, others)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
         store.set_fact('summary', summary.summary.to_json())

@@ -58,16 +58,21 @@ class Submission:
         return hashlib.sha256(b'\n'.join((lengths, *parts))).hexdigest()
 
 
-def find_submissions(path: Path, exercises: list[Exercise], asked_for: Exercise | None = None) -> list[Submission]:
+def find_submissions(
+    path: Path, exercises: list[Exercise], asked_for: Exercise | None = None, whose: str = ''
+) -> list[Submission]:
     """The submissions in a folder, zip or file; nobody in it is left out.
 
-    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files).
+    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files). `whose` names the
+    only student whose all of it is.
     Raises `Unreadable` when the path itself cannot be read.
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
     files = frozenset(f'{module}.py' for pattern in patterns for module in (*pattern.stubs, *pattern.given))
     names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files)
-    students = [_HandedIn(student, patterns, asked_for) for student in find_students(open_node(path), names)]
+    top = open_node(path)
+    handed_in = [Student(whose, whose, [top])] if whose else find_students(top, names)
+    students = [_HandedIn(student, patterns, asked_for) for student in handed_in]
     wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
     return [submission for student in students for submission in student.submissions(wanted)]
 
