@@ -11,7 +11,7 @@ import re
 import tokenize
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from io import StringIO
 from itertools import chain, islice
 from typing import Any, NamedTuple
@@ -246,7 +246,13 @@ def texts_that_grew_together(case: Case) -> Finding | None:
     return None
 
 
-def glued(text: str) -> Iterator[tuple[int, list[str], bool]]:
+@lru_cache(maxsize=8)
+def glued(text: str) -> list[tuple[int, list[str], bool]]:
+    """What `_glued` finds, kept: a program is looked at for each of its failed tests."""
+    return list(_glued(text))
+
+
+def _glued(text: str) -> Iterator[tuple[int, list[str], bool]]:
     """Texts in a list with nothing between them: the line of the first, what they are, whether they share that line.
 
     What stands on several lines may be one long text that was meant so.
