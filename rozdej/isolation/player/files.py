@@ -18,13 +18,13 @@ class Files:
         self.modules = tuple(modules)
         self._untouched = frozenset(untouched)
         self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
-        self._sources = {name: SourceFile(folder / f'{name}.py') for name in modules}
+        places = {name: folder / f'{name}.py' for name in modules}
+        self._sources = {name: SourceFile(path) for name, path in places.items() if path.is_file()}
         self._modules = {str(source.path): name for name, source in self._sources.items()}
 
     def source(self, module: str) -> SourceFile | None:
         """The file of the module; None when there is none."""
-        source = self._sources.get(module)
-        return source if source and source.path.is_file() else None
+        return self._sources.get(module)
 
     def is_given(self, module: str) -> bool:
         """Whether the file of the module is the given one, as it was given."""
