@@ -175,6 +175,8 @@ class LevelReport:
         lines = [texts.headline(number, exercise.lesson.title, section, item.name)]
         if level:
             lines.append(f'  {level.sentence}')
+            if level.only_exists:  # the test has nothing to add
+                return lines
         docstring = getattr(getattr(item, 'function', None), '__doc__', None) or ''
         return lines + [f'  {line.strip()}' for line in docstring.strip().splitlines()]
 

@@ -81,7 +81,7 @@ def test_vyhodnot_ruku_nic_nemeni(blackjack):
 
 @pytest.mark.level(42)
 def test_eso_je_za_jedenact(blackjack):
-    """Eso platí za 11, když se součet vejde do 21."""
+    """V ruce je eso a jedna menší karta: 11 a k tomu její hodnota."""
     assert blackjack.vyhodnot_ruku([(0, 'licem'), (5, 'licem')]) == (17, 'ok')
     assert blackjack.vyhodnot_ruku([(13, 'licem'), (1, 'licem')]) == (13, 'ok')
     assert blackjack.vyhodnot_ruku([(26, 'licem'), (33, 'licem')]) == (19, 'ok')

@@ -164,7 +164,7 @@ def test_michani_nic_nemeni(blackjack):
 
 @pytest.mark.level(112)
 def test_mimo_hru_se_nebere(blackjack):
-    """Když se nehraje, kartu vzít nejde: funkce vyhodí ValueError a nic nezmění."""
+    """Karty na stole zbyly z dohrané hry."""
     hra = rozehrana_hra(balicek=[7, 30, 12], hrac=[1, 2])
     hra['hraje_se'] = False
     hra_predtim = deepcopy(hra)

@@ -175,7 +175,7 @@ def test_krupier_pres_21_proti_malu(blackjack):
 
 @pytest.mark.level(123)
 def test_mimo_hru_se_nestoji(blackjack):
-    """Když se nehraje, není nad čím stát: funkce vyhodí ValueError a nic nezmění."""
+    """Karty na stole zbyly z dohrané hry."""
     hra = rozehrana_hra(balicek=[3, 30, 12], krupier=[9, 5], hrac=[22, 20])
     hra['hraje_se'] = False
     hra_predtim = deepcopy(hra)

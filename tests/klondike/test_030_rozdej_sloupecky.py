@@ -82,7 +82,7 @@ def test_druhe_rozdani(klondike):
 
 @pytest.mark.level(32)
 def test_posledni_karta_je_licem_nahoru(klondike):
-    """V každém sloupečku je aspoň jedna karta a ta poslední leží lícem nahoru."""
+    """Odkrytá karta je ta, která se do sloupečku rozdala poslední."""
     sloupecky = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
     assert sloupecky[0][-1:] == [(13, 'Kr', True)]
     assert sloupecky[1][-1:] == [(11, 'Kr', True)]

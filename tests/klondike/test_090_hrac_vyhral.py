@@ -119,7 +119,7 @@ def test_hrac_vyhral_nic_nemeni(klondike):
 
 @pytest.mark.level(92)
 def test_dohrana_hra_je_vyhrana(klondike):
-    """Když jsou všechny karty na hromádkách W až Z, hra je vyhraná a funkce vrátí True."""
+    """Na hromádkách je všech 52 karet."""
     hra = skoro_dohrana_hra()
     hra['Z'] = licem('Kr', 1, 13)
     assert klondike.hrac_vyhral(hra) is True, 'Všech 52 karet je na hromádkách, funkce má vrátit přesně True.'

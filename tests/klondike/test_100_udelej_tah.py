@@ -74,7 +74,7 @@ def test_tah_z_u_na_v_nemeni_nic_dalsiho(klondike):
 
 @pytest.mark.level(102)
 def test_z_v_do_u_jdou_vsechny_karty(klondike):
-    """Z V do U se vrátí všechny karty v opačném pořadí a rubem nahoru."""
+    """Karta, která byla ve V vespod, je po tahu v U navrchu."""
     hra = hra_s_kartami({'V': [(9, 'Sr', True), (5, 'Pi', True), (12, 'Kr', True)]})
     klondike.udelej_tah(hra, 'V', 'U')
     assert hra['V'] == []

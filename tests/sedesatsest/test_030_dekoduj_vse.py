@@ -54,7 +54,7 @@ def test_prazdny_seznam(pravidla66):
 
 @pytest.mark.level(32)
 def test_zakodovana_karta(pravidla66, karty66):
-    """Ze seznamu, který znamená kartu, je karta."""
+    """Kartou je celý seznam."""
     assert pravidla66.dekoduj_vse(['Kr', 'eso', 11, 1]) == karty66.Karta('Kr', 'eso', 11, 1)
     assert pravidla66.dekoduj_vse(['Ka', '10', 10, 20]) == karty66.Karta('Ka', '10', 10, 20)
 

@@ -30,7 +30,7 @@ def test_ma_par_existuje(pravidla66):
 
 @pytest.mark.level(41)
 def test_kral_a_dama(pravidla66):
-    """Pár je král a dáma téže barvy. Když v ruce jsou, funkce vrátí True."""
+    """V ruce je křížový pár a ještě dvě jiné karty."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr 9', 'Ka eso')
     assert pravidla66.ma_par(ruka, 'Kr') is True, 'Křížový král i dáma v ruce jsou, má se vrátit přesně True.'
 
@@ -84,7 +84,7 @@ def test_ma_par_nic_nemeni(pravidla66):
 
 @pytest.mark.level(42)
 def test_kazdy_z_jine_barvy(pravidla66):
-    """Král jedné barvy a dáma druhé pár nejsou, ani v jedné z nich."""
+    """V ruce je srdcový král a kárová dáma."""
     ruka = karty('Sr kral', 'Ka dama')
     assert pravidla66.ma_par(ruka, 'Sr') is False, 'Srdcová dáma v ruce není, má se vrátit přesně False.'
     ruka = karty('Sr kral', 'Ka dama')

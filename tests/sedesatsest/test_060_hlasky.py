@@ -36,7 +36,7 @@ def test_ma_trumfovou_hlasku_existuje(pravidla66):
 
 @pytest.mark.level(61)
 def test_hlaska(pravidla66):
-    """Hláška je pár v jiné než trumfové barvě. Když v ruce je, funkce vrátí True."""
+    """V ruce je křížový pár a trumfy jsou srdce."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr 9')
     assert pravidla66.ma_hlasku('Sr', ruka) is True, 'Křížový pár se dá hlásit, má se vrátit přesně True.'
 

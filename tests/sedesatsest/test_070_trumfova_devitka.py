@@ -60,7 +60,7 @@ def test_devitka_z_ruky_nezmizi(pravidla66):
 
 @pytest.mark.level(72)
 def test_bez_trumfove_devitky(pravidla66):
-    """Když trumfová devítka v ruce není, funkce vrátí None."""
+    """V ruce není vůbec žádná devítka."""
     assert pravidla66.trumfova_devitka('Sr', karty('Kr eso', 'Pi kluk')) is None
 
 

@@ -178,7 +178,7 @@ def test_hlas_trumf_pricte_body(vesmir66):
 
 @pytest.mark.level(263)
 def test_hlaska_po_zavreni(vesmir66):
-    """Po zavření mají stavy po hlášce vykřičník."""
+    """Balíček je zavřený."""
     vesmir = priklad()._replace(kdo_zavrel='h1', stavy=['hraje!', 'ceka!'])
     po_hlasce = vesmir66.hlas(vesmir, 1)
     assert po_hlasce.stavy == ['hlasi!', 'slysi!']

@@ -252,7 +252,7 @@ def test_zastavit_podruhe(vesmir66):
 
 @pytest.mark.level(284)
 def test_vyherni_body_se_pricitaji(vesmir66):
-    """Výherní body z minulých her zůstanou a nové se k nim přičtou."""
+    """Oba hráči už mají výherní body z minulých her."""
     konec = vesmir66.skonci(ma_70_bodu()._replace(vyhry1=3, vyhry2=5), 1)
     assert konec.vyhry1 == 5
     assert konec.vyhry2 == 5

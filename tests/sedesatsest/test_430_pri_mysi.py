@@ -92,7 +92,7 @@ def test_kliknout_jde_kamkoli(svet66):
 
 @pytest.mark.level(432)
 def test_klik_uprostred_hry(svet66):
-    """Dokud se hraje, klik nic neudělá: funkce vrátí samotný svět."""
+    """Kliklo se, když hra ještě neskončila."""
     for stav in NA_TAHU + CEKA + ['stych', 'odmitnut']:
         vysledek = svet66.pri_mysi(svet_se_stavem(stav), 100, 50, 'klik')
         assert vysledek == svet_se_stavem(stav)

@@ -100,7 +100,7 @@ def test_vyhra_jinak_nez_prohra(svet66):
 
 @pytest.mark.level(442)
 def test_pet_ruznych_popisu(svet66):
-    """Jinak vypadá popis, když hráč hraje, čeká, vyhrál, prohrál, nebo když nebyl přijat."""
+    """Z těch pěti vět nejsou žádné dvě stejné."""
     popisy = []
     for stav in 'hraje', 'ceka', 'vyhra1t', 'prohra1t', 'odmitnut':
         popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')

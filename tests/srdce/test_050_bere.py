@@ -152,7 +152,7 @@ def test_srdce_nejsou_trumfy(srdce):
 
 @pytest.mark.level(52)
 def test_ani_eso_jine_barvy(srdce):
-    """Nepomůže ani eso: v jiné než vynesené barvě nebere nikdy."""
+    """Na stole jsou dvě esa, ale žádné není ve vynesené barvě."""
     stul = [
         {'hrac': 'Pavel', 'karta': ('Sr', 4)},
         {'hrac': 'Soňa', 'karta': ('Kr', 'eso')},
