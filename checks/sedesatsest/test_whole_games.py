@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections import Counter
+from copy import copy
 from random import Random
 from types import SimpleNamespace
 
@@ -27,11 +28,17 @@ RARE = {
     'the nine swapped, and refused': ('vymen', 'vymen: refused'),
     'each announcement, refused ones, both in one game': (
         *('hlas', 'hlas: refused', 'hlas_trumf', 'hlas_trumf: refused', 'both announcements'),
+        *('hlas: drawn out or closed', 'hlas_trumf: drawn out or closed', 'hlas: a pair, but not on turn'),
+        *('hlas: two pairs', 'hlas: the trump pair as well', 'vyloz: of two pairs'),
     ),
     'each player closes; closing refused': ('zavri by 1', 'zavri by 2', 'zavri: refused'),
     'each way to end': (
         *('vyhra1t', 'vyhra2t', 'vyhra3t', 'vyhra3f', 'vyhra_posledni'),
         *('z_vyhra1t', 'z_vyhra2t', 'z_vyhra3t', 'z_vyhra3f'),
+    ),
+    'an end at the border of what it counts': (
+        *('64 or 65 points', '66 or 67 points', 'loser has 31 or 32', 'loser has 33 or 34'),
+        *('loser has a trick for nothing', 'loser has announced only'),
     ),
     'each player begins a later game': ('begun by 1', 'begun by 2'),
     'messages out of turn': (
@@ -73,25 +80,56 @@ def evenings(level, folder, numbers, look=lambda bundle, message: None):
 
 def events(level, before, after, player, message):
     """What happened, by the notes of the referee before and after a message of a player."""
-    word, on_turn = message[0], before['stavy'][player] in level.NA_TAHU
+    word = message[0]
     if word == 'vyloz' and after['ruce'] == before['ruce']:
         yield f'vyloz: {why_refused(level, before, player, message[1])}'
     elif word == 'rozhodni' and len(before['stred']) == 2:
-        first, second = before['stred']
-        if second.barva != first.barva:
-            yield 'trumped' if second.barva == after['trumf'] else 'thrown away'
-        if 'dobira' in after and len(after['nevidene']) <= 1:
-            yield 'turned card drawn'
+        yield from events_of_trick(before, after)
     elif word == 'serad':
-        yield 'serad on turn' if on_turn else 'serad not on turn'
+        yield 'serad on turn' if before['stavy'][player] in level.NA_TAHU else 'serad not on turn'
     elif after == before:
         yield f'{word}: refused'
-    elif word == 'zavri':
-        yield f'zavri by {player}'
     else:
-        yield word
+        yield f'zavri by {player}' if word == 'zavri' else word
+    yield from events_of_pairs(level, before, after, player, word)
     if after['vyhral'] and not before['vyhral']:
-        yield after['stavy'][after['vyhral']]
+        yield from events_of_end(after, player, word)
+
+
+def events_of_trick(before, after):
+    first, second = before['stred']
+    if second.barva != first.barva:
+        yield 'trumped' if second.barva == after['trumf'] else 'thrown away'
+    if 'dobira' in after and len(after['nevidene']) <= 1:
+        yield 'turned card drawn'
+
+
+def events_of_pairs(level, before, after, player, word):
+    """What is rare about announcements, and about cards played after one."""
+    pairs = [suit for suit in ('Kr', 'Pi', 'Sr', 'Ka') if level.ma_par(before, player, suit)]
+    if word in ('hlas', 'hlas_trumf') and after['stavy'] != before['stavy']:
+        if level.cti_se_barva(before):
+            yield f'{word}: drawn out or closed'
+        if word == 'hlas' and len(pairs) > 1:
+            yield 'hlas: the trump pair as well' if before['trumf'] in pairs else 'hlas: two pairs'
+    elif word in ('hlas', 'hlas_trumf') and pairs and before['stavy'][player] not in level.NA_TAHU:
+        yield 'hlas: a pair, but not on turn'
+    elif len(pairs) > 1 and before['stavy'][player].startswith('hlasi') and after['ruce'] != before['ruce']:
+        yield 'vyloz: of two pairs'
+
+
+def events_of_end(after, player, word):
+    """How the game ended, and what is rare about the points."""
+    winner = after['vyhral']
+    yield after['stavy'][winner]
+    if word == 'skonci' and 64 <= (points := after['body'][player]) <= 67:
+        yield '64 or 65 points' if points < 66 else '66 or 67 points'
+    if after['stavy'][winner].endswith(('1t', '2t', '3t')):
+        points, tricks = after['body'][3 - winner], after['stychy'][3 - winner]
+        if 31 <= points <= 34:
+            yield 'loser has 31 or 32' if points < 33 else 'loser has 33 or 34'
+        if bool(points) != bool(tricks):
+            yield 'loser has a trick for nothing' if tricks else 'loser has announced only'
 
 
 def why_refused(level, before, player, place):
@@ -115,7 +153,7 @@ def test_what_is_rare_happens_three_times_or_more(level, folder, monkeypatch):
         return new_notes(worlds, player, *others)
 
     def on_message(notes, player, message):
-        before = dict(notes)
+        before = {key: copy(value) for key, value in notes.items()}
         carry_out(notes, player, message)
         found = set(events(level, before, notes, player, message))
         counts.update(found)
