@@ -158,3 +158,19 @@ def test_no_module_stands_before_a_name_that_the_session_knows_without_it(submis
     done = run_pytest('tests/klondike', '--impl', folder, '--level', 21)
     assert '  len(vytvor_balicek())\n' in done.output
     assert 'klondike.vytvor_balicek' not in done.output
+
+
+def test_what_is_compared_is_said_with_what_was_typed_and_without_helpers_of_the_test(submission):
+    """Here the test looks at the first column only, by a function of its own."""
+    folder = submission(CUT, on='solution')
+    done = run_pytest('tests/klondike', '--impl', folder, '--level', 31)
+    assert '  sloupecky = rozdej_sloupecky(balicek)\n  [karta[:2] for karta in sloupecky[0]]\n' in done.output
+
+
+def test_a_result_that_is_compared_itself_is_seen_when_the_call_is_typed(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        "def test_a(klondike):\n    popis = klondike.popis_balicku([])\n    assert popis == '[ ]'\n", encoding='utf-8'
+    )
+    done = run_pytest(path, '--impl', submission('', on='solution'), cwd=kit)
+    assert '\n  popis_balicku([])\n  mělo vrátit:' in done.output

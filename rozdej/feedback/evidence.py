@@ -40,6 +40,8 @@ class Evidence:
     lines: tuple[int, int] = (0, 0)
     right: frozenset[tuple[str, str]] = frozenset()
     most: int = 5
+    file: Path | None = None
+    """The file of the test."""
 
     def shown(self, label: str, value: Any) -> list[str]:
         """A labelled value, within the lines it may take."""
@@ -54,9 +56,10 @@ class Evidence:
         call = self.call
         if call is None:
             return []
-        return call_lines(
+        lines = call_lines(
             call.function, call.arguments_before, call.keywords, self.parameters(call.function), self.most
         )
+        return [*lines[:-1], f'  {self.result_name}{lines[-1][2:]}'] if self.result_name else lines
 
     def parameters(self, function: str) -> tuple[str, ...]:
         """The parameters that the lesson gives the function; () when it does not know it."""
@@ -90,6 +93,26 @@ class Evidence:
         return self.program.ending(self.call) if self.call is not None else None
 
     @property
+    def result_name(self) -> str:
+        """How the test keeps the result of the call, `sloupecky = `, if it is shown what is claimed with these names.
+
+        Where the result itself is compared there is no such name: who types the call wants to see what comes.
+        """
+        call, claim = self.call, getattr(self.statement, 'test', None)
+        is_compared = self.comparison is not None and self.comparison.operator in ('==', 'is')
+        if (self.message and not is_compared) or (
+            is_compared and call is not None and same(call.result, self.comparison.left)  # type: ignore[union-attr]
+        ):
+            return ''
+        kept = _statement_at(self.file, call.line)[0] if self.file and call is not None and claim else None
+        if not isinstance(kept, ast.Assign) or not isinstance(kept.value, ast.Call) or len(kept.targets) != 1:
+            return ''
+        called = kept.value.func.attr if isinstance(kept.value.func, ast.Attribute) else ''
+        if call is None or called != call.function or not _names(kept.targets[0]) & _names(claim):
+            return ''
+        return f'{ast.unparse(kept.targets[0]).strip("()")} = '
+
+    @property
     def message(self) -> str:
         """The Czech sentence that the test's assert or a fixture brings along, if it does."""
         if isinstance(self.exception, Objection):
@@ -114,21 +137,49 @@ class Evidence:
         return self._typed(test.left) if isinstance(test, ast.Compare) else ''
 
     def _typed(self, expression: ast.expr) -> str:
-        """An expression of the test without the name of the module that is the student's file."""
+        """An expression of the test without its helpers, and without the module that is the student's file."""
         module = self.call.module if self.call is not None else ''
-        return ast.unparse(_WithoutModule(module).visit(copy.deepcopy(expression)))
+        helpers = _helpers(self.file) if self.file else {}
+        return ast.unparse(_AsTyped(module, helpers).visit(copy.deepcopy(expression)))
 
 
-class _WithoutModule(ast.NodeTransformer):
-    """Makes `klondike.vytvor_balicek` the `vytvor_balicek` that `python -i klondike.py` knows."""
+class _AsTyped(ast.NodeTransformer):
+    """Makes `klondike.vytvor_balicek` the `vytvor_balicek` that `python -i klondike.py` knows, and puts in place of a
+    call of a helper what the helper returns."""
 
-    def __init__(self, module: str):
+    def __init__(self, module: str, helpers: dict[str, tuple[list[str], ast.expr]]):
         self._module = module
+        self._helpers = helpers
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        name = node.func.id if isinstance(node.func, ast.Name) else ''
+        parameters, returned = self._helpers.get(name, ([], None))
+        if returned is None or node.keywords or len(parameters) != len(node.args):
+            return node
+        if (_names(returned) - set(parameters)) & set().union(*map(_names, node.args)):
+            return node  # one name would mean two things
+        values = dict(zip(parameters, node.args, strict=True))
+        return _Replacing(values).visit(copy.deepcopy(returned))
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         self.generic_visit(node)
         is_of_module = isinstance(node.value, ast.Name) and node.value.id == self._module
         return ast.copy_location(ast.Name(node.attr, node.ctx), node) if is_of_module else node
+
+
+class _Replacing(ast.NodeTransformer):
+    """Puts expressions in place of names."""
+
+    def __init__(self, values: dict[str, ast.expr]):
+        self._values = values
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return copy.deepcopy(self._values[node.id]) if node.id in self._values else node
+
+
+def _names(expression: ast.AST | None) -> set[str]:
+    return {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)} if expression else set()
 
 
 def same(one: Any, other: Any) -> bool:
@@ -153,7 +204,8 @@ def gather(
     elif comparison and isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Constant):
         # `assert '[A♠ ]' == f()`: what is written out is what is expected.
         comparison = Comparison(comparison.operator, comparison.right, comparison.left)
-    return Evidence(program, exception, comparison, statement, raises, _lines_of_value(test_file, statement), right)
+    lines = _lines_of_value(test_file, statement)
+    return Evidence(program, exception, comparison, statement, raises, lines, right, file=test_file)
 
 
 @lru_cache(maxsize=4096)
@@ -195,6 +247,19 @@ def _blocks_of(node: ast.AST) -> list[ast.AST]:
     """The statements and handlers that stand right inside a statement."""
     parts = [getattr(node, name, ()) for name in ('body', 'orelse', 'finalbody', 'handlers', 'cases')]
     return [child for part in parts if isinstance(part, list) for child in part]
+
+
+@lru_cache(maxsize=256)
+def _helpers(file: Path) -> dict[str, tuple[list[str], ast.expr]]:
+    """Functions of a test file that only return one expression: name -> parameters and that expression."""
+    found = {}
+    for node in ast.parse(file.read_bytes()).body:
+        if not isinstance(node, ast.FunctionDef) or node.name.startswith('test_'):
+            continue
+        body = node.body[ast.get_docstring(node) is not None :]
+        if len(body) == 1 and isinstance(body[0], ast.Return) and body[0].value is not None:
+            found[node.name] = [argument.arg for argument in node.args.args], body[0].value
+    return found
 
 
 @lru_cache(maxsize=4096)
