@@ -108,7 +108,7 @@ class Pasting:
         function, parameters = self._call.function, self._evidence.parameters(self._call.function)
         names = [parameters[i] if i < len(parameters) else f'argument{i + 1}' for i in range(len(self._values))]
         arguments = [*names, *(f'{name}={value}' for name, value in self._keywords.items())]
-        call = f'{function}({", ".join(arguments)})'
+        call = f'{self._evidence.result_name}{function}({", ".join(arguments)})'
         folders = [str(self._implementation.folder), str(self._implementation.exercise.given)]
         text = READY.format(
             folders=folders,
