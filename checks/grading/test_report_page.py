@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -230,3 +231,30 @@ def test_page_is_of_one_piece(report):
     assert 'http://' not in text.replace('http-equiv', '')
     assert '<link' not in text
     assert 'src="' not in text
+
+
+@pytest.mark.parametrize('width', [1400, 760, 400])
+def test_every_column_can_be_read_at_every_width(page, width):
+    page.resize(width)
+    try:
+        cells = '[...document.querySelector(".class tbody tr:nth-child(4)").cells].map(cell => cell.innerText.trim())'
+        sizes = page.run(
+            '[...document.querySelector(".class tbody tr:nth-child(4)").cells].map(cell => cell.offsetWidth)'
+        )
+        assert page.run(cells) == ['Dana', '', '11', '3', 'stuck at level 12: raised']
+        assert min(sizes) > 20
+        ticks = page.run(
+            '[...document.querySelectorAll(".ticks span")].map(tick => tick.getBoundingClientRect())'
+            '.filter(box => box.width).map(box => [box.left, box.right])'
+        )
+        assert len(ticks) >= 4
+        assert all(left[1] <= right[0] for left, right in pairwise(ticks))
+        assert ticks[-1][1] <= width
+    finally:
+        page.ask('Emulation.clearDeviceMetricsOverride')
+
+
+def test_legend_stands_above_the_pictures(page):
+    tops = '[".legend", ".class"].map(name => document.querySelector(name).getBoundingClientRect().top)'
+    legend, table = page.run(tops)
+    assert legend < table

@@ -1,17 +1,19 @@
 """`grades.csv`: one row a student and exercise, to open in a spreadsheet."""
 
 import csv
+import re
 
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import Row, number
 
 COLUMNS = ('name', 'identifier', 'exercise', 'level reached', 'points', 'maximum', 'verdict')
-DANGEROUS = ('=', '+', '-', '@', '\t', '\r', '\n')
+DANGEROUS = re.compile(r"""(^|[;\t])(?=["' ]*[=+\-@]|[\t\r\n])""")
+"""Where a spreadsheet may see the beginning of a formula; Czech ones begin a new cell at a semicolon."""
 
 
 def cell(text: str) -> str:
     """The text as a cell of a spreadsheet. An apostrophe in front keeps it from becoming a formula."""
-    return f"'{text}" if text.startswith(DANGEROUS) else text
+    return DANGEROUS.sub(r"\1'", text)
 
 
 class GradesCsv:

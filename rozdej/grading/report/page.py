@@ -21,6 +21,10 @@ MOST_PAGES = 5000
 """Students whose pages the report has. Browsers choke on many more: then names lead to the texts in feedback/."""
 
 
+LEAST_BETWEEN_TICKS = 5
+"""Hundredths of a picture between two numbers of levels, so that they can be read."""
+
+
 @dataclass(frozen=True)
 class PageEntry:
     """A result on the page: `anchor` is the name of its own page there, if it `has_page`."""
@@ -126,6 +130,7 @@ class ReportPage:
             entries=self._entries,
             has_pages=self._has_pages,
             columns=_columns,
+            ticks=_ticks,
             changes=self._changes,
             formula=self._group.scheme.formula,
             settings=self._group.settings,
@@ -144,6 +149,16 @@ class ReportPage:
         for index, row in enumerate(self._group.rows(), start=1):
             if exercise in (None, row.result.exercise):
                 yield PageEntry(f's{index}', row, self._group, self._has_pages)
+
+
+def _ticks(columns: list[tuple[int, str, float, bool]]) -> list[tuple[int, float]]:
+    """The numbers of levels that stand at the picture, where sections begin, and their places in hundredths of it."""
+    ticks: list[tuple[int, float]] = []
+    for index, (level, _, _, start) in enumerate(columns):
+        place = round(100 * index / len(columns), 2)
+        if start and (not ticks or place - ticks[-1][1] >= LEAST_BETWEEN_TICKS):
+            ticks.append((level, place))
+    return ticks
 
 
 def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:
