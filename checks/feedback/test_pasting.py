@@ -141,7 +141,7 @@ def test_a_call_that_does_not_fit_stands_in_a_file_that_the_message_names(submis
     done = run(*pytest_of_students, 'tests/klondike', '--impl', folder, '--level', 31, cwd=kit)
     [command] = re.findall(r'vyzkoušej takhle:  python (-i \S+)', done.output)
     tried = run(sys.executable, *command.split(), cwd=kit, stdin='print(len(balicek))\nrozdej_sloupecky(balicek)\n')
-    assert 'Zavolej:  rozdej_sloupecky(balicek)' in tried.output
+    assert 'Zavolej:  sloupecky = rozdej_sloupecky(balicek)' in tried.output
     assert "52\n[[(1, 'Pi', False)], [(2, 'Pi', False)]" in re.sub(r'>>> ', '', tried.output)
     assert 'Error' not in tried.output
 
