@@ -1,6 +1,7 @@
 """The whole games of level 500, looked at from behind: what they reach, and what the players learn in them."""
 
 import importlib.util
+import re
 from collections import Counter
 from copy import copy
 from random import Random
@@ -191,3 +192,38 @@ def numbers_of_cards(mail):
         return set()
     is_card = len(mail) == 4 and mail[0] in ('Kr', 'Pi', 'Sr', 'Ka')
     return {mail[3]} if is_card else set().union(*map(numbers_of_cards, mail))
+
+
+MISTAKES = {
+    'hlas_trumf': ('vesmir66', 's_body(vesmir, hrac, 30)', 's_body(vesmir, hrac, 30 - len(vesmir.stychy1))'),
+    'vymen_trumf': ('vesmir66', '[devitka] + vesmir.balicek[1:]', '[devitka] + vesmir.balicek[2:]'),
+    'rozhodni_stych': ('vesmir66', "'vzal' + vykricnik(novy)", "'vzal'"),
+    'vyloz': (
+        'vesmir66',
+        'def smi_vylozit_index(vesmir, hrac, index):\n',
+        '\\g<0>    index = index if vesmir.stred else 0\n',
+    ),
+    'pohled': ('vesmir66', 'vesmir.balicek[:1] + rubem', 'vesmir.balicek[: 1 - len(vesmir.stred)] + rubem'),
+    'pri_zprave': (
+        'vesmir66',
+        'Balik(novy, rozesli(novy), [])',
+        'Balik(novy, rozesli(novy)[: 1 + len(novy.balicek) % 5], [])',
+    ),
+    'pri_prijeti': ('svet66', 'Svet(*dekoduj_vse(zprava))', '\\g<0>._replace(body1=len(zprava[3]) and zprava[4] - 1)'),
+}
+"""By the function that answers wrongly: its file, words of the solution, and what stands for them."""
+
+
+@pytest.mark.parametrize('name', MISTAKES)
+def test_function_with_the_wrong_answer_is_the_one_that_is_shown(level, tmp_path, name):
+    module, words, others = MISTAKES[name]
+    text = (SOLUTION / f'{module}.py').read_text(encoding='utf-8')
+    changed, count = re.subn(re.escape(words), others, text)
+    assert count
+    (tmp_path / f'{module}.py').write_text(changed, encoding='utf-8')
+    for other in {'pravidla66', 'svet66', 'vesmir66'} - {module}:
+        (tmp_path / f'{other}.py').write_text((SOLUTION / f'{other}.py').read_text(encoding='utf-8'), encoding='utf-8')
+    program = LocalProgram(Implementation(EXERCISE, tmp_path))
+    with importable(program), pytest.raises(AssertionError):
+        level.test_vybrane_hry(Facade(program, 'vesmir66'), Facade(program, 'svet66'))
+    assert program.log.calls[-1].function == name

@@ -262,7 +262,9 @@ def over_okna(zapis, svety, zprava, kdy):
     for hrac in 1, 2:
         for prvek, ma_byt in co_ma_videt(zapis, hrac).items():
             je = getattr(svety[hrac], prvek)
-            assert je == ma_byt, (
+            sedi = je == ma_byt
+            zapis['nesedi'] = None if sedi else (hrac, prvek, ma_byt)
+            assert sedi, (
                 f'{kdy}: {HRACI[hrac]} má v okně {prvek} = {popis(je)}, ale podle pravidel je to {popis(ma_byt)}.'
             )
 
@@ -282,6 +284,69 @@ def doruc(svet66, svety, posty, kdy):
         veta = svet66.popis_stavu(svety[hrac], komu)
         assert veta, f'{kdy}: {komu} má v okně vidět větu o tom, co se děje, ale funkce popis_stavu vrátila {veta!r}.'
     return odpovedi
+
+
+# Kdo za to může, když něco nesedí. Testy ukážou poslední volání, a tak ho tyhle funkce zopakují.
+
+FUNKCE_ZPRAV = {
+    'vyloz': 'vyloz',
+    'rozhodni': 'rozhodni_stych',
+    'serad': 'serad_ruku',
+    'vymen': 'vymen_trumf',
+    'hlas': 'hlas',
+    'hlas_trumf': 'hlas_trumf',
+    'zavri': 'zavri',
+    'skonci': 'skonci',
+}
+
+
+def rozbal(neco):
+    """Karty ze zprávy, tak jak je vidí okno."""
+    from karty66 import Karta
+
+    if not isinstance(neco, list):
+        return neco
+    if len(neco) == 4 and isinstance(neco[2], int):
+        return Karta(*neco)
+    return [rozbal(prvek) for prvek in neco]
+
+
+def je_ve_vesmiru(vesmir, hrac, prvek, ma_byt):
+    """Jestli má vesmír tu věc tak, jak ji má hráč vidět. Do které karty nevidí, na tom nezáleží."""
+    if prvek == 'stav':
+        return vesmir.stavy[hrac - 1] == ma_byt
+    je = getattr(vesmir, prvek)
+    if prvek == f'ruka{hrac}':
+        return sorted(je) == sorted(ma_byt)
+    if prvek in ('ruka1', 'ruka2', 'balicek'):
+        return len(je) == len(ma_byt) and (prvek != 'balicek' or je[:1] == ma_byt[:1])
+    return je == ma_byt
+
+
+def jina_ruka(vesmir, svety):
+    """Komu okno ukazuje v ruce jiné karty, než má ve vesmíru, a které má vidět."""
+    for hrac, svet in svety.items():
+        prvek = f'ruka{hrac}'
+        if sorted(getattr(svet, prvek)) != sorted(getattr(vesmir, prvek)):
+            return hrac, prvek, getattr(vesmir, prvek)
+    return None
+
+
+def ukaz_vinika(vesmir66, svet66, pred, balik, hrac, zprava, svety, nesedi):
+    """Zopakuje volání funkce, která na zprávu odpověděla špatně. Vesmír a okna `pred` a `svety` jsou před zprávou."""
+    kdo, prvek, ma_byt = nesedi or (hrac, 'stav', None)
+    if je_ve_vesmiru(balik.vesmir, kdo, prvek, ma_byt):
+        posta = dict(balik.posty).get(HRACI[kdo])
+        if posta is not None and getattr(vesmir66.pohled(balik.vesmir, kdo), prvek) != ma_byt:
+            return
+        if posta is not None and dict(zip(svety[kdo]._fields, rozbal(posta), strict=True))[prvek] == ma_byt:
+            svet66.pri_prijeti(svety[kdo], posta)
+            return
+    elif zprava[0] in FUNKCE_ZPRAV:
+        parametry = [] if zprava == ['rozhodni'] else [hrac, *zprava[1:]]
+        if getattr(vesmir66, FUNKCE_ZPRAV[zprava[0]])(pred, *parametry) == balik.vesmir:
+            return
+    vesmir66.pri_zprave(pred, HRACI[hrac], zprava)
 
 
 # Co hráči dělají.
@@ -335,8 +400,11 @@ def nahodna_udalost(svet66, svety, zapis, nahoda):
     return stiskni(svet66, svety, zapis, na_tahu, str(ruka.index(nahoda.choice(sorted(ruka))) + 1))
 
 
-def odehraj_hru(svet66, posli, svety, zapis, nahoda, hra):
-    """Odehraje jednu hru do konce. Funkce `posli` předá zprávu serveru a vrátí, co kdo dostal."""
+def odehraj_hru(svet66, posli, svety, zapis, nahoda, hra, vinik):
+    """Odehraje jednu hru do konce. Funkce `posli` předá zprávu serveru a vrátí, co kdo dostal.
+
+    Když něco nesedí, funkce `vinik` ukáže, kdo za to může.
+    """
     for _ in range(1000):
         if zapis['vyhral'] is not None:
             return
@@ -346,12 +414,17 @@ def odehraj_hru(svet66, posli, svety, zapis, nahoda, hra):
             kdy = f'{hra}, {HRACI[hrac]} posílá {zprava}'
             posty = posli(HRACI[hrac], zprava)
             proved(zapis, hrac, zprava)
-            cekaji += doruc(svet66, svety, posty, kdy)
-            over_okna(zapis, svety, zprava, kdy)
+            predtim = dict(svety)
+            try:
+                cekaji += doruc(svet66, svety, posty, kdy)
+                over_okna(zapis, svety, zprava, kdy)
+            except AssertionError:
+                vinik(hrac, zprava, predtim, svety, zapis.get('nesedi'))
+                raise
     pytest.fail(f'{hra}: ani po tisíci událostech neskončila.')
 
 
-def odehraj_vecer(svet66, posli, prvni_posty, vecer):
+def odehraj_vecer(svet66, posli, prvni_posty, vecer, vinik):
     """Odehraje tři hry za sebou. Mezi nimi vždycky někdo klikne a začíná vítěz."""
     nahoda = Random(vecer)
     svety = {1: svet66.novy_svet(), 2: svet66.novy_svet()}
@@ -363,7 +436,7 @@ def odehraj_vecer(svet66, posli, prvni_posty, vecer):
         doruc(svet66, svety, posty, kdy)
         zapis = novy_zapis(svety, zacina, vyhry, kdy)
         over_okna(zapis, svety, None, kdy)
-        odehraj_hru(svet66, posli, svety, zapis, nahoda, hra)
+        odehraj_hru(svet66, posli, svety, zapis, nahoda, hra, vinik)
         zacina, vyhry = zapis['vyhral'], zapis['vyhry']
         [(hrac, zprava)] = klikni(svet66, svety, zapis, nahoda.choice([1, 2]))
         posty = posli(HRACI[hrac], zprava)
@@ -375,19 +448,27 @@ def odehraj_vecer_u_jednoho_stolu(vesmir66, svet66, vecer):
 
     balik = vesmir66.pri_registraci(vesmir66.novy_vesmir(), 'Anna')
     balik = vesmir66.pri_registraci(balik.vesmir, 'Petr')
+    pred = balik.vesmir
 
     def posli(jmeno, zprava):
-        nonlocal balik
+        nonlocal balik, pred
+        pred = balik.vesmir
         balik = vesmir66.pri_zprave(balik.vesmir, jmeno, zprava)
         vesmir = balik.vesmir
         karty = [*vesmir.ruka1, *vesmir.ruka2, *vesmir.stred, *vesmir.balicek]
         for stych in vesmir.stychy1 + vesmir.stychy2:
             karty = karty + stych
         neztratila_se = sorted(karty) == sorted(VSECHNY_KARTY)
+        if not neztratila_se:
+            vinik(1 if jmeno == 'Anna' else 2, zprava, {}, {}, None)
         assert neztratila_se, f'{jmeno} posílá {zprava} a ve vesmíru už není každá z 24 karet právě jednou.'
         return balik.posty
 
-    odehraj_vecer(svet66, posli, balik.posty, vecer)
+    def vinik(hrac, zprava, predtim, svety, nesedi):
+        nesedi = nesedi or jina_ruka(balik.vesmir, svety)
+        ukaz_vinika(vesmir66, svet66, pred, balik, hrac, zprava, predtim, nesedi)
+
+    odehraj_vecer(svet66, posli, balik.posty, vecer, vinik)
 
 
 def rozdavej(karty_vecera):
@@ -432,7 +513,8 @@ def test_hry_po_siti(sit, vesmir66, svet66):
             okno.posli(zprava)
             return prijmi()
 
-        odehraj_vecer(svet66, posli, prijmi(), 20)
+        # Server volá funkce vesmíru jinde, tady je vidět jen okno.
+        odehraj_vecer(svet66, posli, prijmi(), 20, lambda *kdo_a_co: None)
 
 
 @pytest.mark.level(510)
