@@ -72,6 +72,16 @@ def test_hints_of_later_levels_go():
     assert cut_hints(text, 2) == '# Nápovědy\n\n## level 1\n\n* Jedna.\n\n## level 2\n\n* Dvě.\n'
 
 
+@pytest.mark.parametrize(('level', 'game'), [(153, 'stychy66.py'), (334, 'hra66.py')])
+def test_a_part_that_is_whole_has_its_game_whole(level, game):
+    """The last level of each of the first two files of Šedesát šest's lesson."""
+    exercise = EXERCISES['sedesatsest']
+    files = exercise_files(exercise)
+    path = f'zadani/sedesatsest/{game}'
+    assert cut(exercise, files, level)[path] == files[path]
+    assert path not in cut(exercise, files, level - 100)
+
+
 @pytest.mark.whole(reason='cuts every file at every level')
 @pytest.mark.parametrize('name', EXERCISES)
 def test_whatever_the_level_python_reads_what_is_left(name):

@@ -24,13 +24,13 @@ def ocislovane(karty):
     return '   '.join(f'{cislo}: {popis_karet([karta])}' for cislo, karta in enumerate(karty, start=1))
 
 
-def spust(hraj):
+def spust(hra):
     """Hraje, dokud hráč chce; když ještě není s čím, řekne proč."""
     # Kdyby konzole neznala některé písmeno, ukáže se místo něj otazník. (V IDLE tohle nastavení není.)
     if hasattr(sys.stdout, 'reconfigure'):
         sys.stdout.reconfigure(errors='replace')
     try:
-        hraj()
+        hra()
         print('Tak zase příště!')
     except NotImplementedError as chyba:
         print('Zatím není s čím hrát:', chyba)

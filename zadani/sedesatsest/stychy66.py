@@ -32,7 +32,7 @@ def stav_na_tahu(hra):
     return 'hraje' if hra['balicek'] else 'hraje!'
 
 
-def ukaz(hra, stred):
+def ukaz_stul(hra, stred):
     """Vypíše, co je vidět na stole."""
     print()
     print(f'Trumf: {hra["trumf"]}. Karet v balíčku: {len(hra["balicek"])}.')
@@ -45,7 +45,7 @@ def vyber_kartu(hra, stred):
     """Ptá se hráče, dokud nevybere kartu, kterou smí vyložit."""
     ruka = hra['ruka'][TY]
     while True:
-        ukaz(hra, stred)
+        ukaz_stul(hra, stred)
         odpoved = input('Kterou kartu vyložíš? ').strip()
         if odpoved not in [str(cislo) for cislo in range(1, len(ruka) + 1)]:
             print(f'Napiš číslo od 1 do {len(ruka)}.')
@@ -85,7 +85,7 @@ def odehraj_hru(prvni):
     return bere, zavolej(vyherni_body, hra['body'][SOUPER[bere]], hra['stychy'][SOUPER[bere]])
 
 
-def hraj():
+def hraj_stychy():
     """Hraje jednu hru za druhou, dokud chceš."""
     vyhry = {TY: 0, POCITAC: 0}
     vitez = TY
@@ -101,4 +101,4 @@ def hraj():
 
 
 if __name__ == '__main__':
-    spust(hraj)
+    spust(hraj_stychy)
