@@ -126,16 +126,14 @@ STARTS = (
     Start(
         'a module of the same name as one of Python',
         'pytest tests/klondike --level 23',
-        'random.py',
+        'Tvůj soubor random.py se jmenuje jako modul random',
         files={PROGRAM: SOLUTION, 'zadani/klondike/random.py': b'print(6)\n'},
-        open='passes, and the game does not start',
     ),
     Start(
         'a given file was emptied',
         TESTS,
-        'karty.py',
+        'Je totiž prázdný. Vezmi si ho znovu ze zadání.',
         files={'zadani/klondike/karty.py': b''},
-        open='says to write the first function; karty.py is to be restored',
     ),
     Start(
         'written into the given file',

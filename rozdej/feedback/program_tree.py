@@ -64,7 +64,7 @@ class Piece:
 
     def _imported(self, module: str, name: str) -> tuple[str, SourceFile, Function] | None:
         source = self.implementation.source(module) if module in self.implementation.modules else None
-        functions = source.functions if source and is_readable(source) else {}
+        functions = source.functions if source and source.is_readable else {}
         return (module, source, functions[name]) if source and name in functions else None
 
     def is_function(self, name: str) -> bool:
@@ -95,14 +95,6 @@ def is_routine(module: str, name: str) -> bool:
     return callable(value) and not isinstance(value, type)
 
 
-def is_readable(source: SourceFile) -> bool:
-    """Whether Python can read the file."""
-    try:
-        return bool(source.tree)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-
-
 def assigned(tree: ast.Module) -> set[str]:
     """The names that the file gives to values at its edge."""
     targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
@@ -112,7 +104,7 @@ def assigned(tree: ast.Module) -> set[str]:
 def reached(implementation: Implementation, module: str, function: str) -> list[Piece]:
     """The student's functions that a call of this one may go through, itself first; given files are not among them."""
     source = implementation.source(module)
-    if source is None or not is_readable(source) or function not in source.functions:
+    if source is None or not source.is_readable or function not in source.functions:
         return []
     found = {(module, function): Piece(implementation, module, source, source.functions[function])}
     pieces = list(found.values())

@@ -1,5 +1,6 @@
 """Files and functions that are not there, or that cannot be used: which, where, and what may have been meant."""
 
+import re
 from difflib import get_close_matches
 
 from rozdej.feedback.detectors import missing_comma
@@ -9,7 +10,7 @@ from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
-from rozdej.feedback.values import cut, error_line, safe_repr, type_name
+from rozdej.feedback.values import cut, error_line, error_text, safe_repr, type_name
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -20,6 +21,11 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.implementation import Implementation
+
+NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")
+
+
+RESTORE = 'Vezmi si ho znovu ze zadání.'
 
 
 def explain_unusable(implementation: Implementation, failure: Unusable) -> list[str]:
@@ -88,6 +94,9 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         reason = damage.sentence if damage else explain_syntax(cause, source.line_text(line))
         words = {'place': place(source.path, line), 'line': cut(shown), 'reason': reason}
         return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
+    if missing := _missing_in_import(implementation, cause):
+        told = _missing_function(implementation, missing)
+        return [f'{place(source.path, problem.inner_line)}:', f'  {source.line_text(problem.inner_line)}', *told]
     damage = find_unindented(source, cause, problem.line)
     if isinstance(cause, TypeError) and (comma := missing_comma(source.tree, str(source.path), problem.inner_line)):
         damage = Damage(comma.place[1] if comma.place else problem.inner_line, comma.sentence)
@@ -99,6 +108,15 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
     return [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}', *told, *([advice] if advice else [])]
 
 
+def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:
+    """What a file of the program was asked for in vain, when that is the trouble; another file may have ended early."""
+    found = NOT_IN_FILE.match(error_text(cause)) if isinstance(cause, ImportError) else None
+    source = implementation.source(found[2]) if found and found[2] in implementation.modules else None
+    if found is None or source is None or not source.is_readable or found[1] in source.functions:
+        return None
+    return MissingFunction(found[2], found[1], list(source.functions))
+
+
 def _missing_function(implementation: Implementation, failure: MissingFunction) -> list[str]:
     source = implementation.source(failure.module)
     if source is None:
@@ -107,13 +125,15 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     what = 'funkce ' if failure.function in signatures else ''
     sentence = explanation_of(failure, implementation, 'call').call
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
+    if failure.module in implementation.given_modules and not implementation.is_given(failure.module):
+        return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
     if failure.problem is None and not source.data.strip():
-        told.append('Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.')
+        is_theirs = failure.function in signatures
+        told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a spusť testy znovu." if is_theirs else RESTORE}')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     others = implementation.exercise.lesson.other_names
-    present = [name for name in failure.present if others.get(name, failure.function) == failure.function]
-    similar = [name for name in present if others.get(name) == failure.function]
-    similar = similar or get_close_matches(failure.function, present, n=1, cutoff=0.75)
+    similar = [name for name in failure.present if others.get(name) == failure.function]
+    similar = similar or get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]

@@ -108,7 +108,8 @@ class Summary:
     def _after_failure(self, outcome: LevelOutcome) -> list[str]:
         exercise, level, _ = self._place(outcome)
         command = self._command(outcome)
-        if not self.course.is_untouched(exercise) or outcome.kind in UNREADABLE or not outcome.is_own:
+        is_broken = outcome.kind in (*UNREADABLE, 'broken_file')
+        if not self.course.is_untouched(exercise) or is_broken or not outcome.is_own:
             return [texts.next_command(command)]
         file, section = exercise.lesson.place(level)
         return texts.first_steps(self.course.shown(file), section, command)
