@@ -242,7 +242,14 @@ def kolo(hraci, zacinajici):
 
 
 def okopiruj(hraci):
-    """Vrátí kopii hráčů: s vlastními rukami a vlastními seznamy štychů."""
+    """Vrátí kopii hráčů s vlastními rukami a vlastními seznamy štychů (nepovinné).
+
+    >>> hraci = {'Gábi': {'ruka': {('Kr', 2)}}}
+    >>> kopie = okopiruj(hraci)
+    >>> kopie['Gábi']['ruka'].remove(('Kr', 2))
+    >>> hraci
+    {'Gábi': {'ruka': {('Kr', 2)}}}
+    """
     kopie = {}
     for jmeno, hrac in hraci.items():
         kopie[jmeno] = {'ruka': set(hrac['ruka']), 'stychy': list(hrac.get('stychy', []))}
@@ -250,7 +257,11 @@ def okopiruj(hraci):
 
 
 def kolem_stolu(zacinajici):
-    """Vrátí jména v pořadí, v jakém je řada na hráčích, když někdo z nich začne."""
+    """Vrátí jména v pořadí, v jakém se vykládá, když začíná tenhle hráč (nepovinné).
+
+    >>> kolem_stolu('Pavel')
+    ('Pavel', 'Soňa', 'Gábi', 'Petr')
+    """
     misto = HRACI.index(zacinajici)
     return HRACI[misto:] + HRACI[:misto]
 
