@@ -188,3 +188,19 @@ def test_milestone_invites_to_the_window_once(kit):
     assert invitation not in run_pytest(*CACHED, '--level', '71', cwd=kit).output
     assert invitation in run_pytest(cwd=kit).output  # a run that is red
     assert invitation not in run_pytest('--level', '71', '--impl', 'zadani', cwd=kit).output
+
+
+def test_functions_that_wait_are_not_run_after_the_first_failure(kit):
+    """What is written is run, wherever it stands."""
+    stub = kit / 'zadani/klondike/klondike.py'
+    fill_in(kit, 'klondike', until='vytvor_balicek')
+    with stub.open('a', encoding='utf-8') as file:
+        file.write('\n\ndef presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):\n    return 1\n')
+    result = run_pytest(cwd=kit)
+    assert '✗ level 21 · Klondike' in result.output
+    assert '✗21  ·22  ·23' in result.output
+    assert '·30  ·31  ·32  ·33' in result.output
+    assert '✓50  ✗51' in result.output
+    assert ' error' not in result.output
+    again = run_pytest('-p', 'randomly', '-p', 'no:xdist', cwd=kit)
+    assert '✗21  ·22  ·23' in again.output

@@ -200,6 +200,11 @@ class Lesson:
         level = self.levels.get(number) if number is not None else None
         return (level.path, level.section) if level else (self.path, '')
 
+    def function_of(self, number: int) -> str | None:
+        """The function that a level is about: the one that has to exist at this level, or at the nearest one below."""
+        names = [level.only_exists for level in self.levels.values() if level.number <= number and level.only_exists]
+        return names[-1] if names else None
+
     def next_level(self, number: int) -> Level | None:
         """The lowest level above `number`, or None when there is none."""
         return next((level for level in self.levels.values() if level.number > number), None)

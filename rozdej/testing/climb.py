@@ -6,8 +6,8 @@ same program is not run again.
 
 `--overview` does the same from the lowest level, and runs nothing else.
 
-The other way round, of an exercise in which nothing is written only the first failure is wanted: what comes after it
-is not run.
+The other way round, levels of functions that nobody has written yet are only in the way: after the first failure of an
+exercise they are not run.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from rozdej.testing.progress import Progress
 
 
 class Climb:
-    """Runs what lies above the level of a green run, and nothing more after the first failure of an untouched stub."""
+    """Runs what lies above the level of a green run, and of stubs nothing more after the first failure."""
 
     def __init__(self, course: Course, config: pytest.Config, rules: LevelRules):
         self.course = course
@@ -56,8 +56,8 @@ class Climb:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtestloop(self, session: pytest.Session) -> Iterator[None]:
         self._is_run = not self._is_worker
-        if any(self._is_untouched(item) for item in session.items):  # whatever shuffles tests: the lowest level first
-            session.items.sort(key=lambda item: (level_of(item) or 0, item.location[0], item.location[1] or 0))
+        if any(self._waits(item) for item in session.items):  # whatever shuffles tests: the lowest level first
+            session.items.sort(key=self._place)
         result = yield
         for exercise, items in self._above.items():
             if (
@@ -70,10 +70,14 @@ class Climb:
         return result
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
         exercise = self.course.exercise_of(item.path)
         has_failed = exercise is not None and self._green.get(exercise.name) is False
-        return True if self._is_run and has_failed and self._is_untouched(item) else None
+        if not (self._is_run and has_failed and self._waits(item)):
+            return None
+        # The test before this one has left what it shares with this one, and the one behind may not need it.
+        item.session._setupstate.teardown_exact(nextitem)
+        return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if outcome := getattr(report, 'rozdej', None):
@@ -84,9 +88,19 @@ class Climb:
         if self.is_overview and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
             session.exitstatus = pytest.ExitCode.OK
 
-    def _is_untouched(self, item: pytest.Item) -> bool:
+    def _waits(self, item: pytest.Item) -> bool:
+        """Whether the item is a level test of a function that the student has not written yet."""
+        exercise, level = self.course.exercise_of(item.path), level_of(item)
+        own = exercise is not None and self.course.impl is None and item.path.is_relative_to(exercise.tests)
+        if exercise is None or not own or level is None or exercise.name not in self.course.programs:
+            return False
+        function = exercise.lesson.function_of(level)
+        implementation = self.course.programs[exercise.name].implementation
+        return function is not None and not implementation.is_written(function)
+
+    def _place(self, item: pytest.Item) -> tuple[float, int, str, int]:
         exercise = self.course.exercise_of(item.path)
-        return exercise is not None and item.path.is_relative_to(exercise.tests) and self.course.is_untouched(exercise)
+        return exercise.order if exercise else 0, level_of(item) or 0, item.location[0], item.location[1] or 0
 
     def _climbed(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
         folder = self.course.programs[exercise.name].implementation.folder
