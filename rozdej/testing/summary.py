@@ -93,8 +93,8 @@ class Summary:
         if current and not first and not broke:  # all that the student works on is green, the rest can wait
             return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
-        room = MOST_LINES - len(first.text) - len(broke) - 3
         end = [*broke, *self._invitation(self._place(first)[0]), *self._after_failure(first)]
+        room = MOST_LINES - len(first.text) - len(end) - 1
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
