@@ -31,6 +31,7 @@ RARE = {
         *('hlas', 'hlas: refused', 'hlas_trumf', 'hlas_trumf: refused', 'both announcements'),
         *('hlas: drawn out or closed', 'hlas_trumf: drawn out or closed', 'hlas: a pair, but not on turn'),
         *('hlas: two pairs', 'hlas: the trump pair as well', 'vyloz: of two pairs'),
+        'hlas: again when drawn out or closed',
     ),
     'each player closes; closing refused': ('zavri by 1', 'zavri by 2', 'zavri: refused'),
     'each way to end': (
@@ -113,6 +114,9 @@ def events_of_pairs(level, before, after, player, word):
             yield f'{word}: drawn out or closed'
         if word == 'hlas' and len(pairs) > 1:
             yield 'hlas: the trump pair as well' if before['trumf'] in pairs else 'hlas: two pairs'
+    elif word in ('hlas', 'hlas_trumf') and before['stavy'][player].startswith('hlasi'):
+        if level.cti_se_barva(before):
+            yield 'hlas: again when drawn out or closed'
     elif word in ('hlas', 'hlas_trumf') and pairs and before['stavy'][player] not in level.NA_TAHU:
         yield 'hlas: a pair, but not on turn'
     elif len(pairs) > 1 and before['stavy'][player].startswith('hlasi') and after['ruce'] != before['ruce']:
