@@ -98,5 +98,5 @@ def test_it_is_handed_out_and_graded(kit, tmp_path):
     assert graded.code == 0, graded.output
     text = (tmp_path / 'grades/grades.csv').read_bytes().decode('utf-8-sig')
     (row,) = csv.DictReader(io.StringIO(text, newline=''))
-    assert (row['exercise'], row['verdict'], row['points']) == ('kostky', 'finished', row['maximum'])
+    assert (row['kostky verdict'], row['kostky points'], row['points']) == ('finished', row['points'], row['maximum'])
     assert 'Kostky' in (tmp_path / 'grades/report.html').read_text(encoding='utf-8')

@@ -172,6 +172,7 @@ def test_names_are_broken_between_words_and_a_class_without_levels_has_no_pictur
         for width in (1300, 400):
             browser.resize(width)
             assert browser.run(lines_of_words) == [1] * 6
+            assert browser.run('document.documentElement.scrollWidth') <= width
             pictures = '[...document.querySelectorAll(".class")].map(table => table.rows[0].cells[1].offsetWidth > 0)'
             assert browser.run(pictures) == [True, True, False]
     finally:

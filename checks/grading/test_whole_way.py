@@ -44,12 +44,12 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     given = {level['level'] for level in worth['levels'] if level['points']}
     assert given == {11, 12, 21, 22, 23, 26, 27, 31}
     assert rows['Anna']['points'] == rows['Filip']['points'] == rows['Anna']['maximum'] == str(len(given))
-    assert rows['Anna']['verdict'] == rows['Filip']['verdict'] == 'finished'
-    assert rows['Běta']['verdict'] == 'stuck at level 11: raised'
-    assert rows['Cyril']['verdict'] == 'stuck at level 11: wrong value'
-    assert 'file does not parse' in rows['Dana']['verdict']
-    assert 'ended the program' in rows['Eva']['verdict']
-    assert rows['Gita']['verdict'].startswith('not graded: no file klondike.py')
+    assert rows['Anna']['klondike verdict'] == rows['Filip']['klondike verdict'] == 'finished'
+    assert rows['Běta']['klondike verdict'] == 'stuck at level 11: raised'
+    assert rows['Cyril']['klondike verdict'] == 'stuck at level 11: wrong value'
+    assert 'file does not parse' in rows['Dana']['klondike verdict']
+    assert 'ended the program' in rows['Eva']['klondike verdict']
+    assert rows['Gita']['klondike verdict'].startswith('not graded: no file klondike.py')
     told = {path.stem: path.read_text(encoding='utf-8') for path in (tmp_path / 'out' / 'feedback').iterdir()}
     assert 'ZeroDivisionError' in told['Běta 2']
     assert 'se má jmenovat „klondike.py“' in told['Běta 2']
@@ -91,4 +91,4 @@ def test_without_bubblewrap_nothing_is_graded_unless_asked_for(tmp_path):
     reduced = run(*words, '--no-sandbox', cwd=ROOT, PATH=str(nowhere))
     assert reduced.code == 0, reduced.output
     assert reduced.output.startswith('Reduced isolation')
-    assert grades(tmp_path / 'out')['Anna']['verdict'] == 'finished'
+    assert grades(tmp_path / 'out')['Anna']['klondike verdict'] == 'finished'

@@ -148,7 +148,7 @@ class Run:
         self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
         if options.exercise and options.exercise not in self.exercises:
             raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
-        _need('rich', 'jinja2')
+        _need('rich', 'jinja2', 'xlsxwriter')
         if options.out.resolve().is_relative_to(options.submissions.resolve()):
             raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from rozdej.grading.store import OWN_FILE, OWN_FOLDER
 
@@ -23,6 +23,11 @@ class ReportFolder:
             folder.mkdir(OWN_FOLDER, exist_ok=True)
         self.files.append(name)
         return open(path, 'w', encoding=encoding, newline='', opener=_for_me_alone)
+
+    def open_bytes(self, name: str) -> BinaryIO:
+        """The same for bytes, in the folder itself."""
+        self.files.append(name)
+        return open(self.path / name, 'wb', opener=_for_me_alone)
 
     def write(self, name: str, text: str) -> None:
         """Make a whole file at once."""

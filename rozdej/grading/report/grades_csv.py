@@ -1,12 +1,16 @@
-"""`grades.csv`: one row a student and exercise, to open in a spreadsheet."""
+"""`grades.csv`: one row a student, for programs; a spreadsheet opens `grades.xlsx` better."""
 
 import csv
 import re
 
+from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import Row, number
 
-COLUMNS = ('name', 'identifier', 'exercise', 'level reached', 'points', 'maximum', 'verdict')
+COLUMNS = ('name', 'identifier', 'points', 'maximum')
+OF_EXERCISE = ('level', 'points', 'verdict')
+"""Columns that each exercise has, behind its name."""
+EYES = 'needs your eyes'
 DANGEROUS = re.compile(r"""(^|[;\t])(?=["' ]*[=+\-@]|[\t\r\n])""")
 """Where a spreadsheet may see the beginning of a formula; Czech ones begin a new cell at a semicolon."""
 
@@ -19,17 +23,22 @@ def cell(text: str) -> str:
 class GradesCsv:
     """Writes `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
 
-    def __init__(self, folder: ReportFolder):
-        self._file = folder.open('grades.csv', encoding='utf-8-sig')
-        self._table = csv.writer(self._file, quoting=csv.QUOTE_ALL)
-        self._table.writerow(COLUMNS)
+    def __init__(self, folder: ReportFolder, course: CourseTable):
+        self._folder = folder
+        self._course = course
 
     def add(self, rows: list[Row]) -> None:
-        for row in rows:
-            result, score = row.result, row.score
-            texts = (result.name, result.student, result.exercise)
-            numbers = (score.reached, number(score.points), number(score.maximum))
-            self._table.writerow([*map(cell, texts), *numbers, cell(row.verdict)])
+        """The course gathers what is needed."""
 
     def finish(self) -> None:
-        self._file.close()
+        course = self._course
+        names = [exercise.name for exercise in course.exercises]
+        with self._folder.open('grades.csv', encoding='utf-8-sig') as file:
+            table = csv.writer(file, quoting=csv.QUOTE_ALL)
+            table.writerow([*COLUMNS, *(f'{name} {what}' for name in names for what in OF_EXERCISE), EYES])
+            for row in course.rows:
+                parts = (row.parts.get(name) for name in names)
+                cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
+                for part in parts:
+                    cells += [str(part.reached), number(part.points), cell(part.verdict)] if part else ['', '', '']
+                table.writerow([*cells, cell('; '.join(row.needs_eyes))])

@@ -12,6 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from rozdej.grading.points import LevelScore
+from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.feedback import Feedback, feedback
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, file_name, number
@@ -22,7 +23,7 @@ MOST_PAGES = 5000
 
 
 LEAST_BETWEEN_TICKS = 5
-"""Hundredths of a picture between two numbers of levels, so that they can be read."""
+"""Hundredths of a picture between two numbers of levels, or behind the last, so that they can be read."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,11 @@ class Concern:
 class ReportPage:
     """Writes `report.html`; the rows are read again when the sums above them are known."""
 
-    def __init__(self, folder: ReportFolder, group: GradedClass, changes: list[tuple[str, str]]):
+    def __init__(self, folder: ReportFolder, group: GradedClass, changes: list[tuple[str, str]], course: CourseTable):
         self._folder = folder
         self._group = group
         self._changes = changes
+        self._course = course
         self._statistics = ClassStatistics(group)
         self._count = 0
         self._eyes: list[Concern] = []
@@ -132,6 +134,7 @@ class ReportPage:
             columns=_columns,
             ticks=_ticks,
             changes=self._changes,
+            course=self._course,
             formula=self._group.scheme.formula,
             settings=self._group.settings,
             not_shut_in=NOT_SHUT_IN,
@@ -156,7 +159,8 @@ def _ticks(columns: list[tuple[int, str, float, bool]]) -> list[tuple[int, float
     ticks: list[tuple[int, float]] = []
     for index, (level, _, _, start) in enumerate(columns):
         place = round(100 * index / len(columns), 2)
-        if start and (not ticks or place - ticks[-1][1] >= LEAST_BETWEEN_TICKS):
+        is_room = place <= 100 - LEAST_BETWEEN_TICKS and (not ticks or place - ticks[-1][1] >= LEAST_BETWEEN_TICKS)
+        if start and is_room:
             ticks.append((level, place))
     return ticks
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.grades_csv import GradesCsv
+from rozdej.grading.report.grades_xlsx import GradesXlsx
 from rozdej.grading.report.gradescope import gradescope_text
 from rozdej.grading.report.junit import JUnitXml
 from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
@@ -36,10 +38,13 @@ def write_reports(
     Returns the students who have no row of their own in Moodle's worksheet.
     """
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
+    course = CourseTable(group)
     reports: Sequence[Report] = (
         *others,
-        ReportPage(folder, group, changes),
-        GradesCsv(folder),
+        course,
+        ReportPage(folder, group, changes, course),
+        GradesCsv(folder, course),
+        GradesXlsx(folder, course),
         ResultsJson(folder, group),
         JUnitXml(folder, group),
         Gradebook(folder, group),
