@@ -73,9 +73,9 @@ STARTS = (
     Start('from one level to another', 'pytest --level 10-12', "Za --level patří číslo levelu, ne '10-12'."),
     Start('a level that is not there', 'pytest --level 24', 'Level 24 neexistuje. Nejbližší jsou 23 a 25'),
     Start('one hyphen', 'pytest -level 31', '--level', open='English, and of another option'),
-    Start('a typing error in --level', 'pytest --levl 31', '--level', open='English'),
-    Start('no space behind --level', 'pytest --level31', '--level', open='English'),
-    Start('a typing error in --hint', 'pytest tests/klondike --level 11 --hints', '--hint', open='English'),
+    Start('a typing error in --level', 'pytest --levl 31', 'Volba --levl tu není. Nemá to být:'),
+    Start('no space behind --level', 'pytest --level31', '--level 31'),
+    Start('a typing error in --hint', 'pytest tests/klondike --level 11 --hints', 'Volba --hints tu není.'),
     Start('no hyphens', 'pytest level 31', 'level tu není. Zkontroluj'),
     Start(
         'a word behind --hint',

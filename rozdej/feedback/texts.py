@@ -75,8 +75,16 @@ def describe_level_without_number(value: str) -> str:
 
 def describe_dashes(wrong: str, arguments: Sequence[str]) -> str:
     """An option with one dash or a long one; the command as it should be."""
-    command = ' '.join([typed_command(), *(f'"{word}"' if ' ' in word else word for word in arguments)])
-    return f'Místo {wrong} patří dvě pomlčky a malá písmena. Správně je:  {command}'
+    return f'Místo {wrong} patří dvě pomlčky a malá písmena. Správně je:  {_command(arguments)}'
+
+
+def describe_misspelt_option(wrong: str, arguments: Sequence[str]) -> str:
+    """An option that is nearly one of ours; the command as it should be."""
+    return f'Volba {wrong} tu není. Nemá to být:  {_command(arguments)}'
+
+
+def _command(arguments: Sequence[str]) -> str:
+    return ' '.join([typed_command(), *(f'"{word}"' if ' ' in word else word for word in arguments)])
 
 
 def describe_hint_without_number(value: str) -> str:

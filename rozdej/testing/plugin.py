@@ -10,6 +10,7 @@ import importlib
 import re
 import sys
 from contextlib import suppress
+from difflib import get_close_matches
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +25,7 @@ from rozdej.feedback.texts import (
     describe_hint_without_number,
     describe_level_without_number,
     describe_missing_path,
+    describe_misspelt_option,
     describe_no_implementation,
 )
 from rozdej.student.implementation import NoImplementation
@@ -38,12 +40,14 @@ from rozdej.testing.watch import OPTION, run_at_each_save
 KIT = Path(__file__).resolve().parents[2]
 DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview)(?=$|=)', re.IGNORECASE)
 """An option of students, however its dashes and letters are written."""
+OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview'
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     if problem := wrong_pytest(KIT):
         raise pytest.UsageError(for_errors(problem))
     _check_dashes(sys.argv)
+    _check_spelling(sys.argv)
     _check_level_is_a_number(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
@@ -83,6 +87,20 @@ def _check_dashes(arguments: list[str]) -> None:
     if right != arguments:
         wrong = next(argument for argument, other in zip(arguments, right, strict=True) if argument != other)
         raise pytest.UsageError(for_errors(describe_dashes(wrong.partition('=')[0], right[1:])))
+
+
+def _check_spelling(arguments: list[str]) -> None:
+    """`--levl`, `--level31`: pytest answers with all it can do, in English."""
+    for index, argument in enumerate(arguments):
+        name, sign, value = argument.partition('=')
+        if joined := re.fullmatch(r'--(level|hint)(\d+)', name):
+            right = [f'--{joined[1]}', joined[2]]
+        elif name not in OPTIONS and (near := get_close_matches(name, OPTIONS, n=1, cutoff=0.85)):
+            right = [near[0] + sign + value]
+        else:
+            continue
+        whole = [*arguments[1:index], *right, *arguments[index + 1 :]]
+        raise pytest.UsageError(for_errors(describe_misspelt_option(name, whole)))
 
 
 def _check_level_is_a_number(arguments: list[str]) -> None:
