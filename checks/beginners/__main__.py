@@ -11,7 +11,7 @@ from checks.beginners.starts import STARTS, Start
 from checks.running import ROOT
 
 RESULTS = ROOT / 'bench' / 'results' / 'beginners.txt'
-OUTCOMES = ('helpful', 'facts only', 'false')
+OUTCOMES = ('helpful', 'facts only', 'false', "pytest's")
 HEAD = '# python -m checks.beginners --write: what beginners are told about their mistakes'
 
 
@@ -38,7 +38,11 @@ def table(told: list[tuple[Case, Told]]) -> str:
         lines += ['', title(case), *(f'    {sentence}' for sentence in said.sentences)]
         lines += [f'    ! {why}' for why in case.words['open']]
     for start in STARTS:
-        lines += ['', f'{title(start)} {start.command}', f'    ! {start.open}' if start.open else f'    {start.says}']
+        lines += [
+            '',
+            f'{title(start)} {start.command}',
+            f'    ! {why}' if (why := start.open or start.beyond) else f'    {start.says}',
+        ]
     return '\n'.join(lines) + '\n'
 
 

@@ -20,7 +20,8 @@ NOT_FOR_BEGINNERS = ('usage:', 'Traceback', 'INTERNALERROR', 'inifile', 'unrecog
 @dataclass(frozen=True)
 class Start:
     """A command, typed in the folder `place` of a kit with these files in it (None: it is not there), and words of a
-    true and helpful sentence that follows. With `open` the answer is none, and this is not mended yet."""
+    true and helpful sentence that follows. With `open` the answer is none, and this is not mended yet; `beyond` says
+    why the kit has no say in it."""
 
     what: str
     command: str
@@ -28,6 +29,7 @@ class Start:
     place: str = ''
     files: dict[str, bytes | None] = field(default_factory=dict)
     open: str = ''
+    beyond: str = ''
 
     @property
     def group(self) -> str:
@@ -36,7 +38,7 @@ class Start:
     @property
     def outcome(self) -> str:
         """What the beginner gets."""
-        return 'false' if self.open else 'helpful'
+        return 'false' if self.open else "pytest's" if self.beyond else 'helpful'
 
     @property
     def name(self) -> str:
@@ -61,7 +63,7 @@ class Start:
 
     def problems(self, told: str) -> list[str]:
         """What is not as it should be."""
-        if self.open:
+        if self.open or self.beyond:
             return []
         wrong = [f'is told {words!r}' for words in NOT_FOR_BEGINNERS if words in told]
         return wrong + ([] if self.says in told else [f'is not told {self.says!r}'])
@@ -72,7 +74,9 @@ STARTS = (
     Start('nothing behind --level', 'pytest --level', 'Za --level napiš číslo levelu'),
     Start('from one level to another', 'pytest --level 10-12', "Za --level patří číslo levelu, ne '10-12'."),
     Start('a level that is not there', 'pytest --level 24', 'Level 24 neexistuje. Nejbližší jsou 23 a 25'),
-    Start('one hyphen', 'pytest -level 31', '--level', open='English, and of another option'),
+    Start(
+        'one hyphen', 'pytest -level 31', '--level', beyond='pytest answers before it has read what belongs to the kit'
+    ),
     Start('a typing error in --level', 'pytest --levl 31', 'Volba --levl tu není. Nemá to být:'),
     Start('no space behind --level', 'pytest --level31', '--level 31'),
     Start('a typing error in --hint', 'pytest tests/klondike --level 11 --hints', 'Volba --hints tu není.'),
@@ -86,7 +90,7 @@ STARTS = (
     Start('the exercise without its folder', 'pytest klondike --level 11', 'klondike tu není. Zkontroluj'),
     Start('a file of tests that was made up', 'pytest tests/test_klondike.py', 'tests/test_klondike.py tu není.'),
     Start('in the folder of the tests', TESTS, 'jestli jsi ve správné složce.', place='tests'),
-    Start('in the folder above', TESTS, 'složce', place='..', open='English'),
+    Start('in the folder above', TESTS, 'Testy se pouštějí ze složky, ve které leží start.py.', place='..'),
     Start('the program instead of its tests', f'pytest {PROGRAM} --level 11', 'Funkce je zatím prázdná. Napiš ji:'),
     Start('a file behind --impl', f'pytest --level 11 --impl {PROGRAM}', 'je soubor. Napiš složku, ve které leží.'),
     Start('a typing error behind --impl', 'pytest --level 11 --impl zadani/klondyke', 'neexistuje. Zkontroluj'),

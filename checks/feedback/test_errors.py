@@ -210,6 +210,14 @@ FILES = {
         'def f():\n    for i in len([1]):\n        pass\n',
         'Celé číslo se procházet nedá. Řadu čísel dává range.',
     ),
+    'a number added to a list in place': (
+        'def f():\n    soucet = []\n    soucet += 1\n',
+        'Vlevo od += je seznam. Přičíst k němu jde zase jen seznam, celé číslo ne.',
+    ),
+    'a number that a function of Python goes through': (
+        'def f():\n    soucet = 0\n    soucet += sum(5)\n',
+        'Tohle se nedá procházet po prvcích: celé číslo (int).',
+    ),
     'a function called like a method': (
         'from random import shuffle\n\n\ndef f():\n    [].shuffle()\n',
         'Tahle hodnota nic jménem shuffle nemá, je to seznam (list). Je to funkce, volá se takhle: shuffle(…).',

@@ -41,6 +41,12 @@ def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):
     assert not (folder / '.pytest_cache').exists()
 
 
+def test_a_path_of_the_kit_typed_elsewhere(tmp_path):
+    result = run_pytest('-p', 'rozdej.testing.plugin', 'tests/klondike', '--level', '11', cwd=tmp_path)
+    assert result.code == 4
+    assert 'Testy se pouštějí ze složky, ve které leží start.py.' in result.output
+
+
 def test_works_under_a_profiler():
     """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']

@@ -139,11 +139,20 @@ def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | N
 
 
 def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
-    """A loop over a number: `for i in 7`."""
-    is_number = isinstance(exception, TypeError) and error_text(exception) == "'int' object is not iterable"
-    if is_number and any(isinstance(node, ast.For) and _gives_number(node.iter) for node in _nodes(frames, ast.For)):
+    """A loop over a number: `for i in 7`; or a list that a number is added to, which means the same to Python."""
+    if not isinstance(exception, TypeError) or error_text(exception) != "'int' object is not iterable":
+        return ''
+    if any(isinstance(node, ast.For) and _gives_number(node.iter) for node in _nodes(frames, ast.For)):
         return 'Celé číslo se procházet nedá. Řadu čísel dává range.'
+    if any(isinstance(node, ast.AugAssign) and _calls_only_own(node) for node in _nodes(frames, ast.AugAssign)):
+        return 'Vlevo od += je seznam. Přičíst k němu jde zase jen seznam, celé číslo ne.'
     return ''
+
+
+def _calls_only_own(node: ast.AST) -> bool:
+    """Whether no function of Python's own is called there, which could have failed itself."""
+    calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
+    return all(isinstance(call.func, ast.Name) and not hasattr(builtins, call.func.id) for call in calls)
 
 
 def _called_value(exception: BaseException, frames: Frames) -> str:

@@ -34,6 +34,8 @@ def type_name(value: Any) -> str:
     """What kind of value it is, in Czech: `seznam (list)`."""
     if function_name(value):  # of another process we have only been told
         return TYPE_NAMES[FunctionType]
+    if isinstance(value, type):
+        return f'{value.__name__} bez závorek'
     return TYPE_NAMES.get(type(value), type(value).__name__)
 
 

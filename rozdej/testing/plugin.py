@@ -19,7 +19,7 @@ import pytest
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
-from rozdej.feedback.surroundings import wrong_pytest
+from rozdej.feedback.surroundings import wrong_folder, wrong_pytest
 from rozdej.feedback.texts import (
     describe_dashes,
     describe_hint_without_number,
@@ -141,6 +141,7 @@ def _watched(config: pytest.Config, root: Path) -> Path | None:
 def pytest_configure(config: pytest.Config) -> None:
     root = _kit_of(config)
     if root is None:
+        _check_folder(config)
         return
     hint = _hint_asked_for(config)
     _check_paths(config)
@@ -185,11 +186,24 @@ def _hint_asked_for(config: pytest.Config) -> int | None:
 
 def _check_paths(config: pytest.Config) -> None:
     """A path that is not there is told in Czech; pytest would say it only after collecting."""
-    if config.args_source is not pytest.Config.ArgsSource.ARGS or config.getoption('pyargs', False):
+    if not _are_named(config) or config.getoption('pyargs', False):
         return
     for argument in config.args:
         if not (config.invocation_params.dir / argument.split('::')[0]).exists():
             raise pytest.UsageError(for_errors(describe_missing_path(argument.split('::')[0])))
+
+
+def _check_folder(config: pytest.Config) -> None:
+    """A path that is in the kit and not here: the command was typed in another folder."""
+    here = config.invocation_params.dir
+    paths = [argument.split('::')[0] for argument in config.args] if _are_named(config) else []
+    if any((KIT / path).exists() and not (here / path).exists() for path in paths):
+        raise pytest.UsageError(for_errors(wrong_folder(KIT)))
+
+
+def _are_named(config: pytest.Config) -> bool:
+    """Whether the paths to run were typed."""
+    return config.args_source is pytest.Config.ArgsSource.ARGS
 
 
 def _kit_of(config: pytest.Config) -> Path | None:
@@ -202,7 +216,7 @@ def _kit_of(config: pytest.Config) -> Path | None:
         return None
     # Its own tests are none of the students' business, unless a student's option says otherwise.
     asked = config.getoption('--impl') is not None or config.getoption('--level', None) is not None
-    named = config.args_source is pytest.Config.ArgsSource.ARGS
+    named = _are_named(config)
     tested = [(here / argument.split('::')[0]).resolve() for argument in config.args] if named else [here]
     own = all(path.is_relative_to(root / 'checks') for path in tested)
     return None if own and (named or not asked) else root
