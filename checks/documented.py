@@ -6,7 +6,7 @@ from pathlib import Path
 
 FENCE = re.compile(r'^(`{3,})(\w*)\n(.*?)^\1$', re.MULTILINE | re.DOTALL)
 SHELLS = ('bash', 'bat', 'console', 'sh', 'shell')
-SPAN = re.compile(r'(?<!`)`((?:[A-Z]+=\S+ )?(?:dask|pip|ptw|pytest|python3?|rozdej|ruff|sudo) [^`\n]+)`(?!`)')
+SPAN = re.compile(r'(?<!`)`((?:[A-Z]+=\S+ )?(?:dask|pip|pytest|python3?|rozdej|ruff|sudo) [^`\n]+)`(?!`)')
 
 
 @dataclass(frozen=True)
