@@ -7,7 +7,7 @@ from itertools import pairwise
 from rozdej.check import Problem
 from rozdej.exercises import Exercise
 
-PYTEST = frozenset({'--level', '--impl', '--hint', '--tb', '-k', '-x', '-v'})
+PYTEST = frozenset({'--level', '--impl', '--hint', '--watch', '--overview', '--tb', '-k', '-x', '-v'})
 OPTIONS = {
     'pytest': PYTEST,
     'start.py': PYTEST,
