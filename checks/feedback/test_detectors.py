@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rozdej.feedback.comparison import Comparison
-from rozdej.feedback.detectors import Finding, find
+from rozdej.feedback.detectors import Finding, find, why_endless
 from rozdej.feedback.evidence import Evidence
 
 OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}
@@ -281,3 +281,24 @@ def test_none_that_is_printed(found):
 @pytest.mark.filterwarnings('ignore::SyntaxWarning')
 def test_comma_that_is_missing(found, text, line, before):
     assert said(found(text, 'y == 1', 1)) == (f'Za {before} chybí čárka.', line)
+
+
+@pytest.mark.parametrize(
+    ('lines', 'why'),
+    [
+        (['i = 0', 'while i < 5:', '    print(i)'], 'V cyklu se nezmění i, a tak jeho podmínka platí pořád.'),
+        (['n = len(x)', 'i = 0', 'while i < n:', '    x[0] = i'], 'V cyklu se nezmění i ani n, a tak'),
+        (['', 'while True:', '    x.append(1)'], 'Podmínka tu platí pořád a v cyklu není break ani return.'),
+        (["y = 'a'", "while y == 'a' or 'b':", '    y = x'], "Za or tu stojí jen 'b', a to platí vždycky."),
+        (['i = 0', 'while i < 5:', '    i += 0'], None),
+        (['i = x', 'while i < 5:', '    x.append(1)'], None),
+        (['y = x', 'while y:', '    print(1)'], None),
+        (['', 'while True:', '    if x:', '        break'], None),
+    ],
+)
+def test_why_a_loop_cannot_end(program, lines, why):
+    student = program(f(*lines))
+    source = student.implementation.source('pokus')
+    line = next(number for number, text in enumerate(source.lines, start=1) if 'while' in text)
+    told = why_endless(student.implementation, str(source.path), line)
+    assert told is None if why is None else told.startswith(why)

@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
-from rozdej.feedback.program_tree import Piece, Uncalled, reached, uncalled
+from rozdej.feedback.program_tree import Function, Piece, Uncalled, reached, uncalled
 from rozdej.feedback.values import error_text, function_name, safe_repr
 from rozdej.student.calls import NOTHING
+from rozdej.student.implementation import Implementation
 
 MOST_VALUES = 5_000
 """Values that are looked through, with all that is in them."""
@@ -33,6 +34,9 @@ CLASS_IN_TEXT = re.compile(r"<class '(\w+)'>")
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
 """Methods that only texts have: each gives a new text and changes none."""
+
+
+ALWAYS = 'Za {} tu stojí jen {}, a to platí vždycky. Patří tam zase celé porovnání.'
 
 
 class Finding(NamedTuple):
@@ -340,9 +344,7 @@ def condition_that_always_holds(case: Case) -> Finding | None:
         condition = node.value if isinstance(node, ast.Return | ast.Assign) else node.test
         for part in ast.walk(condition) if condition is not None else ():
             if alone := _alone(part):
-                word, value = alone
-                told = f'Za {word} tu stojí jen {value}, a to platí vždycky. Patří tam zase celé porovnání.'
-                return Finding(told, piece.place(node))
+                return Finding(ALWAYS.format(*alone), piece.place(node))
     return None
 
 
@@ -422,6 +424,62 @@ def none_is_printed(case: Case) -> Finding | None:
 def _returns(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     kinds = ast.Return, ast.Yield, ast.YieldFrom
     return any(isinstance(node, kinds) and node.value for node in ast.walk(function))
+
+
+# Loops that cannot end
+
+
+def why_endless(implementation: Implementation, file: str, line: int) -> str | None:
+    """Why the loop that begins on that line cannot end, in Czech; None when its tree alone does not prove it."""
+    source = implementation.loaded(file)
+    functions = source.functions.values() if source and source.is_readable else ()
+    for function in functions:
+        for node in ast.walk(function):
+            if isinstance(node, ast.While) and node.lineno == line:
+                return None if _is_left(node.body) else _never_false(function, node)
+    return None
+
+
+def _never_false(function: Function, loop: ast.While) -> str | None:
+    """Why the condition stays true: it always is, or what it asks for is a number that the loop does not change."""
+    if found := next(filter(None, map(_alone, ast.walk(loop.test))), None):
+        return ALWAYS.format(*found)
+    if isinstance(loop.test, ast.Constant):
+        return 'Podmínka tu platí pořád a v cyklu není break ani return.' if loop.test.value else None
+    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+    kinds = ast.Compare, ast.Name, ast.Constant, ast.expr_context, ast.cmpop
+    is_plain = all(isinstance(node, kinds) for node in ast.walk(loop.test))
+    changed = {node.id for part in loop.body for node in ast.walk(part) if _stores(node)}  # type: ignore[attr-defined]
+    if not is_plain or not names or names & changed or not all(_is_number(function, name) for name in names):
+        return None
+    return f'V cyklu se nezmění {" ani ".join(sorted(names))}, a tak jeho podmínka platí pořád.'
+
+
+def _is_left(body: list[ast.stmt]) -> bool:
+    """Whether something in a loop may leave it."""
+    return any(isinstance(node, ast.Break | ast.Return | ast.Raise) for part in body for node in ast.walk(part))
+
+
+def _stores(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+
+
+def _is_number(function: Function, name: str) -> bool:
+    """Whether the function gives the name only numbers, written or counted, which nothing else can change."""
+    values = [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets)
+    ]
+    stored = sum(_stores(node) and node.id == name for node in ast.walk(function))  # type: ignore[attr-defined]
+    shared = any(isinstance(node, ast.Global | ast.Nonlocal) and name in node.names for node in ast.walk(function))
+    return 0 < stored == len(values) and not shared and all(map(_gives_number, values))
+
+
+def _gives_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.Constant):
+        return type(value.value) in (int, float)
+    return _called_name(value) == 'len'
 
 
 # Commas that are missing

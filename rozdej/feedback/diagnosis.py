@@ -7,7 +7,7 @@ command to run next are added by whoever prints it.
 import inspect
 from dataclasses import dataclass, replace
 
-from rozdej.feedback.detectors import Finding, find
+from rozdej.feedback.detectors import Finding, find, why_endless
 from rozdej.feedback.errors import explain_error, is_own_raise
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
@@ -122,7 +122,9 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
     if explanation.look is ShownLine.LOOP:
         passed = [(file, line) for file, line, _ in evidence.program.frames(exception)]
         loop = evidence.program.implementation.deepest_loop(passed)
-        return [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _way_shown(evidence, exception)
+        why = why_endless(evidence.program.implementation, *loop) if loop else None
+        found = [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _way_shown(evidence, exception)
+        return [*found, f'  {why}'] if why else found
     return _way_shown(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
