@@ -133,7 +133,10 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     others = implementation.exercise.lesson.other_names
     similar = [name for name in failure.present if others.get(name) == failure.function]
-    similar = similar or get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
+    # Of the names that are there, none that means another function: of this lesson, or of one from elsewhere.
+    free = [name for name in failure.present if name not in signatures]
+    free = [name for name in free if others.get(name, failure.function) in (failure.function, *failure.present)]
+    similar = similar or get_close_matches(failure.function, free, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
