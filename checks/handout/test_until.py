@@ -123,3 +123,9 @@ def test_a_file_that_is_taught_to_its_end_is_kept_whole():
 def test_no_paragraph_leads_to_a_file_that_is_gone():
     beginning = '---\nrozdano_do: 2\nporadi: 1\n---\n# X\n## A\n* level 1: a\n* level 2: b\n'
     assert lesson_until(FILES, 2) == [beginning + '## Play\nit\n\n## Thanks\nto all\n']
+
+
+def test_invitations_after_later_levels_go():
+    text = '---\nporadi: 1\nokno 1: a\nokno 2: b\n---\n# A\n## B\n* level 1: b\n## C\n* level 2: c\n## D\n'
+    [cut] = lesson_until([text], 1)
+    assert cut.startswith('---\nrozdano_do: 1\nporadi: 1\nokno 1: a\n---\n')
