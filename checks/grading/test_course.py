@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from xlsxwriter import Workbook
 
 from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in
 
@@ -98,3 +99,82 @@ def test_report_has_the_course_where_there_are_several_exercises(out, tmp_path, 
     assert re.search(r'<bdi>Eva</bdi>.*?<td class="numeric">–</td></tr>', course)
     grade_class(hand_in(tmp_path / 'one', {'Jan/klondike.py': ''}), '--out', tmp_path / 'out1')
     assert 'class="course"' not in (tmp_path / 'out1' / 'report.html').read_text(encoding='utf-8')
+
+
+ROSTER = 'Příjmení;Jméno;E-mailová adresa\nMalá;Eva;eva@x.cz\nNovák;Jan;jan@x.cz\nŽlutá;Ela;ela@x.cz\n'
+NAMED = {
+    'Jan Novák/klondike.py': '# passes to 31',
+    'eva@x.cz/klondike.py': '# passes to 200',
+    'Cizí Člověk/klondike.py': '# passes to 1',
+}
+
+
+def as_spreadsheet(path: Path, text: str) -> Path:
+    book = Workbook(path)
+    sheet = book.add_worksheet()
+    for number, line in enumerate(text.splitlines()):
+        sheet.write_row(number, 0, line.split(';'))
+    book.close()
+    return path
+
+
+@pytest.mark.parametrize('kind', ['utf-8', 'cp1250', 'xlsx'])
+def test_roster_tells_who_is_missing_and_who_is_not_on_it(tmp_path, grade_class, kind):
+    if kind == 'xlsx':
+        roster = as_spreadsheet(tmp_path / 'roster.xlsx', ROSTER)
+    else:
+        roster = tmp_path / 'roster.csv'
+        roster.write_bytes(ROSTER.encode(kind))
+    code, text = grade_class(hand_in(tmp_path / 'class', NAMED), '--roster', roster)
+    assert code == 0, text
+    assert text.splitlines()[-3:] == [
+        'Needs your eyes:',
+        '  Ela Žlutá: handed nothing in',
+        '  Cizí Člověk: not on the roster',
+    ]
+    rows = {row['name']: row for row in sheets(tmp_path / 'out' / 'grades.xlsx')['course']}
+    assert set(rows) == {'Jan Novák', 'Eva Malá', 'Cizí Člověk', 'Ela Žlutá'}
+    assert (rows['Ela Žlutá']['identifier'], rows['Ela Žlutá']['points']) == ('ela@x.cz', 0)
+    page = (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+    assert 'Ela Žlutá' in page.partition('class="course"')[2].partition('</section>')[0]
+    again = grade_class(tmp_path / 'class')[1]
+    assert 'Ela' not in again + (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+
+
+def test_who_handed_in_one_exercise_after_another_has_one_row_by_the_roster(tmp_path, grade_class):
+    files = {f'{name}/{student}/{name}.py': '# passes to 11' for name in ('klondike', 'blackjack') for student in 'ab'}
+    roster = tmp_path / 'roster.csv'
+    roster.write_text('name,username\nAnna,a\nBára,b\n', encoding='utf-8')
+    _, text = grade_class(hand_in(tmp_path / 'class', files), '--roster', roster)
+    assert 'eyes' not in text
+    rows = sheets(tmp_path / 'out' / 'grades.xlsx')['course']
+    assert [(row['name'], row['Klondike: level'], row['Blackjack: level']) for row in rows] == [
+        ('Anna', 11, 11),
+        ('Bára', 11, 11),
+    ]
+
+
+def test_two_hand_ins_of_one_person_on_the_roster_are_told(tmp_path, grade_class):
+    roster = tmp_path / 'roster.csv'
+    roster.write_text('name,username\nJan Novák,jn\n', encoding='utf-8')
+    files = {'jn/klondike.py': '', 'Novák Jan/klondike.py': ''}
+    _, text = grade_class(hand_in(tmp_path / 'class', files), '--roster', roster)
+    assert 'one more hand-in of Jan Novák of the roster' in text
+
+
+@pytest.mark.parametrize(
+    ('name', 'content', 'message'),
+    [
+        ('r.csv', 'a,b\n1,2\n', 'no column of names (a, b)'),
+        ('r.csv', '', 'no column of names'),
+        ('r.xlsx', 'no zip', 'is no spreadsheet'),
+        ('there is none.csv', None, 'No such file'),
+    ],
+)
+def test_wrong_roster_is_one_sentence(tmp_path, grade_class, name, content, message):
+    if content is not None:
+        (tmp_path / name).write_text(content, encoding='utf-8')
+    code, text = grade_class(hand_in(tmp_path / 'class', NAMED), '--roster', tmp_path / name)
+    assert (code, message in text) == (2, True)
+    assert text.startswith('rozdej grade: ')
+    assert not (tmp_path / 'out').exists()

@@ -20,10 +20,12 @@ from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, test
 from rozdej.grading.forget import NobodyToForget, forget
 from rozdej.grading.points import BadScheme, Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.report.classroom50 import Classroom50Result, Identity, NotInClassroom
+from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import BadWorksheet, Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import TestVerdict
+from rozdej.grading.roster import BadRoster, Roster
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
 from rozdej.grading.store import NotAStore, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
@@ -68,6 +70,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
+    command.add_argument(
+        '--roster', type=Path, metavar='FILE', help='who is in the course (CSV or XLSX): name, identifier'
+    )
     command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
     command.add_argument(
         '--classroom50', type=Path, metavar='FILE', help='in an autograder of Classroom 50: its result'
@@ -119,6 +124,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
         BadWorksheet,
         NotAStore,
         NobodyToForget,
+        BadRoster,
         NotInClassroom,
         CannotGrade,
         GradingFailed,
@@ -162,6 +168,9 @@ class Run:
         if options.classroom50 and not options.exercise:
             raise CannotRun('Classroom 50 has one exercise in an assignment: say which with --exercise')
         self.identity = Identity.read(os.environ) if options.classroom50 else None
+        if options.roster and options.roster.suffix.lower() == '.xlsx':
+            _need('openpyxl')
+        self.roster = Roster.read(options.roster) if options.roster else None
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def _isolation(self) -> str:
@@ -304,11 +313,12 @@ class Run:
         from rozdej.grading.report.write import Report, write_reports
         from rozdej.grading.terminal import SummaryReport
 
-        folder, summary = ReportFolder(self.options.out), SummaryReport(group)
+        folder, course = ReportFolder(self.options.out), CourseTable(group, self.roster)
+        summary = SummaryReport(group, course)
         others: list[Report] = [summary]
         if self.identity:
             others.append(Classroom50Result(self.options.classroom50, group, self.identity))
-        missing = write_reports(folder, group, changed, self.sheet, others)
+        missing = write_reports(folder, group, changed, course, self.sheet, others)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
         store.set_fact('summary', summary.summary.to_json())
@@ -324,8 +334,8 @@ class Run:
     def _report_fingerprint(self, store: ResultStore, changed: list[tuple[str, str]]) -> str:
         """Of everything that reports are made of, besides the contents of results."""
         digest = hashlib.sha256(repr((store.present(), self.scheme, changed)).encode())
-        if self.options.moodle_sheet:
-            digest.update(self.options.moodle_sheet.read_bytes())
+        for given in (self.options.moodle_sheet, self.options.roster):
+            digest.update(given.read_bytes() if given else b'-')
         for file in sorted((KIT / 'grading' / 'report').glob('*.*')):
             digest.update(file.read_bytes())
         return digest.hexdigest()

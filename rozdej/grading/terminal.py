@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 
+from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
@@ -78,10 +79,10 @@ class ClassSummary:
         """Print who has to be looked at."""
         if not self.eyes:
             return
-        is_one_exercise = len({exercise for _, exercise, _ in self.eyes}) == 1
+        is_one_exercise = len({exercise for _, exercise, _ in self.eyes if exercise}) < 2
         print('Needs your eyes:')
         for name, exercise, why in self.eyes[:MOST_STUDENTS]:
-            print(f'  {name}{"" if is_one_exercise else f" ({exercise})"}: {why}')
+            print(f'  {name}{"" if is_one_exercise or not exercise else f" ({exercise})"}: {why}')
         if (more := len(self.eyes) - MOST_STUDENTS) > 0:
             print(f'  … and {more} more, see report.html')
 
@@ -89,7 +90,8 @@ class ClassSummary:
 class SummaryReport:
     """Makes the `summary` from the rows, as reports are made."""
 
-    def __init__(self, group: GradedClass):
+    def __init__(self, group: GradedClass, course: CourseTable):
+        self._course = course
         self.summary = ClassSummary()
         self._statistics = ClassStatistics(group)
         self._everybody: list[list[str]] = []
@@ -105,10 +107,9 @@ class SummaryReport:
             self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)
-            if why := result.needs_eyes:
-                self.summary.eyes.append([result.label, row.title or 'not known', '; '.join(why)])
 
     def finish(self) -> None:
+        self.summary.eyes = [[one.name, one.title, '; '.join(one.why)] for one in self._course.eyes]
         self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else []
         self.summary.exercises = [
             [

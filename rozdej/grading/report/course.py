@@ -1,13 +1,15 @@
 """The course at a glance: one row a student over all exercises of the run."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.grading.points import score
 from rozdej.grading.report.rows import GradedClass, Row
 from rozdej.grading.result import Record, Result
+from rozdej.grading.roster import Roster, RosterEntry
+from rozdej.grading.store import sort_key
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,29 @@ class CourseRow:
         return sum(part.verdict == 'finished' for part in self.parts.values())
 
 
+@dataclass(frozen=True)
+class Concern:
+    """Somebody whom a teacher should look at, and why. `number` is that of the result in the class; 0 for none."""
+
+    number: int
+    name: str
+    title: str
+    is_ungraded: bool
+    why: list[str]
+
+
 @dataclass
 class CourseTable:
-    """Gathers the rows of the course while results pass by, in the order of students."""
+    """Gathers the rows of the course while results pass by, in the order of students.
+
+    With a `roster`, those on it who handed nothing in have rows too.
+    """
 
     group: GradedClass
-    rows: list[CourseRow] = field(default_factory=list)
+    roster: Roster | None = None
+    concerns: list[Concern] = field(default_factory=list)
+    _rows: list[CourseRow] = field(default_factory=list)
+    _of_entry: dict[RosterEntry, int] = field(default_factory=dict)
     _seen: set[str] = field(default_factory=set)
     _count: int = 0
 
@@ -54,12 +73,52 @@ class CourseTable:
         self._seen.update(row.result.exercise for row in rows)
         result = rows[0].result
         parts = {row.result.exercise: _part(row) for row in rows if row.exercise}
-        eyes = [why for row in rows for why in row.result.needs_eyes]
-        self.rows.append(CourseRow(self._count + 1, result.name, result.student, parts, eyes))
-        self._count += len(rows)
+        strange = self._place(rows, CourseRow(self._count + 1, result.name, result.student, parts, []))
+        eyes = self._rows[strange.index].needs_eyes
+        eyes += strange.why
+        for row in rows:
+            self._count += 1
+            why = [*row.result.needs_eyes, *strange.why]
+            eyes += row.result.needs_eyes
+            if why:
+                problem = bool(row.result.problem)
+                self.concerns.append(Concern(self._count, row.result.label, row.title, problem, why))
+            strange = Placed(strange.index)
+
+    def _place(self, rows: list[Row], new: CourseRow) -> 'Placed':
+        """Put a student's row where it belongs: to who was already there under another identifier, else last."""
+        entry = self.roster.entry_of(rows[0].result) if self.roster else None
+        known = self._of_entry.get(entry) if entry else None
+        if known is not None and not self._rows[known].parts.keys() & new.parts.keys():
+            self._rows[known].parts.update(new.parts)
+            return Placed(known)
+        self._rows.append(replace(new, name=entry.name) if entry else new)
+        index = len(self._rows) - 1
+        if entry and known is None:
+            self._of_entry[entry] = index
+        twice = [f'one more hand-in of {entry.name} of the roster'] if entry and known is not None else []
+        return Placed(index, ['not on the roster'] if self.roster and not entry else twice)
 
     def finish(self) -> None:
         """Nothing is left to do: others write what was gathered."""
+
+    @property
+    def absent(self) -> list[CourseRow]:
+        """Those on the roster who handed nothing in."""
+        entries = self.roster.entries if self.roster else []
+        missing = [entry for entry in entries if entry not in self._of_entry]
+        return [CourseRow(0, entry.name, entry.shown, {}, ['handed nothing in']) for entry in missing]
+
+    @property
+    def rows(self) -> list[CourseRow]:
+        """Everybody, by name."""
+        return sorted([*self._rows, *self.absent], key=lambda row: (sort_key(row.name), row.identifier))
+
+    @property
+    def eyes(self) -> list[Concern]:
+        """Whom to look at: first who has no points for want of something to grade."""
+        absent = [Concern(0, row.name, '', True, row.needs_eyes) for row in self.absent]
+        return sorted([*self.concerns, *absent], key=lambda concern: not concern.is_ungraded)
 
     @property
     def exercises(self) -> list[Exercise]:
@@ -84,3 +143,11 @@ class CourseTable:
 def _part(row: Row) -> Part:
     by_level: Iterable[float] = (level.points for level in row.score.levels)
     return Part(row.score.reached, row.score.points, row.verdict, tuple(by_level))
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Where a student's row is in the course, and what is strange about whose it is."""
+
+    index: int
+    why: list[str] = field(default_factory=list)

@@ -86,17 +86,6 @@ def kind_of(level: LevelScore) -> str:
     return 'half' if level.passed else 'failed'
 
 
-@dataclass(frozen=True)
-class Concern:
-    """A result that a teacher should look at: the `number` of its row in the class, and why."""
-
-    number: int
-    name: str
-    title: str
-    is_ungraded: bool
-    why: list[str]
-
-
 class ReportPage:
     """Writes `report.html`; the rows are read again when the sums above them are known."""
 
@@ -106,15 +95,9 @@ class ReportPage:
         self._changes = changes
         self._course = course
         self._statistics = ClassStatistics(group)
-        self._count = 0
-        self._eyes: list[Concern] = []
 
     def add(self, rows: list[Row]) -> None:
         self._statistics.add(rows)
-        for row in rows:
-            self._count += 1
-            if why := row.result.needs_eyes:
-                self._eyes.append(Concern(self._count, row.result.label, row.title, bool(row.result.problem), why))
 
     def finish(self) -> None:
         environment = Environment(
@@ -128,7 +111,7 @@ class ReportPage:
         template = environment.get_template('page.html.jinja')
         stream = template.stream(
             exercises=self._statistics.exercises,
-            eyes=sorted(self._eyes, key=lambda concern: not concern.is_ungraded),
+            eyes=self._course.eyes,
             entries=self._entries,
             has_pages=self._has_pages,
             columns=_columns,

@@ -30,15 +30,15 @@ def write_reports(
     folder: ReportFolder,
     group: GradedClass,
     changes: list[tuple[str, str]],
+    course: CourseTable,
     sheet: Worksheet | None = None,
     others: Sequence[Report] = (),
 ) -> list[str]:
-    """Write every report, and make `others` from the same rows.
+    """Write every report, and make `others` and the `course` from the same rows.
 
     Returns the students who have no row of their own in Moodle's worksheet.
     """
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
-    course = CourseTable(group)
     reports: Sequence[Report] = (
         *others,
         course,
