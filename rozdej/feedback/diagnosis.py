@@ -7,7 +7,8 @@ command to run next are added by whoever prints it.
 import inspect
 from dataclasses import dataclass, replace
 
-from rozdej.feedback.detectors import Finding, find, why_endless
+from rozdej.feedback.case import Finding
+from rozdej.feedback.detectors import find
 from rozdej.feedback.errors import explain_error, is_own_raise
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
@@ -23,6 +24,7 @@ from rozdej.feedback.explanations import (
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.nothing import where_none
 from rozdej.feedback.places import others_above, place, shown_line
+from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import error_line, text_block
 from rozdej.feedback.verdict import Verdict

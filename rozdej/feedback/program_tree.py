@@ -194,3 +194,8 @@ def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
     if isinstance(above, ast.Subscript):
         return above.value is node
     return isinstance(above, ast.Expr | ast.UnaryOp | ast.BinOp | ast.FormattedValue)
+
+
+def called_name(value: ast.expr) -> str:
+    """The name of the function that is called; '' when it is no call of a name."""
+    return value.func.id if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) else ''

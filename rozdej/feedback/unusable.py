@@ -3,13 +3,13 @@
 import re
 from difflib import get_close_matches
 
-from rozdej.feedback.detectors import missing_comma
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
+from rozdej.feedback.tree_detectors import missing_comma
 from rozdej.feedback.values import cut, error_line, error_text, safe_repr, type_name
 from rozdej.student.failures import (
     BrokenFile,

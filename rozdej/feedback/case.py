@@ -1,0 +1,88 @@
+"""A failed test as detectors see it, and what they answer."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, islice
+from typing import Any, NamedTuple
+
+from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.program_tree import Piece, reached
+from rozdej.student.calls import NOTHING
+
+MOST_VALUES = 5_000
+"""Values that are looked through, with all that is in them."""
+
+
+class Finding(NamedTuple):
+    """What was proven (Czech), and the line of the program that it is about, if there is one: file and number."""
+
+    sentence: str
+    place: tuple[str, int] | None = None
+
+
+@dataclass
+class Case:
+    """A failed test with what detectors ask of it, each thing looked for once."""
+
+    evidence: Evidence
+
+    @cached_property
+    def pieces(self) -> list[Piece]:
+        """The student's functions that the call may have gone through."""
+        call = self.evidence.call
+        return reached(self.evidence.program.implementation, call.module, call.function) if call else []
+
+    @cached_property
+    def passed(self) -> list[tuple[str, int]]:
+        """The lines of the student's files that an exception came through, outermost first."""
+        return [(file, line) for file, line, _ in self.evidence.program.frames(self.evidence.exception)]
+
+    @property
+    def result(self) -> Any:
+        """What the call returned; `NOTHING` if it did not."""
+        call = self.evidence.call
+        return call.result if call else NOTHING
+
+    @cached_property
+    def got(self) -> list[Any]:
+        """The values that came from the program: compared, and returned by the call."""
+        comparison = self.evidence.comparison
+        left = [comparison.left] if comparison and comparison.operator != 'in' else []
+        right = [comparison.right] if comparison and comparison.operator == 'in' else []
+        return [*left, *right, *([self.result] if self.result is not NOTHING else [])]
+
+    @cached_property
+    def expected(self) -> list[Any]:
+        """The values that should have come."""
+        comparison = self.evidence.comparison
+        return [] if comparison is None else [comparison.left if comparison.operator == 'in' else comparison.right]
+
+    def nodes(self, *kinds: type[ast.AST]) -> Iterator[tuple[Piece, Any]]:
+        """All parts of these kinds in the functions of the call; after an error only those around its lines."""
+        for piece in self.pieces:
+            for node in piece.nodes:
+                if isinstance(node, kinds) and (not self.passed or self._is_passed(piece, node)):
+                    yield piece, node
+
+    def _is_passed(self, piece: Piece, node: Any) -> bool:
+        return any(
+            file == str(piece.source.path) and node.lineno <= line <= node.end_lineno for file, line in self.passed
+        )
+
+
+def inside(values: list[Any]) -> Iterator[Any]:
+    """The values and what is in them, as many as can be looked at."""
+    left, level = MOST_VALUES, values
+    while level and left > 0:
+        level = level[:left]
+        left -= len(level)
+        yield from level
+        level = list(islice(chain.from_iterable(map(_items, level)), left))
+
+
+def _items(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return chain(value, value.values())
+    return value if isinstance(value, list | tuple | set | frozenset) else ()

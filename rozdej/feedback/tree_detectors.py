@@ -1,0 +1,201 @@
+"""Mistakes that the tree of a program proves, whatever values came: see `detectors.py`."""
+
+import ast
+
+from rozdej.feedback.case import Case, Finding
+from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, uncalled
+from rozdej.student.implementation import Implementation
+
+TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
+"""Methods that only texts have: each gives a new text and changes none."""
+
+ALWAYS = 'Za {} tu stojí jen {}, a to platí vždycky. Patří tam zase celé porovnání.'
+
+
+# Functions that are not called
+
+
+def function_that_is_never_called(case: Case) -> Finding | None:
+    """A function's name alone, where that means nothing: as a statement, in a condition, in a sum."""
+    if case.passed:
+        return None
+    return next((call_it(one) for piece in case.pieces for one in uncalled(piece, case.pieces) if one.is_certain), None)
+
+
+def call_it(one: Uncalled) -> Finding:
+    """That a function is named and not called."""
+    if one.has_square_brackets:
+        return Finding(f'Za {one.name} patří kulaté závorky, ne hranaté.', one.place)
+    return Finding(f'Za {one.name} chybí závorky (). Bez nich se funkce nezavolá.', one.place)
+
+
+# Conditions and statements that cannot be meant so
+
+
+def condition_that_always_holds(case: Case) -> Finding | None:
+    """`x == 'a' or 'b'`: a text or a number by itself, where a whole comparison was meant."""
+    for piece, node in case.nodes(ast.If, ast.While, ast.Return, ast.Assign, ast.IfExp, ast.Assert):
+        condition = node.value if isinstance(node, ast.Return | ast.Assign) else node.test
+        for part in ast.walk(condition) if condition is not None else ():
+            if alone := _alone(part):
+                return Finding(ALWAYS.format(*alone), piece.place(node))
+    return None
+
+
+def _alone(node: ast.AST) -> tuple[str, str] | None:
+    """`or` or `and`, and the text or number that stands behind it by itself, after a comparison."""
+    if not isinstance(node, ast.BoolOp) or not isinstance(node.values[0], ast.Compare):
+        return None
+    for value in node.values[1:]:
+        if isinstance(value, ast.Constant) and type(value.value) in (str, int) and value.value:
+            return 'or' if isinstance(node.op, ast.Or) else 'and', repr(value.value)
+    return None
+
+
+def result_that_is_thrown_away(case: Case) -> Finding | None:
+    """A line that makes a new value and does nothing with it."""
+    if case.passed:
+        return None
+    for piece, node in case.nodes(ast.Expr):
+        value = node.value
+        if isinstance(value, ast.Compare) and isinstance(value.ops[0], ast.Eq):
+            return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
+        name = _without_effect(piece, value)
+        if name:
+            return Finding(f'Co {name} vrátí, se tu zahodí. Ulož to do proměnné.', piece.place(node))
+    return None
+
+
+def _without_effect(piece: Piece, value: ast.expr) -> str:
+    """The name of the function that is called here and can do nothing but return something; '' if it is no such."""
+    called = value.func if isinstance(value, ast.Call) else None
+    if isinstance(called, ast.Attribute):
+        first = called.value
+        while isinstance(first, ast.Attribute):
+            first = first.value
+        of_module = isinstance(first, ast.Name) and piece.is_module(first.id)
+        return called.attr if called.attr in {*TEXT_ONLY, '_replace'} and not of_module else ''
+    if not isinstance(called, ast.Name) or not piece.is_function(called.id):
+        return ''
+    meant = piece.meant(called.id)
+    if meant is None:
+        return called.id if called.id in ('sorted', 'len', 'sum', 'max', 'min', 'abs', 'round') else ''
+    body = [node for statement in meant[2].body for node in ast.walk(statement)]
+    acts = (
+        ast.Call,
+        ast.Yield,
+        ast.YieldFrom,
+        ast.Await,
+        ast.Raise,
+        ast.Assert,
+        ast.Global,
+        ast.Nonlocal,
+        ast.Delete,
+        ast.AugAssign,
+    )
+    parts = (node for node in body if isinstance(node, ast.Subscript | ast.Attribute))
+    changes = any(isinstance(node, acts) for node in body) or not all(isinstance(node.ctx, ast.Load) for node in parts)
+    return called.id if _returns(meant[2]) and not changes else ''
+
+
+def none_is_printed(case: Case) -> Finding | None:
+    """`print` around a function that prints by itself and returns nothing."""
+    call = case.evidence.call
+    if call is None or 'None' not in call.printed:
+        return None
+    for piece, node in case.nodes(ast.Call):
+        for value in node.args if called_name(node) == 'print' and piece.is_function('print') else ():
+            name = called_name(value)
+            meant = piece.meant(name)
+            if name == 'print' or (meant and not _returns(meant[2])):
+                told = (
+                    f'Funkce {name} vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'
+                )
+                return Finding(told, piece.place(node))
+    return None
+
+
+def _returns(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    kinds = ast.Return, ast.Yield, ast.YieldFrom
+    return any(isinstance(node, kinds) and node.value for node in ast.walk(function))
+
+
+# Loops that cannot end
+
+
+def why_endless(implementation: Implementation, file: str, line: int) -> str | None:
+    """Why the loop that begins on that line cannot end, in Czech; None when its tree alone does not prove it."""
+    source = implementation.loaded(file)
+    functions = source.functions.values() if source and source.is_readable else ()
+    for function in functions:
+        for node in ast.walk(function):
+            if isinstance(node, ast.While) and node.lineno == line:
+                return None if _is_left(node.body) else _never_false(function, node)
+    return None
+
+
+def _never_false(function: Function, loop: ast.While) -> str | None:
+    """Why the condition stays true: it always is, or what it asks for is a number that the loop does not change."""
+    if found := next(filter(None, map(_alone, ast.walk(loop.test))), None):
+        return ALWAYS.format(*found)
+    if isinstance(loop.test, ast.Constant):
+        return 'Podmínka tu platí pořád a v cyklu není break ani return.' if loop.test.value else None
+    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+    kinds = ast.Compare, ast.Name, ast.Constant, ast.expr_context, ast.cmpop
+    is_plain = all(isinstance(node, kinds) for node in ast.walk(loop.test))
+    changed = {node.id for part in loop.body for node in ast.walk(part) if _stores(node)}  # type: ignore[attr-defined]
+    if not is_plain or not names or names & changed or not all(_is_number(function, name) for name in names):
+        return None
+    return f'V cyklu se nezmění {" ani ".join(sorted(names))}, a tak jeho podmínka platí pořád.'
+
+
+def _is_left(body: list[ast.stmt]) -> bool:
+    """Whether something in a loop may leave it."""
+    return any(isinstance(node, ast.Break | ast.Return | ast.Raise) for part in body for node in ast.walk(part))
+
+
+def _stores(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+
+
+def _is_number(function: Function, name: str) -> bool:
+    """Whether the function gives the name only numbers, written or counted, which nothing else can change."""
+    values = [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets)
+    ]
+    stored = sum(_stores(node) and node.id == name for node in ast.walk(function))  # type: ignore[attr-defined]
+    shared = any(isinstance(node, ast.Global | ast.Nonlocal) and name in node.names for node in ast.walk(function))
+    return 0 < stored == len(values) and not shared and all(map(_gives_number, values))
+
+
+def _gives_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.Constant):
+        return type(value.value) in (int, float)
+    return called_name(value) == 'len'
+
+
+# Commas that are missing
+
+
+def comma_is_missing(case: Case) -> Finding | None:
+    """`[(1, 2) (3, 4)]`: what is written out cannot be called, nor can a list be asked for two numbers at once."""
+    if not case.passed:
+        return None
+    file, line = case.passed[-1]
+    source = case.evidence.program.implementation.loaded(file)
+    return missing_comma(source.tree, file, line) if source and isinstance(case.evidence.exception, TypeError) else None
+
+
+def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
+    """The comma that is missing between two values around that line of the file."""
+    literal = ast.Tuple, ast.List, ast.Dict, ast.Set, ast.Constant, ast.JoinedStr
+    for node in ast.walk(tree):
+        before = node.func if isinstance(node, ast.Call) else node.value if isinstance(node, ast.Subscript) else None
+        if not isinstance(before, literal) or not before.lineno <= line <= (getattr(node, 'end_lineno', 0) or 0):
+            continue
+        if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Tuple):
+            continue
+        return Finding(f'Za {ast.unparse(before)} chybí čárka.', (file, before.end_lineno or before.lineno))
+    return None
