@@ -12,6 +12,7 @@ from checks.isolation.conftest import program_of, seen_from_outside
 from checks.isolation.test_sandbox import DO
 from rozdej.grading import judge as judging
 from rozdej.grading.judge import Judge
+from rozdej.isolation import sandbox
 from rozdej.isolation.family import descendants
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.facade import Facade
@@ -233,11 +234,11 @@ def test_the_first_process_is_out_of_reach(remote, kind):
     assert False not in module.do(REACH)
     module.do(SHOOT)
     assert module.do('result = 5') == 5
-    sandbox = program_of(module)._player.sandbox()
+    before = program_of(module)._player.sandbox()
     program_of(module)._player._channel.close()  # only this copy ends: the first one takes another order
     program_of(module)._player._channel = None
     assert module.do('result = 6') == 6
-    assert program_of(module)._player.sandbox() is sandbox
+    assert program_of(module)._player.sandbox() is before
 
 
 def test_a_signal_to_its_whole_group_does_not_leave_the_room(pool, submission):
@@ -321,3 +322,13 @@ def test_what_crashes_again_and_again_is_the_graders_trouble(judge, monkeypatch)
     with pytest.raises(RuntimeError, match='by itself'):
         judge.grade(KLONDIKE.solution)
     assert len(begun) == judging.TRIES
+
+
+def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch):
+    made = sandbox.Room
+    monkeypatch.setattr(sandbox, 'Room', lambda warm, order: made(warm, {**order, 'room': 'nowhere'}))
+    with closing(Pool(ahead=0)) as pool:
+        assert not pool.is_warm
+        pool.take().close()
+        assert pool.crashes() == 0
+    assert sandbox.isolation_in_words() == 'in a sandbox started for each'
