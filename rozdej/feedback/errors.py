@@ -47,7 +47,7 @@ def _recursion(exception: BaseException, frames: Frames) -> str:
     """Who calls whom without end: the names at the end of the way repeat."""
     if not isinstance(exception, RecursionError):
         return ''
-    names = [function for _, _, function in frames[-20:]]
+    names = [function for _, _, function in frames[-20:] if not function.startswith('<')]  # comprehensions
     for period in (1, 2, 3, 4):
         if len(names) > 2 * period and names[period:] == names[:-period]:
             if period == 1:
@@ -196,8 +196,14 @@ def _by_message(exception: BaseException, frames: Frames) -> str:
 
 
 def _in_czech(word: str) -> str:
-    """A type by its Czech name; several arguments as `a, b a c`."""
-    return NAMES_OF_TYPES.get(word) or word.replace(', and ', ' a ').replace(' and ', ' a ').replace("'", '')
+    """A type by its Czech name; several arguments as `a, b a c`, and of many the first ones."""
+    names = word.replace("'", '').split(', ')
+    if len(names) > MOST_NAMES:
+        return f'{", ".join(names[:MOST_NAMES])} a další'
+    return NAMES_OF_TYPES.get(word) or ', '.join(names).replace(', and ', ' a ').replace(' and ', ' a ')
+
+
+MOST_NAMES = 5
 
 
 SAME_WORK = {('set', 'append'): 'add', ('list', 'add'): 'append', ('list', 'push'): 'append'}

@@ -129,12 +129,12 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (TypeError, r"object of type '([\w.]+)' has no len", 'Tahle hodnota nemá délku: {0}.'),
     (
         TypeError,
-        r"^([\w.<>]+)\(\) missing 1 required [\w-]+ argument: '(\w+)'",
+        r"^([\w.<>]+?)(?:\.__\w+__)?\(\) missing 1 required [\w-]+ argument: '(\w+)'",
         'Volané funkci ({0}) chybí argument {1}.',
     ),
     (
         TypeError,
-        r'^([\w.<>]+)\(\) missing \d+ required [\w-]+ arguments: (.*)',
+        r'^([\w.<>]+?)(?:\.__\w+__)?\(\) missing \d+ required [\w-]+ arguments: (.*)',
         'Volané funkci ({0}) chybí argumenty: {1}.',
     ),
     (
