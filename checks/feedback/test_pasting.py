@@ -46,13 +46,17 @@ NOT_KNOWN = re.compile(
         set(),
         frozenset({1}),
     ],
-    ids=repr,
+    ids=lambda value: type(value).__name__,
 )
 def test_values_are_written_as_python_reads_them(value):
     assert repr(eval(Typing().typed(value))) == repr(value)
 
 
-@pytest.mark.parametrize('value', [len, object(), [lambda: 1], {1: print}, type('Seznam', (list,), {})()], ids=str)
+@pytest.mark.parametrize(
+    'value',
+    [len, object(), [lambda: 1], {1: print}, type('Seznam', (list,), {})()],
+    ids=lambda value: type(value).__name__,
+)
 def test_what_nobody_can_write_down_is_not_written(value):
     with pytest.raises(Untypable):
         Typing().typed(value)
