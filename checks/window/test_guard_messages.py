@@ -58,6 +58,10 @@ BAD_MOVES = {
         "    hra['Q'] = []\n",
         ['jen písmenka ABCDEFGUVWXYZ', "navíc je tam 'Q'"],
     ),
+    'wrong value for a given function': (
+        "    hra['V'].append(otoc_kartu(5, True))\n",
+        ['Spadla až hotová funkce otoc_kartu z karty.py. Zkontroluj, co jí předáváš na řádku', 'otoc_kartu(5, True)'],
+    ),
     'key lost': ("    del hra['U']\n", ["chybí 'U'"]),
     'an object': (
         "    hra['V'].append(object())\n",

@@ -1,12 +1,14 @@
 """What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
 
 import traceback
+from pathlib import Path
 from typing import Any
 
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation_of, fill_in
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_line, safe_repr, type_name
+from rozdej.feedback.way import Way
 from rozdej.student.failures import Unusable
 from rozdej.student.program import Program
 
@@ -94,8 +96,10 @@ def ended(
     words = {**vars(host), 'function': name, 'error': error_line(error, LONGEST_VALUE)}
     title, *why = fill_in(explanation.words('table'), error, **words)
     why += fill_in(explanation.table_advice or explanation.advice, error, **words)
-    if explanation.kind == 'raised' and (advice := explain_error(error, program.frames(error))):
-        why.append(advice)
+    way = Way(program.implementation, program.frames(error))
+    if explanation.kind == 'raised':
+        advice = '' if way.is_innermost_given else explain_error(error, program.frames(error))
+        why += filter(None, (advice, way.sentence()))
     if explanation.look is ShownLine.HEADER:
         return Trouble(title, *why, *beginning(program, module, name))
     shown = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error, explanation.look)]
@@ -104,7 +108,9 @@ def ended(
 
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
     """The student's line that the exception comes from; of what did not end, the loop."""
-    passed = [(file, line) for file, line, _ in program.frames(error)]
+    frames = program.frames(error)
+    own = [frame for frame in frames if not program.implementation.is_given(Path(frame[0]).stem)]
+    passed = [(file, line) for file, line, _ in own or frames]
     if not passed:
         return []
     loop = program.implementation.deepest_loop(passed) if look is ShownLine.LOOP else None
