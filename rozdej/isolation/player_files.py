@@ -14,7 +14,6 @@ PARTS = (
     'student/failures.py',
     'student/given.py',
     'student/guard.py',
-    'student/hidden_modules.py',
     'student/limits.py',
     'student/program.py',
     'student/raising.py',

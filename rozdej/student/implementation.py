@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 from rozdej.exercises import TAKEN, Exercise
+from rozdej.student.failures import LoadProblem
+from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.source import SourceFile, UnreadableFile
 
 
@@ -73,6 +75,10 @@ class Implementation:
             given = SourceFile(self.exercise.given / f'{module}.py')
             self._given[module] = source is not None and source.data == given.data
         return self._given[module]
+
+    def hidden(self, module: str) -> LoadProblem | None:
+        """The line by which a file needs a module of Python that another file hides; None when all is well."""
+        return find_hidden(self, module)
 
     def given_module(self, module: str) -> ModuleType:
         """A given file, run here: it is ours, and tests share its classes with the program."""

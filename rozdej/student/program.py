@@ -29,7 +29,6 @@ from rozdej.student.failures import (
 )
 from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard, Keyboard
-from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.limits import (
     ENDLESS_UNTIL_HOPELESS,
     HANGS_UNTIL_HOPELESS,
@@ -262,7 +261,7 @@ class LocalProgram:
         self._loaded.pop(name, None)
         self._given.pop(name, None)
         self.module(name)
-        problem = self.problems.get(name) or find_hidden(self.implementation, name)
+        problem = self.problems.get(name) or self.implementation.hidden(name)
         if problem is None:
             return ''
         raise BrokenFile(problem)
@@ -358,7 +357,7 @@ class LocalProgram:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
         from rozdej.student.script import Script  # only the last levels of an exercise need it
 
-        if hidden := find_hidden(self.implementation, Path(file).stem):
+        if hidden := self.implementation.hidden(Path(file).stem):
             assert hidden.cause is not None
             place = str(hidden.source.path), hidden.line, hidden.source.line_text(hidden.line)
             raise ScriptFailed(file, hidden.cause, place=place)

@@ -30,6 +30,9 @@ class Files:
         """Whether the file of the module is the given one, as it was given."""
         return module in self._untouched
 
+    def hidden(self, module: str) -> None:
+        """A file that hides a module of Python: the judge sees to that, and gives the player no such file."""
+
     def owns(self, filename: str) -> bool:
         """Whether code from `filename` is the student's."""
         return self.module_of(filename) is not None
