@@ -134,6 +134,7 @@ def test_inner_lists_of_their_own(found):
         ([[1, 2]], [(1, 2)], 'Na [0] má být n-tice (tuple) (1, 2), ale je tam seznam (list) [1, 2].'),
         ([(1, 'pi')], [(1, 'Pi')], "Na [0][1] má být 'Pi', ale je tam 'pi': liší se to jen velikostí písmen."),
         ([['Karel '], ['x ']], [['Karel'], ['x']], 'konci řádků. Stejné je to i na dalších místech.'),
+        ([' ' * 30], [' ' * 29], 'Na [0] se text liší jen mezerami nebo konci řádků.'),
         ('Vyhral x!', 'Vyhrál x!', "Liší se to jen háčky a čárkami: má být 'Vyhrál', ale je 'Vyhral'."),
         ('Vyhral x!', 'vyhral x!', 'Liší se to jen velikostí písmen.'),
         ('Na tahu je hráč x. Hraj!', 'Na tahu je hráč o. Hraj!', "znakem: za 'ahu je hráč ' má být 'o', ale je 'x'."),

@@ -147,7 +147,9 @@ def _at(difference: Difference, what: str) -> str:
     path, expected, got = difference
     if not path:
         return f'Liší se to jen {what}.'
-    return f'Na {path} má být {cut(repr(expected), 40)}, ale je tam {cut(repr(got), 40)}: liší se to jen {what}.'
+    if max(len(expected), len(got)) > LONG_TEXT:  # shown above
+        return f'Na {path} se text liší jen {what}.'
+    return f'Na {path} má být {expected!r}, ale je tam {got!r}: liší se to jen {what}.'
 
 
 SENTENCES = {
