@@ -71,7 +71,7 @@ def test_lambda_behind_a_stub_is_not_called_empty(submission):
     stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
     result = explained(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), '--level', '11')
     assert 'Funkce je zatím prázdná' not in result.output
-    assert 'Funkce nic nevrátila (None).' in result.output
+    assert 'vrátilo:      None' in result.output
 
 
 def test_indentation_is_shown_where_it_is_the_fault(submission):

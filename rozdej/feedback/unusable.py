@@ -133,9 +133,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     others = implementation.exercise.lesson.other_names
     similar = [name for name in failure.present if others.get(name) == failure.function]
-    # Of the names that are there, none that means another function: of this lesson, or of one from elsewhere.
-    free = [name for name in failure.present if name not in signatures]
-    free = [name for name in free if others.get(name, failure.function) in (failure.function, *failure.present)]
+    free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
     similar = similar or get_close_matches(failure.function, free, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
