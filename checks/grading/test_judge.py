@@ -174,8 +174,10 @@ def test_what_does_not_belong_to_a_submission_is_left_out_and_told(judge, submis
 
 
 def test_a_submission_changes_nothing_of_the_judge(judge, submission):
+    folder = submission('import sys, os, builtins\nbuiltins.len = sys.path = None\nos.chdir("/")\n')
+    judge.grade(folder)  # what the judge itself imports only when it is needed
     before = sys.stdout, os.getcwd(), dict(os.environ), sorted(sys.modules), list(sys.path)
-    judge.grade(submission('import sys, os, builtins\nbuiltins.len = sys.path = None\nos.chdir("/")\n'))
+    judge.grade(folder)
     assert (sys.stdout, os.getcwd(), dict(os.environ), sorted(sys.modules), list(sys.path)) == before
     assert all(test.passed for test in judge.grade(KLONDIKE.solution).tests)
 
@@ -204,6 +206,7 @@ def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatc
         return ask(self, kind, *parts, **how)
 
     monkeypatch.setattr(Conversation, 'ask', slow_once)
+    monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests ask, whatever was graded before
     graded = judge.grade(submission())
     assert graded.doubtful
     assert all(test.passed for test in graded.tests)
@@ -213,6 +216,7 @@ def test_an_error_of_the_kit_is_not_the_students(judge, submission, monkeypatch)
     from rozdej.isolation import remote
 
     monkeypatch.setattr(remote.RemoteProgram, '_call', lambda self, call: 1 / 0)
+    monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests call, whatever was graded before
     verdicts = {test.verdict for test in judge.grade(submission()).tests}
     assert verdicts <= {Verdict.PASSED, Verdict.GRADERS_OWN_ERROR}
     assert Verdict.GRADERS_OWN_ERROR in verdicts
