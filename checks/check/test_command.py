@@ -253,7 +253,7 @@ def test_finds_programs_that_do_not_behave(few_programs):
     )
     solution = (few_programs / SOLUTION).read_text(encoding='utf-8').split('\n')
     crashing = solution.index('    return popis_kartu(balicek[-1])') + 1
-    assert f'  {SOLUTION}, řádek {crashing}:\n' in output
+    assert f'  {SOLUTION}, řádek {crashing}, funkce popis_spravne:\n' in output
     assert f' {path}, řádek 8\n' in output
     assert 'stejnojmenn' not in output
     assert 'checking' not in output, 'no path of the run'
