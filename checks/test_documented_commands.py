@@ -104,6 +104,8 @@ ELSEWHERE = {
     'rozdej serve': 'checks/universe/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',
     'rozdej grade': 'checks/grading/test_whole_way.py',
+    'rozdej grade --out GRADES --forget "Jan Novák"': 'checks/grading/test_forget.py',
+    'python -m checks.beginners WORDS': 'checks/beginners/test_corpus.py',
     'pytest --isolated': 'checks/isolation/test_command.py',
     'rozdej check': 'checks/check/test_command.py, minutes',
     'python -m static.make': 'checks/test_deck.py',

@@ -87,7 +87,7 @@ def test_it_is_handed_out_and_graded(kit, tmp_path):
     assert not (course / 'reseni').exists()
     student = run_pytest('tests/kostky', cwd=course)
     assert student.code == 1
-    assert 'Oprav to a spusť:' in student.output
+    assert 'Začni tady:' in student.output
 
     hand_in = tmp_path / 'class' / 'Anna'
     hand_in.mkdir(parents=True)
