@@ -18,7 +18,7 @@ def test_console_with_cp1250_gets_plainer_symbols():
     assert result.code == 1
     assert 'UnicodeEncodeError' not in result.output
     assert "mělo vrátit:  '[Q s]'" in result.output
-    assert '! level 11 · Popis balíčku' in result.output
+    assert '! level 11 · Klondike: Popis balíčku' in result.output
     assert 'místo nich píšeme: s srdce, k káry, + kříže, p piky' in result.output
     assert '\\u' not in result.output
 

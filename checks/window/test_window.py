@@ -225,7 +225,7 @@ def test_the_title_names_the_game_and_changes_with_the_screen(show):
     application, window = show()
     titles = []
     window.set_caption = titles.append  # a window without a display has no frame to read it from
-    for begin in (application.go_home, lambda: application.play(application.offers[1].exercise)):
+    for begin in (application.go_home, lambda: application.play(application.offers[0].exercise)):
         begin()
         pixels(window)
         pixels(window)

@@ -26,6 +26,9 @@ from rozdej.student.limits import Limits, waiting_limit
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
 
+MOST_REMARKS = 20_000
+"""How often a player may say, before it answers, what it prints or does next: reading that takes the judge's time."""
+
 PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
 
@@ -254,10 +257,10 @@ class Conversation:
     # Answers
 
     def _answer(self, channel: Channel, expected: str, wait: Wait) -> list[Any]:
-        problems = 0
+        problems = remarks = 0
         while True:
             message = channel.receive(wait)
-            if wait.is_over:  # messages without end are no answer
+            if wait.is_over or remarks > MOST_REMARKS:  # messages without end are no answer
                 raise Late
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
@@ -267,7 +270,9 @@ class Conversation:
                 return content
             if kind == 'printed':
                 self._receive_output(unpacked(message, 2)[1])
+                remarks += 1
             elif kind == 'statement':
+                remarks += 1
                 _, module, index = unpacked(message, 3)
                 self._rebuilding.source(module)
                 self.statement = module, checked(index, int)

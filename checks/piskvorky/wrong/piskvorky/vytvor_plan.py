@@ -14,7 +14,7 @@ def vytvor_plan():
 
 
 """level 11: prints the plan and returns nothing
-says: Místo print použij return.
+says: bez return, a tak vrátila None
 """
 def vytvor_plan():
     plan = [['_'] * 9 for i in range(9)]
