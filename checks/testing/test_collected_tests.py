@@ -95,9 +95,10 @@ BROKEN = {
 @pytest.mark.parametrize('test', BROKEN.values(), ids=BROKEN)
 def test_tests_that_cannot_be_collected_are_named(pokus, test, capfd):
     exercise = pokus(f'def test_a(pokus):\n    pass\n{test}')
-    before = sys.stdout, list(sys.meta_path), list(sys.path), set(sys.modules)
-    with pytest.raises(RuntimeError, match=r'the tests of pokus could not be run: run pytest .*tests.pokus'):
-        CollectedTests(exercise).__enter__()
+    for _ in range(2):  # the first time, whatever is imported once
+        before = sys.stdout, list(sys.meta_path), list(sys.path), set(sys.modules)
+        with pytest.raises(RuntimeError, match=r'the tests of pokus could not be run: run pytest .*tests.pokus'):
+            CollectedTests(exercise).__enter__()
     assert (sys.stdout, list(sys.meta_path), list(sys.path), set(sys.modules)) == before
     assert capfd.readouterr() == ('', '')
 
