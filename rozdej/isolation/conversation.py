@@ -204,6 +204,8 @@ class Conversation:
             if not channel.is_quiet:
                 raise RefusedAtBorder('said something without being asked')
             channel.send(question, wait)
+            if (asked_at := channel.unanswered_since) is not None:
+                wait.count_from(asked_at)
             answer = self._answer(channel, expected, wait)
             self._forget_old_ones(channel)
             return answer

@@ -115,6 +115,12 @@ class RememberingChannel(Channel):
         self._asked = b''
         self._known: deque[tuple[bytes, bytes | None]] = deque()
         self._is_prepared = False
+        self._last_asked = 0.0
+
+    @property
+    def unanswered_since(self) -> float | None:
+        """When the question that comes next was asked, of which nobody has heard an answer yet; None for any other."""
+        return self._last_asked if self._known and self._known[0][1] is None else None
 
     def begin(self) -> bool:
         """Begin a test. False when this cannot be: the last one did not ask all that had been asked before it."""
@@ -159,6 +165,7 @@ class RememberingChannel(Channel):
         step = rehearsal.first
         while step is not None:
             answer: bytes | None = None
+            self._last_asked = monotonic()
             try:
                 if step.question:
                     super().send(step.question, QuickWait(rehearsal.limit))
