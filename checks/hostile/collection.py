@@ -1,23 +1,27 @@
 """The hostile programs of this folder, and what each of them deserves."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import indent
 
 from checks.running import ROOT
+from rozdej.check.mistakes import blocks
+from rozdej.check.solution import text_of
 
 HERE = Path(__file__).parent
 BASES = {'right': ROOT / 'reseni' / 'klondike' / 'klondike.py', 'wrong': HERE / 'wrong.py'}
-FIELD = re.compile(r'# (attacks|base|hits|verdicts|says|walls): (.+)')
+NAMED = re.compile(r'(\w+): .+')
+FIELD = re.compile(r'^(base|hits|verdicts|says|walls): (.+)$', re.MULTILINE)
+OTHER_FILE = re.compile(r'file (\w+)\.py')
 
 
 @dataclass(frozen=True)
 class Hostile:
-    """A submission, as module name -> content, and what has to come of it (see `programs/README.md`)."""
+    """A submission, as module name -> content, and what has to come of it (see `README.md`)."""
 
     name: str
-    attacks: str
     base: str
     files: dict[str, bytes]
     hits: frozenset[int]
@@ -39,20 +43,32 @@ def base_text(name: str) -> str:
     return BASES[name].read_text(encoding='utf-8')
 
 
-def read_program(path: Path) -> Hostile:
-    """The submission in a file, or in a folder of files."""
-    main = path / 'klondike.py' if path.is_dir() else path
-    text = main.read_text(encoding='utf-8')
-    fields = dict(FIELD.findall(text))
-    missing = {'attacks', 'base', 'hits', 'verdicts', 'says'} - set(fields)
-    if missing:
-        raise ValueError(f'{path.name} does not say: {", ".join(sorted(missing))}')
-    files = {'klondike': f'{base_text(fields["base"])}\n\n{text}'.encode()}
-    if path.is_dir():
-        files |= {other.stem: other.read_bytes() for other in path.glob('*.py') if other != main}
-    verdicts = frozenset(verdict.strip() for verdict in fields['verdicts'].split(','))
-    hits = levels(fields['hits'])
-    return Hostile(path.stem, fields['attacks'], fields['base'], files, hits, verdicts, fields['says'])
+def listed(path: Path) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
+    """The name of each program in a list, what its docstring says, and its files; its own one is called ''."""
+    found: list[tuple[str, dict[str, str], dict[str, str]]] = []
+    for block in blocks(path):
+        if other := OTHER_FILE.fullmatch(block.docstring):
+            found[-1][2][other[1]] = text_of(block.code)
+        elif named := NAMED.match(block.docstring):
+            found.append((named[1], dict(FIELD.findall(block.docstring)), {'': text_of(block.code)}))
+        else:
+            raise ValueError(f'{path.name}:{block.line} names no program')
+    yield from found
+
+
+def read_programs(path: Path) -> Iterator[Hostile]:
+    """The submissions in a list."""
+    for name, fields, files in listed(path):
+        base = fields['base']
+        files['klondike'] = f'{base_text(base)}\n\n{files.pop("")}\n'
+        yield Hostile(
+            name,
+            base,
+            {module: text.encode() for module, text in files.items()},
+            levels(fields['hits']),
+            frozenset(fields['verdicts'].split(', ')),
+            fields['says'],
+        )
 
 
 @dataclass(frozen=True)
@@ -60,27 +76,18 @@ class HostileScript:
     """The part of `blackjack.py` that only runs when the file is run as a script, and what has to come of it."""
 
     name: str
-    attacks: str
     files: dict[str, bytes]
     verdicts: frozenset[str]
     says: str
     needs_walls: bool
 
 
-def read_script(path: Path) -> HostileScript:
-    """The solution of Blackjack that starts with the attack when it is run."""
-    text = path.read_text(encoding='utf-8')
-    fields = dict(FIELD.findall(text))
-    verdicts = frozenset(verdict.strip() for verdict in fields['verdicts'].split(','))
-    program = f'{BLACKJACK}\n\n{MAIN_GUARD}\n{indent(text, "    ")}'
-    return HostileScript(
-        path.stem,
-        fields['attacks'],
-        {'blackjack': program.encode()},
-        verdicts,
-        fields['says'],
-        fields['walls'] == 'yes',
-    )
+def read_scripts(path: Path) -> Iterator[HostileScript]:
+    """The solution of Blackjack that starts with an attack when it is run."""
+    for name, fields, files in listed(path):
+        program = f'{BLACKJACK}\n\n{MAIN_GUARD}\n{indent(files[""], "    ")}\n'
+        verdicts = frozenset(fields['verdicts'].split(', '))
+        yield HostileScript(name, {'blackjack': program.encode()}, verdicts, fields['says'], fields['walls'] == 'yes')
 
 
 MAIN_GUARD = "if __name__ == '__main__':"
@@ -88,8 +95,5 @@ BLACKJACK_PLAYED = (ROOT / 'reseni' / 'blackjack' / 'blackjack.py').read_text(en
 BLACKJACK = BLACKJACK_PLAYED.partition(MAIN_GUARD)[0]
 """The solution without what it does when it is run."""
 
-SCRIPTS = [read_script(path) for path in sorted((HERE / 'scripts').glob('*.py'))]
-
-PROGRAMS = [
-    read_program(path) for path in sorted((HERE / 'programs').iterdir()) if path.suffix == '.py' or path.is_dir()
-]
+SCRIPTS = list(read_scripts(HERE / 'scripts.py'))
+PROGRAMS = [program for path in sorted((HERE / 'programs').glob('*.py')) for program in read_programs(path)]

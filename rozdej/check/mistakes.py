@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 from rozdej.check import Problem
 from rozdej.check.solution import SolutionFile, SourceLine, lines_of, text_of, without_blank_ends
@@ -80,34 +81,52 @@ def _read_all(exercise: Exercise) -> Iterator[Mistake | Problem]:
 
 def _read(path: Path, exercise: Exercise) -> Iterator[Mistake | Problem]:
     """The mistakes in one file, and what is wrong with its form."""
-    lines = lines_of(path)
-    body = ast.parse(text_of(lines)).body
-    starts = [number for number, node in enumerate(body) if _docstring(node)]
-    if not starts or starts[0] > 0:
-        line = body[0].lineno if body else 0
-        yield Problem(path, line, 'this belongs to no mistake' if body else 'has no mistake in it', FORM)
     told_at: dict[str, int] = {}
-    for start, after in pairwise([*starts, len(body)]):
-        opening, docstring = body[start], _docstring(body[start])
-        end = body[after].lineno - 1 if after < len(body) else len(lines)
-        code = without_blank_ends(lines[opening.end_lineno : end])
-        first_line = FIRST_LINE.match(docstring)
+    for block in blocks(path):
+        first_line = FIRST_LINE.match(block.docstring)
+        if not block.docstring:
+            yield Problem(
+                path, block.line, 'this belongs to no mistake' if block.line else 'has no mistake in it', FORM
+            )
+            continue
         if not first_line:
-            yield Problem(path, opening.lineno, 'this text does not name a level', FORM)
+            yield Problem(path, block.line, 'this text does not name a level', FORM)
             continue
         level, what = int(first_line[1]), first_line[2].strip()
         if level not in exercise.lesson.levels:
             mend = 'Correct the number, or add the level to the lesson.'
-            yield Problem(path, opening.lineno, f'the lesson has no level {level}', mend)
-        elif not code:
+            yield Problem(path, block.line, f'the lesson has no level {level}', mend)
+        elif not block.code:
             mend = "Write what takes the place of the solution's code below the docstring."
-            yield Problem(path, opening.lineno, 'this mistake has no code', mend)
+            yield Problem(path, block.line, 'this mistake has no code', mend)
         elif what in told_at:
             mend = 'Say in which way this mistake is another one.'
-            yield Problem(path, opening.lineno, f'{what!r} is already at line {told_at[what]}', mend)
+            yield Problem(path, block.line, f'{what!r} is already at line {told_at[what]}', mend)
         else:
-            yield Mistake(path, opening.lineno, level, what, tuple(SAYS.findall(docstring)), code)
-        told_at.setdefault(what, opening.lineno)
+            yield Mistake(path, block.line, level, what, tuple(SAYS.findall(block.docstring)), block.code)
+        told_at.setdefault(what, block.line)
+
+
+class Block(NamedTuple):
+    """A part of a list of programs: the line where it begins, its docstring, and the code below that."""
+
+    line: int
+    docstring: str
+    code: Sequence[SourceLine]
+
+
+def blocks(path: Path) -> Iterator[Block]:
+    """The parts of a list of programs; the first has no docstring where the file does not begin with one."""
+    lines = lines_of(path)
+    body = ast.parse(text_of(lines)).body
+    starts = [number for number, node in enumerate(body) if _docstring(node)]
+    if not starts or starts[0] > 0:
+        yield Block(body[0].lineno if body else 0, '', ())
+    for start, after in pairwise([*starts, len(body)]):
+        opening = body[start]
+        end = body[after].lineno - 1 if after < len(body) else len(lines)
+        code = without_blank_ends(lines[opening.end_lineno : end])
+        yield Block(opening.lineno, _docstring(opening), code)
 
 
 def _docstring(node: ast.stmt) -> str:

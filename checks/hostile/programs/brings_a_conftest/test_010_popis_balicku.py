@@ -1,2 +1,0 @@
-def test_popis_jedine_karty():
-    pass

@@ -1,5 +1,0 @@
-# attacks: nothing: a program that says it has failed
-# verdicts: raised
-# says: SystemExit: 3
-# walls: no
-sys.exit(3)
