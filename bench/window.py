@@ -99,11 +99,11 @@ def bare(amount: float) -> dict[str, float]:
 
 def open_table():
     """The application with the solution's Klondike, and its window."""
+    from rozdej.display.opening import open_window
     from rozdej.exercises import find_exercises
     from rozdej.play import offers
     from rozdej.table.application import Application
     from rozdej.table.keeping import Keeper
-    from rozdej.table.opening import open_window
 
     exercises = find_exercises(ROOT)
     klondike = next(exercise for exercise in exercises if exercise.name == 'klondike')

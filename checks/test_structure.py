@@ -18,7 +18,7 @@ LAYERS = (
     {'rozdej.feedback', 'rozdej.games'},
     {'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
     {'rozdej.table'},
-    {'rozdej.universe'},
+    {'rozdej.display', 'rozdej.universe'},
     {'rozdej.testing', 'rozdej.games.'},
     {'rozdej.check', 'rozdej.new'},
     {'rozdej.grading', 'rozdej.handout'},
@@ -76,6 +76,17 @@ def test_no_layer_imports_a_higher_one():
         if layer_of(other) > layer_of(module)
     ]
     assert not wrong, '\n'.join(wrong)
+
+
+def test_only_the_display_knows_pyglet():
+    """Wherever in a module it is imported; the display knows nothing of students and their programs."""
+    display = {module for module in MODULES if module.startswith('rozdej.display')}
+    using = {
+        name for name, path in MODULES.items() if re.search(r'^ *(import|from) pyglet', path.read_text('utf-8'), re.M)
+    }
+    assert using <= display
+    known = {other for module in display for other in IMPORTS[module]} - display
+    assert {name for name in known if not name.startswith('rozdej.table.')} == set()
 
 
 def test_no_two_public_classes_have_one_name():

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from rozdej.display.opening import NoWindow, prepare_pyglet, run
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.feedback.console import replace_unknown_characters
@@ -12,7 +13,6 @@ from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
-from rozdej.table.opening import NoWindow, prepare_pyglet, run
 from rozdej.table.terms import Seat
 from rozdej.universe.protocol import LONGEST_NAME
 

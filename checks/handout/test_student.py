@@ -71,7 +71,7 @@ from rozdej.exercises import find_exercises
 from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.opening import open_window, prepare_pyglet
+from rozdej.display.opening import open_window, prepare_pyglet
 
 prepare_pyglet()
 exercises = {exercise.name: exercise for exercise in find_exercises(Path.cwd())}

@@ -35,7 +35,7 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     """An application with the programs of a folder, and its window. Skips where there can be none."""
     if reason := why_no_egl():
         pytest.skip(reason)
-    from rozdej.table.opening import open_window as open_it
+    from rozdej.display.opening import open_window as open_it
 
     exercises = find_exercises(ROOT)
     chosen = next((found for found in exercises if found.name == exercise), None)

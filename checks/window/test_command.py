@@ -14,8 +14,8 @@ from checks.running import ROOT, run
 from checks.window.display import why_no_egl
 from checks.window.playing import implementation
 from rozdej import play
+from rozdej.display import opening
 from rozdej.exercises import find_exercises
-from rozdej.table import opening
 from rozdej.table.events import Key
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import count_written, progress
@@ -140,7 +140,7 @@ def refused(monkeypatch, name, error, tmp_path):
     """The text of the refusal when something in pyglet raises."""
     if reason := why_no_egl():
         pytest.skip(reason)
-    import rozdej.table.window as window
+    import rozdej.display.window as window
 
     def fail(*arguments, **keywords):
         raise error

@@ -8,8 +8,8 @@ import pytest
 from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.hearts import prepared
+from rozdej.display.sprites import font_name, points
 from rozdej.games.srdce_rules import allowed, in_order, led_suit
-from rozdej.table.sprites import font_name, points
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -7,7 +7,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
-from rozdej.table import opening
+from rozdej.display import opening
 from rozdej.table.application import Application
 from rozdej.table.default_scene import DefaultScene
 
@@ -186,7 +186,7 @@ def test_the_smallest_window_is_as_large_on_a_denser_display(show, monkeypatch, 
     show()[1].on_close()
     import pyglet
 
-    from rozdej.table.window import GameWindow
+    from rozdej.display.window import GameWindow
 
     monkeypatch.setattr(pyglet, 'compat_platform', system)
     monkeypatch.setattr(GameWindow, 'scale', scale)

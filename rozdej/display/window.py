@@ -7,12 +7,12 @@ import pyglet
 from pyglet.gl import Config
 from pyglet.window import key, mouse
 
+from rozdej.display.atlas import Loader, size_for
+from rozdej.display.sprites import Painter
 from rozdej.table import texts
 from rozdej.table.application import Application
-from rozdej.table.atlas import Loader, size_for
 from rozdej.table.events import Event, Key, MouseEvent, Typed
 from rozdej.table.space import Space
-from rozdej.table.sprites import Painter
 from rozdej.table.watching import EVERY
 
 SMALLEST = (400, 300)

@@ -11,7 +11,7 @@ from pyglet.image import ImageData
 from pyglet.sprite import SpriteGroup, get_default_shader
 from pyglet.text import Label
 
-from rozdej.table.atlas import Sheet
+from rozdej.display.atlas import Sheet
 from rozdej.table.picture import WHITE, Picture, Quad, Text
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')

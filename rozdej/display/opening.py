@@ -3,8 +3,8 @@
 import gc
 from pathlib import Path
 
+from rozdej.display.atlas import BadPicture, Loader, size_for
 from rozdej.table.application import Application
-from rozdej.table.atlas import BadPicture, Loader, size_for
 
 SIZE = (1100, 760)
 """Width and height of a new window in pixels of an ordinary display."""
@@ -64,7 +64,7 @@ def open_window(application: Application, pictures: Path, size: tuple[int, int] 
     try:
         from pyglet.graphics.shader import ShaderException
 
-        from rozdej.table.window import GameWindow, configurations
+        from rozdej.display.window import GameWindow, configurations
     except Exception as error:
         raise NoWindow(_reason(error)) from None
     failure: BaseException | None = None
@@ -84,7 +84,7 @@ def _check_drawing(window) -> None:
     """Find out now what the first picture would stumble over: no font, no pictures."""
     import pyglet.font
 
-    from rozdej.table.sprites import font_name, points
+    from rozdej.display.sprites import font_name, points
 
     refusal = ''
     try:
