@@ -97,7 +97,7 @@ def test_returning_nothing_in_a_branch(submission):
     folder = submission('def popis_balicku(balicek):\n    if not balicek:\n        return "[   ]"', on='solution')
     result = explained(folder, '--level', '11')
     line = line_of(folder, 'if not balicek:')
-    assert f'Funkce skončila na řádku {line} bez return, a tak vrátila None.' in result.output
+    assert f'Podmínka na řádku {line} neplatila a funkce skončila bez return, a tak vrátila None.' in result.output
 
 
 @pytest.mark.parametrize(

@@ -103,19 +103,22 @@ def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
     ('body', 'said'),
     [
         ('print(1)', 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'),
-        ('print(2)', 'Funkce skončila na řádku 2 bez return, a tak vrátila None.'),
+        ('print(2)', 'Funkce něco vypsala, ale skončila na řádku 2 bez return, a tak vrátila None.'),
         (
             'return print(1)',
             'Za return je print. Ten výsledek jen vypíše a sám nic nevrátí (None). Nech tam return bez print.',
         ),
-        ('if not karty:\n        return 1', 'Funkce skončila na řádku 2 bez return, a tak vrátila None.'),
+        (
+            'if not karty:\n        return 1',
+            'Podmínka na řádku 2 neplatila a funkce skončila bez return, a tak vrátila None.',
+        ),
         (
             'if karty:\n        karty.pop()\n    else:\n        return 1',
             'Funkce skončila na řádku 3 bez return, a tak vrátila None.',
         ),
         (
             'for karta in karty:\n        if karta == 2:\n            return 1',
-            'Funkce skončila na řádku 2 bez return, a tak vrátila None.',
+            'Cyklus na řádku 2 doběhl a funkce skončila bez return, a tak vrátila None.',
         ),
         (
             'karty = karty.sort()\n    return karty',

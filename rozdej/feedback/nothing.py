@@ -17,13 +17,13 @@ def why_none(evidence: Evidence) -> str:
     ending, call = evidence.ending, evidence.call
     source = evidence.program.implementation.source(call.module) if call else None
     function = source.functions.get(call.function) if source and call else None
-    if source is None or function is None:
+    if call is None or source is None or function is None:
         return ''
     if ending is None or not function.lineno <= ending.line <= (function.end_lineno or 0):
         return ''
     last = _statement(function, ending.line)
     if not isinstance(last, ast.Return):
-        return f'Funkce skončila na řádku {ending.line} bez return, a tak vrátila None.'
+        return f'{_last_step(last, ending.line, call.printed)} bez return, a tak vrátila None.'
     if last.value is None or (isinstance(last.value, ast.Constant) and last.value.value is None):
         return f'Funkci ukončil řádek {ending.line}: {ast.unparse(last)}'
     if isinstance(last.value, ast.Name) and last.value.id in ending.nones:
@@ -35,6 +35,17 @@ def why_none(evidence: Evidence) -> str:
     if name in source.functions:
         return f'None vrátila funkce {name}, kterou volá řádek {ending.line}.'
     return f'None je to, co stojí za return na řádku {ending.line}.'
+
+
+def _last_step(last: ast.stmt | None, line: int, printed: str) -> str:
+    """How a function ended that ran to its end; who prints the result may take that for returning it."""
+    if printed.strip():
+        return f'Funkce něco vypsala, ale skončila na řádku {line}'
+    if isinstance(last, ast.If):
+        return f'Podmínka na řádku {line} neplatila a funkce skončila'
+    if isinstance(last, ast.For | ast.While):
+        return f'Cyklus na řádku {line} doběhl a funkce skončila'
+    return f'Funkce skončila na řádku {line}'
 
 
 def where_none(evidence: Evidence) -> str:

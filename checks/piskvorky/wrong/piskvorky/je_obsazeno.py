@@ -19,7 +19,7 @@ def je_obsazeno(plan, pozice):
 
 
 """level 31: nothing returned for a free cell
-says: bez return, a tak vrátila None
+says: neplatila a funkce skončila bez return, a tak vrátila None.
 """
 def je_obsazeno(plan, pozice):
     rada, sloupec = pozice

@@ -14,7 +14,7 @@ def vytvor_plan():
 
 
 """level 11: prints the plan and returns nothing
-says: bez return, a tak vrátila None
+says: Funkce něco vypsala, ale skončila na řádku
 """
 def vytvor_plan():
     plan = [['_'] * 9 for i in range(9)]
