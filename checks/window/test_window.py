@@ -1,13 +1,16 @@
 """The window itself, without a display: events go in at pyglet's end, pixels come out."""
 
 import gc
+import threading
 
+import pyglet
 import pytest
 
 from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
+from rozdej.display.atlas import BadPicture, load_sheet
 from rozdej.table.application import Application
 from rozdej.table.default_scene import DefaultScene
 
@@ -138,13 +141,52 @@ def test_all_sizes_of_the_atlas_show_the_same_table(show, size):
     keep_screenshot(f'{size[0]}x{size[1]}')
 
 
-def test_four_colours_take_the_other_deck(show):
+def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch):
     application, window = show()
     before = pixels(window)
+    may_load = threading.Event()
+    monkeypatch.setattr('rozdej.display.atlas.load_sheet', lambda *what: may_load.wait(10) and load_sheet(*what))
     application.settings.four_colours = True
+    assert pixels(window) == before
+    may_load.set()
+    window._painter._loader._thread.join(10)
+    application.screen.dirty = False
+    drawn = []
+    monkeypatch.setattr(window, 'draw', lambda passed: drawn.append(passed))
+    pyglet.app.platform_event_loop.dispatch_posted_events()
+    window.dispatch_events()
+    assert drawn, 'the thread tells the window'
     assert pixels(window) != before
     application.settings.four_colours = False
+    pixels(window)
+    window._painter._loader._thread.join(10)
     assert pixels(window) == before
+
+
+def test_a_picture_that_is_gone_leaves_the_old_ones(show, monkeypatch):
+    application, window = show()
+    before = pixels(window)
+
+    def fail(*what):
+        raise BadPicture('deck4.png')
+
+    monkeypatch.setattr('rozdej.display.atlas.load_sheet', fail)
+    application.settings.four_colours = True
+    pixels(window)
+    window._painter._loader._thread.join(10)
+    assert pixels(window) == before
+
+
+def test_f11_fills_the_screen_and_comes_back(show, monkeypatch):
+    from pyglet.window import key
+
+    _, window = show()
+    asked = []
+    monkeypatch.setattr(window, 'set_fullscreen', asked.append)
+    send(window, 'on_key_press', key.F11, 0)
+    window._fullscreen = True
+    send(window, 'on_key_press', key.F11, 0)
+    assert asked == [True, False]
 
 
 def test_start_screen_leads_to_the_game_and_back(show):

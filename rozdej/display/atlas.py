@@ -8,6 +8,7 @@ a PNG decoder written in Python, and other threads run meanwhile.
 import json
 import struct
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -64,30 +65,43 @@ def load_sheet(folder: Path, size: str = 'normal', four_colours: bool = False) -
 
 
 class Loader:
-    """Loads sheets from a folder; the first one in a thread, while the system is busy making the window."""
+    """Loads sheets from a folder, each in a thread: whoever draws goes on with the one it has until another is there.
+
+    `told` is called in that thread when one is there.
+    """
 
     def __init__(self, folder: Path, size: str, four_colours: bool):
         self._folder = folder
-        self._first = (size, four_colours)
+        self.told: Callable[[], None] = lambda: None
+        self._begin((size, four_colours))
+
+    def _begin(self, kind: tuple[str, bool]) -> None:
+        self._kind = kind
         self._loaded: Sheet | BadPicture | None = None
-        self._thread: Thread | None = Thread(target=self._load_first, daemon=True)
+        self._is_loading = True
+        self._thread = Thread(target=self._load, args=kind, daemon=True)
         self._thread.start()
 
-    def _load_first(self) -> None:
+    def _load(self, size: str, four_colours: bool) -> None:
         try:
-            self._loaded = load_sheet(self._folder, *self._first)
+            self._loaded = load_sheet(self._folder, size, four_colours)
         except BadPicture as error:
             self._loaded = error
+        self._is_loading = False
+        self.told()
 
-    def load(self, size: str, four_colours: bool) -> Sheet:
-        """The sheet. Raises `BadPicture`."""
-        if self._thread:
+    def sheet(self, size: str, four_colours: bool, wait: bool = False) -> Sheet | None:
+        """The sheet; None as long as it is being loaded, unless one is to `wait` for it. Raises `BadPicture`."""
+        if wait:
             self._thread.join()
-        loaded, self._thread, self._loaded = self._loaded, None, None  # a sheet is big: it is not kept
-        if loaded is None or self._first != (size, four_colours):
-            return load_sheet(self._folder, size, four_colours)
-        if isinstance(loaded, BadPicture):
-            raise loaded
+        if self._is_loading:
+            return None
+        if self._kind != (size, four_colours) or self._loaded is None:  # a sheet is big: it is not kept
+            self._begin((size, four_colours))
+            return self.sheet(size, four_colours, wait)
+        if isinstance(self._loaded, BadPicture):
+            raise self._loaded
+        loaded, self._loaded = self._loaded, None
         return loaded
 
 

@@ -1,6 +1,5 @@
 """Putting a `Picture` on the display: one texture, a list of vertices for all quads, and a pool of labels."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,7 +10,7 @@ from pyglet.image import ImageData
 from pyglet.sprite import SpriteGroup, get_default_shader
 from pyglet.text import Label
 
-from rozdej.display.atlas import Sheet
+from rozdej.display.atlas import BadPicture, Loader, Sheet
 from rozdej.table.picture import WHITE, Picture, Quad, Text
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
@@ -188,10 +187,10 @@ class LabelPool:
 
 
 class Painter:
-    """Draws pictures with the atlas that `load(size, four_colours)` gives, in the size that suits the window."""
+    """Draws pictures with the atlas that the loader gives, in the size that suits the window."""
 
-    def __init__(self, load: Callable[[str, bool], Sheet]):
-        self._load = load
+    def __init__(self, loader: Loader):
+        self._loader = loader
         self._batch = Batch()
         self._pools = [QuadPool(self._batch, 0), QuadPool(self._batch, 2)]
         self._label_pools = [LabelPool(self._batch, 1), LabelPool(self._batch, 3)]
@@ -200,15 +199,27 @@ class Painter:
         self._height = 0.0
 
     def prepare(self, size: str, four_colours: bool) -> None:
-        """Have this size and these colours of the atlas ready. Raises `BadPicture`."""
-        if self._kind == (size, four_colours):
+        """Have this size and these colours of the atlas ready; the one that is there serves until they are loaded.
+
+        Raises `BadPicture` when there is none at all.
+        """
+        kind = (size, four_colours)
+        if self._kind == kind:
             return
-        texture = Texture(self._load(size, four_colours))
+        try:
+            sheet = self._loader.sheet(*kind, wait=self._texture is None)
+        except BadPicture:
+            if self._texture is None:
+                raise
+            self._kind, sheet = kind, None  # looking for it at each picture would not bring it back
+        if sheet is None:
+            return
+        texture = Texture(sheet)
         for pool in self._pools:
             pool.forget()
         if self._texture:
             self._texture.delete()
-        self._texture, self._kind = texture, (size, four_colours)
+        self._texture, self._kind = texture, kind
 
     def show(self, picture: Picture, height: float) -> None:
         """Make the picture what `draw` draws; `height` is that of the window."""

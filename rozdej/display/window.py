@@ -36,6 +36,8 @@ KEYS = {
     key.F2: 'f2',
     key.F5: 'f5',
     key.F10: 'f10',
+    key.F9: 'f9',
+    key.F3: 'f3',
 }
 """The keys that mean something, by their names in a `Key`; letters are added below."""
 
@@ -58,11 +60,12 @@ class GameWindow(pyglet.window.Window):
         super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
         self.application = application
         self._title = texts.WINDOW_TITLE
-        self._painter = Painter(pictures.load)
+        self._painter = Painter(pictures)
         density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
         application.wake = self._call_from_outside
+        pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
 
     @property
@@ -130,8 +133,9 @@ class GameWindow(pyglet.window.Window):
         self._refresh()
 
     def on_expose(self) -> None:
-        self.application.screen.dirty = True
-        self._refresh()
+        if self.is_ready:  # it also tells of pictures that were loaded, maybe after the window was closed
+            self.application.screen.dirty = True
+            self._refresh()
 
     def on_resize(self, width: int, height: int) -> None:
         super().on_resize(width, height)
@@ -140,7 +144,9 @@ class GameWindow(pyglet.window.Window):
             self._refresh()
 
     def on_key_press(self, symbol: int, modifiers: int) -> None:
-        if name := KEYS.get(symbol):
+        if symbol == key.F11:
+            self.set_fullscreen(not self.fullscreen)
+        elif name := KEYS.get(symbol):
             ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
             self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))
 

@@ -23,6 +23,7 @@ HELP_KEYS = (
     ('', 'F1', 'nápověda'),
     ('', 'F10', 'nastavení'),
     ('', 'F5', 'načíst změněný program'),
+    ('', 'F11', 'celá obrazovka'),
     ('undo', 'Ctrl+Z', 'zpět'),
     ('redo', 'Ctrl+Y', 'znovu'),
     ('new', 'F2', 'nová hra'),
