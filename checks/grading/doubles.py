@@ -21,6 +21,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.result import Graded, TestVerdict
+from rozdej.isolation.player.confinement import Walls, exposure
 from rozdej.student.limits import Limits
 
 
@@ -60,7 +61,7 @@ class Obedient:
             else TestVerdict(name, level, bad, (f'✗ level {level}', '', '  vrátilo: <b>&\x00"]]>\u202e'))
             for name, level in self.tests
         )
-        return Graded(self.exercise.name, tests, (), self.sandboxed)
+        return Graded(self.exercise.name, tests, (), '' if self.sandboxed else exposure(Walls(0)))
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.isolation.family import descendants
+from rozdej.isolation.player.confinement import Walls
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.facade import Facade
@@ -74,6 +75,14 @@ def single_sandboxes():
 def processes():
     """Players that are plain processes."""
     pool = Pool(shut_in=False, ahead=1)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture(scope='session')
+def bare_processes():
+    """The same with nothing around them, as where Linux offers nothing."""
+    pool = Pool(shut_in=False, ahead=0, wanted=Walls(0))
     yield pool
     pool.close()
 

@@ -331,4 +331,4 @@ def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch)
         assert not pool.is_warm
         pool.take().close()
         assert pool.crashes() == 0
-    assert sandbox.isolation_in_words() == 'in a sandbox started for each'
+    assert sandbox.isolation_in_words(True) == 'sandboxed, in a sandbox started for each'

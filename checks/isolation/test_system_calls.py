@@ -56,7 +56,7 @@ result = os.read(here, 100).decode()
 """
 
 
-@pytest.fixture(params=['sandboxes', 'processes'])
+@pytest.fixture(params=['sandboxes', 'bare_processes'])
 def doing(remote, request):
     """Runs lines in a player, and whether that one is shut in."""
     module = Facade(remote(DO, pool=request.param), 'pokus')

@@ -65,7 +65,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help='run tests also where all answers are those with which another program passed (slower)',
     )
     command.add_argument(
-        '--no-sandbox', action='store_true', help='grade without bubblewrap: programs can cheat and do harm'
+        '--no-sandbox', action='store_true', help='grade without bubblewrap, with what else Linux offers'
     )
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
@@ -175,13 +175,11 @@ class Run:
 
     def _isolation(self) -> str:
         """How programs are kept apart, in words; the machines of a cluster each see for themselves."""
-        if not self.sandboxed:
-            return 'reduced isolation'
         if self.make_grader or self.options.cluster:
-            return 'sandboxed'
+            return 'sandboxed' if self.sandboxed else 'reduced isolation'
         from rozdej.isolation.sandbox import isolation_in_words  # help and wrong options need nothing of it
 
-        return f'sandboxed, {isolation_in_words()}'
+        return isolation_in_words(self.sandboxed)
 
     def carry_out(self) -> int:
         """Find, grade, report."""

@@ -58,7 +58,7 @@ class Judge:
     """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
 
     `until` is the last level to be run (default: all). With `sandboxed` off, players are
-    plain processes: nothing is shut in, but they are still processes of their own. Raises
+    plain processes, shut in with what Linux lets anybody ask for. Raises
     `NoSandbox` where there is no sandbox, RuntimeError when the exercise's tests cannot be run.
 
     The current directory, `sys.stdout` and `sys.modules` belong to the judge while it
@@ -117,7 +117,7 @@ class Judge:
             intake = take_in(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
                 tests, doubtful = self._judge(program)
-        return Graded(self.exercise.name, tuple(tests), intake.notes, self.sandboxed, doubtful, intake.concerns)
+        return Graded(self.exercise.name, tuple(tests), intake.notes, self._pool.exposure, doubtful, intake.concerns)
 
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
         """The verdicts on all tests, and whether one changed when its test was run again."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.feedback.verdict import Verdict
+from rozdej.isolation.player.confinement import Walls, exposure
 
 MOST_CHARACTERS = 1_000_000
 """Feedback of one submission; what is longer is cut test by test from the end."""
@@ -42,14 +43,14 @@ class Graded:
 
     `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
     Czech sentences for the student that belong to no test ("only part of the file could be read").
-    `sandboxed` says whether the program was shut in while it ran, `doubtful` whether two runs of
-    the same test ended differently. `concerns` are English sentences on what a teacher should look at.
+    `exposure` says in English what the program could do when it ran in no sandbox, `doubtful` whether two runs
+    of the same test ended differently. `concerns` are English sentences on what a teacher should look at.
     """
 
     exercise: str
     tests: tuple[TestVerdict, ...]
     notes: tuple[str, ...] = ()
-    sandboxed: bool = True
+    exposure: str = ''
     doubtful: bool = False
     concerns: tuple[str, ...] = ()
 
@@ -80,7 +81,7 @@ class Result:
     notes: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     problem: str = ''
-    sandboxed: bool = True
+    exposure: str = ''
     doubtful: bool = False
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
@@ -120,6 +121,8 @@ class Result:
         """The result that `to_json` wrote."""
         data: dict[str, Any] = json.loads(text)
         data['record'] = Record(**data['record'])
+        if not data.pop('sandboxed', True):  # an earlier kit knew no more
+            data['exposure'] = exposure(Walls(0))
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )

@@ -119,7 +119,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
         tests=graded.tests,
         notes=(*submission.notes, *graded.notes),
         remarks=submission.remarks,
-        sandboxed=graded.sandboxed,
+        exposure=graded.exposure,
         doubtful=graded.doubtful,
         is_from_moodle=submission.is_from_moodle,
         concerns=(*submission.concerns, *graded.concerns),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 
 from rozdej.grading.report.course import CourseTable
-from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, number
+from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -41,7 +41,7 @@ class ClassSummary:
     exercises: list[list[str]] = field(default_factory=list)
     students: list[list[str]] = field(default_factory=list)
     eyes: list[list[str]] = field(default_factory=list)
-    reduced: bool = False
+    exposures: list[str] = field(default_factory=list)
     failures: int = 0
 
     def to_json(self) -> str:
@@ -62,8 +62,8 @@ class ClassSummary:
         # Where nobody watches (a file, a pipe), rich would take it for a narrow terminal.
         console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
         with console.capture() as captured:
-            if self.reduced:
-                console.print(f'Reduced isolation: {NOT_SHUT_IN}', style='bold red')
+            for exposure in self.exposures:
+                console.print(f'Reduced isolation: {exposure}', style='bold red')
             for columns, rows in (
                 (('student', 'exercise', 'level', 'points', 'verdict'), self.students),
                 (('exercise', 'students', 'finished', 'mean points', 'not graded', 'doubtful'), self.exercises),
@@ -103,13 +103,13 @@ class SummaryReport:
             points = f'{number(score.points)} of {number(score.maximum)}'
             doubtful = ' (doubtful)' if result.doubtful else ''
             line = [result.label, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
-            self.summary.reduced |= not result.sandboxed
             self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)
 
     def finish(self) -> None:
         self.summary.eyes = [[one.name, one.title, '; '.join(one.why)] for one in self._course.eyes]
+        self.summary.exposures = self._statistics.exposures
         self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else []
         self.summary.exercises = [
             [

@@ -26,6 +26,7 @@ from typing import Any
 from rozdej.isolation import family
 from rozdej.isolation.channel import LENGTH, Gone
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.isolation.player.confinement import ALL, Walls, exposure, visible_folders
 from rozdej.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
 from rozdej.isolation.player_files import KIT, put_together
 from rozdej.isolation.system_calls import filter_here
@@ -34,6 +35,9 @@ from rozdej.student.limits import Limits
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000
 """Users from here on exist for nobody else; each sandbox of an administrator gets one, and so its own limits."""
+
+READY = len(b'ready') + 1
+"""Bytes with which a player says that it is there, and what it has put around itself."""
 
 START_LIMIT = 30.0
 """Seconds for a player to be ready, also on a very busy machine."""
@@ -69,16 +73,17 @@ def find_bubblewrap() -> str:
 class Process:
     """A process of the player's, started by itself; of a `kind` as its `main` says. `walls` is what shuts it in."""
 
-    def __init__(self, kind: str, code: Path, home: str, walls: list[str]):
+    def __init__(self, kind: str, code: Path, home: str, walls: list[str], wanted: Walls = ALL):
         self.control, theirs = socket.socketpair()
         self._is_shut_in = kind != 'process'
         self._is_warm = kind == 'warm'
         self._is_ready = False
+        self.walls = Walls(0)
         start = f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.isolation.player.main import main; '
         python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
         try:
             self._process = subprocess.Popen(
-                [*walls, *python, f'{start}main({kind!r})'],
+                [*walls, *python, f'{start}main({kind!r}, {int(wanted)})'],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
@@ -100,10 +105,13 @@ class Process:
             return
         self.control.settimeout(START_LIMIT)
         try:
-            self._is_ready = self.control.recv(len(b'ready')) == b'ready'
+            said = self.control.recv(READY, socket.MSG_WAITALL)
+            self._is_ready = said.startswith(b'ready')
+            self.walls = Walls(said[-1]) if said else self.walls
             reason = ''
         except OSError as error:
             reason = str(error)
+        self.helpers += Walls.NAMESPACES in self.walls
         if self._is_ready:
             return
         assert self._process.stderr is not None
@@ -141,6 +149,7 @@ class Room:
     """A copy of a warm player, the first process in namespaces of its own. Raises OSError when it does not come up."""
 
     helpers = 1
+    walls = Walls(0)
 
     def __init__(self, warm: Process, order: dict[str, Any]):
         self.control, theirs = socket.socketpair()
@@ -149,7 +158,7 @@ class Room:
         try:
             with theirs:
                 send_order(warm.control, order, theirs.fileno())
-            _, files, _, _ = socket.recv_fds(self.control, len(b'ready'), 1)
+            _, files, _, _ = socket.recv_fds(self.control, READY, 1)
             if not files:
                 raise OSError('no room')
             [self._process] = files
@@ -198,9 +207,10 @@ class Sandbox:
         self._process = process
         self._watch: family.MemoryWatch | None = None
 
-    def wait(self) -> None:
-        """Return when the player is ready; raises `NoSandbox` when it does not come up."""
+    def wait(self) -> Walls:
+        """Return when the player is ready, what it has put around itself; raises `NoSandbox` if it does not come up."""
         self._process.wait()
+        return self._process.walls
 
     def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
         """The connection to a fresh process that answers questions about the program. Raises `Gone`."""
@@ -273,19 +283,13 @@ def _walls(code: Path, *more: str) -> list[str]:
         walls += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
     else:  # an administrator's player gives its rights up itself, for a user that nobody else is
         walls += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
-    seen = [Path('/usr')]
-    for name in ('bin', 'lib', 'lib32', 'lib64', 'libx32'):
-        path = Path('/', name)
+    seen = visible_folders()
+    for path in seen:
         if path.is_symlink():
             walls += ['--symlink', os.readlink(path), str(path)]
-        elif path.is_dir():
-            seen.append(path)
-    prefix = Path(sys.base_prefix).resolve()
-    if not prefix.is_relative_to('/usr'):
-        seen.append(prefix)
-        for parent in reversed(prefix.parents[:-1]):  # an administrator's own folder may be closed to others
+            continue
+        for parent in reversed(path.parents[:-1]):  # an administrator's own folder may be closed to others
             walls += ['--perms', '0755', '--dir', str(parent)]
-    for path in seen:
         walls += ['--ro-bind', str(path), str(path)]
     walls += ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache']
     for path in _hidden(seen):
@@ -309,11 +313,15 @@ def _hidden(seen: list[Path]) -> list[Path]:
 
 
 class Pool:
-    """Players for submissions. Without a warm one, `ahead` of them are started at a time, and wait."""
+    """Players for submissions. Without a warm one, `ahead` of them are started at a time, and wait.
 
-    def __init__(self, shut_in: bool = True, ahead: int = 2):
+    Those that are not `shut_in` put as many of the `wanted` walls around themselves as they can.
+    """
+
+    def __init__(self, shut_in: bool = True, ahead: int = 2, wanted: Walls = ALL):
         self._shut_in = shut_in
         self._ahead = ahead
+        self._wanted, self._walls = wanted, Walls(0)
         self._crashes = 0
         self._names = itertools.count()
         clear_abandoned()
@@ -328,10 +336,18 @@ class Pool:
                 self._warm_up()
             if not self._waiting:
                 self._waiting.append(self._start())
-                self._waiting[0].wait()  # so that what does not work is known at once
+                self._walls = self._waiting[0].wait()  # so that what does not work is known at once
         except BaseException:
             self.close()
             raise
+
+    @property
+    def exposure(self) -> str:
+        """What programs can do because they are in no sandbox, in English; '' when they are in one."""
+        if self._shut_in:
+            return ''
+        is_seen = any(KIT.is_relative_to(path) for path in visible_folders())
+        return exposure(self._walls & Walls.FILTER if is_seen else self._walls)
 
     @property
     def is_warm(self) -> bool:
@@ -366,7 +382,7 @@ class Pool:
 
     def _alone(self, folder: Path) -> Process:
         if not self._shut_in:
-            return Process('process', self._code, str(folder), [])
+            return Process('process', self._code, str(folder), [], self._wanted)
         own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
         return Process('sandbox', Path(PLAYER), HOME, _walls(self._code, *own))
 
@@ -409,10 +425,12 @@ class Pool:
         self._own.remove()
 
 
-def isolation_in_words() -> str:
-    """How programs are shut in here, as the settings of a run tell it."""
+def isolation_in_words(shut_in: bool) -> str:
+    """How programs are shut in here, or what else there is, as the settings of a run tell it."""
     try:
-        with closing(Pool(ahead=0)) as pool:
-            return 'in rooms of a warm sandbox' if pool.is_warm else 'in a sandbox started for each'
+        with closing(Pool(shut_in, ahead=0)) as pool:
+            if not shut_in:
+                return f'reduced isolation: {pool.exposure.partition(".")[0]}'
+            return f'sandboxed, {"in rooms of a warm sandbox" if pool.is_warm else "in a sandbox started for each"}'
     except NoSandbox:
-        return 'in a sandbox'
+        return 'sandboxed' if shut_in else 'reduced isolation'

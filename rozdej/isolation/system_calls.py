@@ -60,6 +60,11 @@ REFUSED = {
     'unshare': (272, 97),
     'setns': (308, 268),
     'clone3': (435, 435),
+    # Other processes of whoever grades, where nothing but this filter is between them.
+    'ptrace': (101, 117),
+    'process_vm_readv': (310, 270),
+    'process_vm_writev': (311, 271),
+    'pidfd_getfd': (438, 438),
     # Keys of whoever grades.
     'add_key': (248, 217),
     'request_key': (249, 218),
@@ -119,6 +124,7 @@ def filter_for(machine: Machine) -> bytes:
 def filter_here() -> bytes:
     """The filter for this machine; nothing for one whose calls are not known here."""
     machine = MACHINES.get(platform.machine())
-    if machine is None or sys.maxsize < 1 << 32:  # a 32-bit Python on a 64-bit kernel asks by other numbers
+    is_other = sys.platform != 'linux' or sys.maxsize < 1 << 32  # a 32-bit Python asks a 64-bit kernel by other numbers
+    if machine is None or is_other:
         return b''
     return filter_for(machine)

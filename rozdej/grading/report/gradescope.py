@@ -26,7 +26,7 @@ def gradescope_text(row: Row, group: GradedClass) -> str:
             'identifier': row.result.student,
             'exercise': row.result.exercise,
             'submission': row.result.record.submission,
-            'sandboxed': row.result.sandboxed,
+            'sandboxed': not row.result.exposure,
         },
         'tests': tests,
     }

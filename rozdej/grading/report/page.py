@@ -15,7 +15,7 @@ from rozdej.grading.points import LevelScore
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.feedback import Feedback, feedback
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.report.rows import NOT_SHUT_IN, GradedClass, Row, file_name, number
+from rozdej.grading.report.rows import GradedClass, Row, file_name, number
 from rozdej.grading.report.statistics import ClassStatistics, Statistics
 
 MOST_PAGES = 5000
@@ -120,7 +120,7 @@ class ReportPage:
             course=self._course,
             formula=self._group.scheme.formula,
             settings=self._group.settings,
-            not_shut_in=NOT_SHUT_IN,
+            exposures=self._statistics.exposures,
         )
         stream.enable_buffering(50)
         with self._folder.open('report.html') as file:

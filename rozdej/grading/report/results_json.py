@@ -58,7 +58,7 @@ def _row(row: Row) -> dict[str, Any]:
         'points': score.points,
         'maximum': score.maximum,
         'problem': result.problem,
-        'sandboxed': result.sandboxed,
+        'sandboxed': not result.exposure,
         'doubtful': result.doubtful,
         'notes': list(result.notes),
         'remarks': list(result.remarks),

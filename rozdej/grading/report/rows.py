@@ -10,11 +10,6 @@ from rozdej.grading.points import Policy, Scheme, Score, score, verdict
 from rozdej.grading.result import Result, TestVerdict
 
 LONGEST_NAME = 60
-NOT_SHUT_IN = (
-    "students' programs were not shut in a sandbox. A program that looks for tests and solutions on this machine finds "
-    'them, and may have got all points with them; it may have read and changed your files too.'
-)
-"""What the points of a class that was graded without a sandbox are worth."""
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
 """File names that Windows keeps for itself."""
 

@@ -19,7 +19,7 @@ class Statistics:
     finished: int = 0
     ungraded: int = 0
     doubtful: int = 0
-    reduced: int = 0
+    exposures: set[str] = field(default_factory=set)
     points: float = 0.0
     maximum: float = 0.0
     passed: Counter[int] = field(default_factory=Counter)
@@ -32,7 +32,7 @@ class Statistics:
         self.finished += row.score.is_finished
         self.ungraded += bool(row.result.problem)
         self.doubtful += row.result.doubtful
-        self.reduced += not row.result.sandboxed
+        self.exposures |= {row.result.exposure} - {''}
         self.points += row.score.points
         self.maximum = row.score.maximum
         self.passed.update(level.level.number for level in row.score.levels if level.counts)
@@ -76,6 +76,11 @@ class ClassStatistics:
                 levels = self._group.scheme.levels(exercise.lesson) if exercise else []
                 self._by_name[name] = Statistics(name, exercise, levels)
             self._by_name[name].add(row)
+
+    @property
+    def exposures(self) -> list[str]:
+        """What programs could do that were in no sandbox, if any were."""
+        return sorted(set().union(*(one.exposures for one in self._by_name.values())))
 
     @property
     def exercises(self) -> list[Statistics]:

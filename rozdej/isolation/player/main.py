@@ -22,9 +22,11 @@ from typing import Any
 
 from rozdej.isolation.channel import LENGTH, Channel
 from rozdej.isolation.player import room
+from rozdej.isolation.player.confinement import ALL, Walls, confine
 from rozdej.isolation.player.service import Service
 
 RUNNER = Path(__file__).parents[2] / 'student' / 'script_runner.py'
+CODE = Path(__file__).parents[3]
 MOST_FILES = 4
 """Descriptors that may come with one order."""
 
@@ -113,21 +115,29 @@ def make_room(order: dict[str, Any], files: list[int]) -> None:
     follow(carry_out, os.pidfd_open(os.getpid()))
 
 
-def main(kind: str) -> None:
-    """Be 'warm' and make rooms, or the first process for one submission, in a 'sandbox' or as a plain 'process'."""
+def main(kind: str, wanted: int = ALL) -> None:
+    """Be 'warm' and make rooms, or the first process for one submission, in a 'sandbox' or as a plain 'process'.
+
+    That one shuts itself in with what can be had of the `wanted` walls.
+    """
+    walls = Walls(0)
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     if kind == 'process':
         room.take_in_orphans()
+        walls = confine(CODE, Path(os.environ['HOME']), Walls(wanted))
     else:
         room.keep_to_itself()
     gc.freeze()  # what is here now stays: its copies need not look through it again and again
-    follow(make_room if kind == 'warm' else carry_out)
+    follow(make_room if kind == 'warm' else carry_out, walls=walls)
 
 
-def follow(do: Callable[[dict[str, Any], list[int]], None], *shown: int) -> None:
-    """Have each order done by a copy of this process until the judge goes away, who is shown these descriptors."""
+def follow(do: Callable[[dict[str, Any], list[int]], None], *shown: int, walls: int = 0) -> None:
+    """Have each order done by a copy of this process until the judge goes away.
+
+    Who is told first which walls there are, and shown these descriptors.
+    """
     control = socket.socket(fileno=os.dup(0))
-    socket.send_fds(control, [b'ready'], shown)
+    socket.send_fds(control, [b'ready', bytes([walls])], shown)
     for file in shown:
         os.close(file)
     while True:

@@ -43,22 +43,27 @@ def enter(order: dict[str, Any]) -> None:
     """
     if order['user'] is not None:
         become(order['user'])
-    _ask('prctl', DUMPABLE, 1, 0, 0, 0)  # else what describes this process, and so its user, is not its own
-    user, group = os.geteuid(), os.getegid()
-    _ask('unshare', NEW_NAMESPACES)
-    for file, text in ('uid_map', f'{NOBODY} {user} 1'), ('setgroups', 'deny'), ('gid_map', f'{NOBODY} {group} 1'):
-        with open(f'/proc/self/{file}', 'w') as settings:
-            settings.write(text)
+    leave_namespaces()
     if os.fork():  # the namespace of processes is the child's
         os._exit(0)
     os.setsid()  # a signal to all of its group must not leave the room
-    _mount('tmpfs', HOME, f'size={order["home_bytes"]},mode=1777')
-    _mount(f'{ROOMS}/{order["room"]}', PROGRAM, None, BIND)
+    mount('tmpfs', HOME, f'size={order["home_bytes"]},mode=1777')
+    mount(f'{ROOMS}/{order["room"]}', PROGRAM, None, BIND)
     for path in ROOMS, '/proc', '/dev/pts':
-        _mount('tmpfs', path, 'size=4k,mode=555', READ_ONLY)
+        mount('tmpfs', path, 'size=4k,mode=555', READ_ONLY)
     os.chdir('/')
-    _give_up_capabilities()
+    give_up_capabilities()
     keep_to_itself()
+
+
+def leave_namespaces() -> None:
+    """Be nobody in namespaces of one's own; that of processes begins with the next child. Raises OSError."""
+    ask('prctl', DUMPABLE, 1, 0, 0, 0)  # else what describes this process, and so its user, is not its own
+    user, group = os.geteuid(), os.getegid()
+    ask('unshare', NEW_NAMESPACES)
+    for file, text in ('uid_map', f'{NOBODY} {user} 1'), ('setgroups', 'deny'), ('gid_map', f'{NOBODY} {group} 1'):
+        with open(f'/proc/self/{file}', 'w') as settings:
+            settings.write(text)
 
 
 def become(user: int) -> None:
@@ -70,7 +75,7 @@ def become(user: int) -> None:
 
 def keep_to_itself() -> None:
     """Make this process one that those it starts cannot look into, nor wake from its wait with a signal."""
-    _ask('prctl', DUMPABLE, 0, 0, 0, 0)
+    ask('prctl', DUMPABLE, 0, 0, 0, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # the first process of a namespace gets only what it handles
 
 
@@ -82,26 +87,30 @@ def take_in_orphans() -> None:
 
 def refuse_calls(instructions: bytes) -> None:
     """Put a filter on this process and all that it will start; it cannot be taken off."""
-    _ask('prctl', NO_NEW_RIGHTS, 1, 0, 0, 0)
-    _ask('prctl', FILTER_CALLS, FILTER, ctypes.byref(Instructions(len(instructions) // 8, instructions)), 0, 0)
+    ask('prctl', NO_NEW_RIGHTS, 1, 0, 0, 0)
+    ask('prctl', FILTER_CALLS, FILTER, ctypes.byref(Instructions(len(instructions) // 8, instructions)), 0, 0)
 
 
-def _give_up_capabilities() -> None:
+def give_up_capabilities() -> None:
+    """Have no right of an administrator, and no way to get one."""
     number = 0
     while LIBC.prctl(DROP_FOR_GOOD, number, 0, 0, 0) == 0:  # type: ignore[union-attr]
         number += 1
     header, none = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0), (ctypes.c_uint32 * 6)()
-    _ask('capset', header, none)
+    ask('capset', header, none)
 
 
-def _mount(source: str, target: str, settings: str | None, flags: int = 0) -> None:
+def mount(source: str, target: str, settings: str | None, flags: int = 0) -> None:
+    """Put an empty file system in memory, or with `BIND` another folder, there. Raises OSError."""
     kind = None if flags & BIND else b'tmpfs'
     data = settings.encode() if settings else None
-    _ask('mount', source.encode(), target.encode(), kind, ctypes.c_ulong(flags | NO_SUID | NO_DEVICES), data)
+    ask('mount', os.fsencode(source), os.fsencode(target), kind, ctypes.c_ulong(flags | NO_SUID | NO_DEVICES), data)
 
 
-def _ask(call: str, *arguments: Any) -> None:
-    """Make the call; raises OSError when the kernel refuses."""
-    if getattr(LIBC, call)(*arguments) != 0:
+def ask(call: str, *arguments: Any) -> int:
+    """Make the call, and give its answer; raises OSError when the kernel refuses."""
+    answer = getattr(LIBC, call)(*arguments)
+    if answer < 0:
         number = ctypes.get_errno()
         raise OSError(number, f'{call}: {os.strerror(number)}')
+    return answer
