@@ -273,6 +273,8 @@ def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str])
     for line in (notes / 'tests').read_text(encoding='utf-8').splitlines():
         test, outcome, duration = json.loads(line)
         seconds[test] += duration
+        if str(copy.root.parent) in test:
+            raise ValueError(f'{test} is called otherwise in another copy: give it an id')
         if outcome != 'passed':
             failed.add(test)
     good = {test: duration for test, duration in seconds.items() if test not in failed}
@@ -333,7 +335,7 @@ def judge(copy: Copy, change: Change, tests: list[str], fast: Fast) -> str:
         return ''
     lines = output.splitlines()
     named = [line.split(' - ')[0] for line in lines if line.startswith(('FAILED ', 'ERROR '))]
-    return named[0].partition(' ')[2] if named else lines[-1]
+    return named[0].partition(' ')[2] if named else next(filter(None, reversed(lines)), 'ended without a word')
 
 
 def main() -> int:

@@ -106,7 +106,9 @@ class LastLine:
             )
         if is_about_everything(self.config):
             return f'Whole run: {amount}.'
-        return f'Only {" ".join(self.config.args)}: {amount}. To run everything: {WHOLE_RUN}'
+        named = self.config.args
+        shown = ' '.join(named) if len(named) < 10 else f'{len(named)} files and tests'
+        return f'Only {shown}: {amount}. To run everything: {WHOLE_RUN}'
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ ROOT = Path(tempfile.gettempdir()) / 'courses' / 'kit'
         (f'{ROOT}ek', f'{ROOT}ek'),
         ('klondike.py, řádek 4: 1/2', 'klondike.py, řádek 4: 1/2'),
     ],
+    ids=['the kit', 'temporary', 'Python', 'home', 'begins alike', 'no folder'],
 )
 def test_folders_of_the_machine_are_not_told(text, told):
     assert without_places(text, ROOT) == told
