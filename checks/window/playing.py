@@ -15,7 +15,7 @@ from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.table_screen import TableScreen
 
-SPACE = Space(1000, 700)
+SPACE = Space(1280, 900)
 SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
 FOUNDATION = dict(zip(SUITS, 'WXYZ', strict=True))
 

@@ -4,6 +4,7 @@ import pytest
 
 from checks.window.playing import sit_down
 from rozdej.table.intents import Click
+from rozdej.table.space import Space
 
 MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
 LONG_LINE = f'    hra = hra{" + hra" * 40}\n'
@@ -253,11 +254,13 @@ def test_a_value_error_that_the_program_raises_is_a_refusal(play, way):
 
 def test_what_is_cut_is_said_to_be_in_the_terminal_only_if_it_is(play, capsys):
     player = play(MOVE + "    raise ValueError('Sem ne. ' * 500)\n")
+    player.space = Space(1280, 760)
     player.click('U')
     assert player.read.endswith('\n…')
     assert 'terminálu' not in player.read
     assert 'Sem ne.' not in ''.join(capsys.readouterr())
     player = play(MOVE + "    print('Ven. ' * 500)\n    raise KeyError('Sem ne. ' * 500)\n")
+    player.space = Space(1280, 760)
     player.click('U')
     assert player.read.endswith('\n… (celé je to v terminálu)')
     printed, told = capsys.readouterr()

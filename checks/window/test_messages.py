@@ -1,4 +1,4 @@
-"""Where messages stand: what takes time to read has room of its own, what is short stands on the status line."""
+"""Where messages stand: in their own room, or over empty felt; they cover nothing and move nothing."""
 
 import pytest
 
@@ -6,13 +6,11 @@ from checks.window.five import command
 from checks.window.hearts import playable, wait_for_turn
 from checks.window.sixtysix import sit_at_table, written_program
 from rozdej.table import messages
-from rozdej.table.events import MouseEvent
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.space import Space, text_width, wrapped
-from rozdej.table.widgets import Message, Pointing
+from rozdej.table.widgets import Button, Message, Pointing
 
-LARGE = [Space(900, 640), Space(1100, 760), Space(2560, 1440), Space(700, 1200)]
-WINDOWS = [Space(400, 300), *LARGE]
+WINDOWS = [Space(400, 300), Space(900, 640), Space(1280, 760), Space(2560, 1440), Space(700, 1200)]
 
 FAILING = 'def {}(*everything):\n    return [][7]\n'
 
@@ -73,113 +71,92 @@ def failing(play, board, gamble, hearts, keeper, tmp_path):
 
 
 @pytest.mark.parametrize('game', ['klondike', 'piskvorky', 'blackjack', 'srdce', 'sedesatsest'])
-def test_the_table_makes_room_for_a_mistake(failing, game):
+def test_a_mistake_covers_nothing_and_moves_nothing(failing, game):
     player = failing(game)
     assert player.screen.state.message.kind == 'trouble'
-    for space in LARGE:
+    for space in WINDOWS:
         player.space = space
         picture = player.look()
         assert not covered(picture), space
         assert not covered_texts(picture), space
-    player.space = LARGE[0]
-    before = player.look().quads
-    player.type('escape')
-    after = player.look().quads
-    assert max(quad.height for quad in after if quad.place) > max(quad.height for quad in before if quad.place)
-
-
-def test_in_the_smallest_window_a_mistake_lies_over_a_table_that_can_still_be_seen(failing):
-    player = failing('srdce')
-    player.space = Space(400, 300)
-    covered_by = covered(player.look())
-    assert covered_by
-    assert not any(place.startswith('ruka-') for place in covered_by)
-    zones = dict(player.screen.table.zones)
-    player.type('escape')
-    assert player.screen.table.zones == zones
+        message = player.screen.state.message
+        zones = dict(player.screen.table.zones)
+        player.screen.state.message = None
+        player.look()
+        assert player.screen.table.zones == zones, space
+        player.screen.state.message = message
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=lambda space: f'{space.width}x{space.height}')
-def test_a_short_refusal_stands_on_the_status_line(board, space):
+def test_the_status_line_stays(board, space):
     player = board(rival='person')
     player.space = space
-    zones = dict(player.screen.table.zones) if player.look() else {}
     command(player, 'e5')
     command(player, 'e5')
-    picture = player.look()
     assert 'Pole je zabrané' in player.read
-    assert min(part.y for part in message_of(picture)) >= space.height - space.status
-    assert max(part.y + part.height for part in message_of(picture)) <= space.height
-    assert not covered(picture)
-    assert player.screen.table.zones == zones
+    assert max(part.y + part.height for part in message_of(player.look())) <= space.height - space.status
+    assert 'Na tahu: o' in player.all_text
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=lambda space: f'{space.width}x{space.height}')
-def test_title_and_line_of_a_short_message_are_apart(hearts, space):
-    player = hearts()
-    player.space = space
-    wait_for_turn(player)
-    player.click(f'ruka-{next(number for number in range(13) if number not in playable(player))}')
-    title, line = player.look().upper_texts
-    assert title.text == 'To nejde.'
-    assert title.x + text_width(title.text, title.size, bold=True) < line.x
-    [close] = [quad for quad in player.look().upper_quads if quad.name == 'icon-close']
-    assert line.x + text_width(line.text, line.size) < close.x
+@pytest.mark.parametrize('has_button', [False, True])
+def test_all_parts_of_a_message_lie_in_it_and_apart(space, has_button):
+    for lines in ([], ['Krátce.'], ['Dlouhá věta, která se láme. ' * 4] * 3):
+        what = Message(
+            'Co se stalo', lines, 'trouble', Button('load', 'Zkusit znovu', 'reload') if has_button else None
+        )
+        picture = Picture()
+        messages.message(picture, space, what, Pointing(), felt=space.table_top)
+        left = min(part.x for part in message_of(picture))
+        right = max(part.x + part.width for part in message_of(picture))
+        top = min(part.y for part in message_of(picture))
+        bottom = max(part.y + part.height for part in message_of(picture))
+        assert left >= (space.table_width if space.side else 0)
+        assert space.table_top <= top < bottom <= space.strip_top
+        [close] = [quad for quad in picture.upper_quads if quad.name == 'icon-close']
+        title, *texts = [text for text in picture.upper_texts if text.anchor == 'left']
+        for text in (title, *texts):
+            assert top < text.y - text.size / 2
+            assert text.y + text.size / 2 < bottom
+            end = text.x + text_width(text.text, text.size, text.bold)
+            assert end < (close.x if text.y < close.y + close.height else right)
+        pressed = [quad for quad in picture.upper_quads if quad.place == '#load']
+        assert bool(pressed) == has_button
+        for quad in pressed:
+            assert top < quad.y
+            assert quad.y + quad.height < bottom
+            assert not any(overlap(quad, Quad('', text.x, text.y - 4, 30, 8)) for text in (title, *texts))
+            assert not overlap(quad, close)
 
 
-def test_a_long_refusal_does_not_move_the_table(play):
-    player = play()
-    zones = dict(player.screen.table.zones)
-    player.type('a b')
-    assert 'To nejde.' in player.read
-    assert len(player.look().upper_texts) > 2
-    assert player.screen.table.zones == zones
+def test_what_does_not_fit_below_the_table_is_seen_beside_it():
+    what = Message('Co se stalo', [f'{number}. věta' for number in range(20)], 'trouble')
+    for has_log in (False, True):
+        picture, space = Picture(), Space(1000, 900, has_log=has_log)
+        messages.message(picture, space, what, Pointing(), felt=space.table_bottom)
+        read = [text.text for text in picture.upper_texts]
+        assert ('19. věta' in read) == has_log
+        assert (read[-1] == '… (celé to ukáže F9)') != has_log
 
 
-def test_the_table_makes_room_for_a_question(keeper):
-    player = sit_at_table(keeper)
-    player.type('enter')
-    assert 'Opravdu skončit?' in player.read
-    assert player.screen.state.message.kind == 'refusal'
-    assert not covered(player.look())
-
-
-def test_the_table_does_not_move_under_a_hand_that_takes_a_card(failing):
+def test_f9_makes_room_beside_the_table_and_takes_it_back(failing, keeper):
     player = failing('klondike')
-    zones = dict(player.screen.table.zones)
-    player.click('A', 0)
-    assert player.screen.state.choice
-    assert player.screen.state.message, 'it has room of its own, and stays until the next move'
-    x, y = player.point('B', 1)
-    player.screen.handle(MouseEvent('press', x, y), player.now)
-    player.screen.handle(MouseEvent('drag', x + 40, y + 40), player.now)
-    player.look()
-    assert player.screen.state.drag
-    assert player.screen.table.zones == zones
-    player.screen.handle(MouseEvent('release', x, y), player.now)
-    player.type('escape escape')
-    player.look()
-    assert player.screen.state.message is None
-    assert player.screen.table.zones != zones
+    player.space = Space(1000, 900)
+    for has_room in (False, True, False):
+        assert bool(player.screen.view.space.side) == has_room
+        assert not covered(player.look())
+        player.type('f9')
+    assert keeper.settings().log == 'on'
+    player.type('f10')
+    assert 'Záznam vedle stolu: vždycky' in player.read
 
 
-def test_the_table_does_not_move_under_a_card_that_is_dragged(play, submission):
-    """The question whether to load a program that was saved meanwhile needs room, and gets it later."""
-    player = play()
-    x, y = player.point('A', 0)
-    player.screen.handle(MouseEvent('press', x, y), player.now)
-    player.screen.handle(MouseEvent('drag', x + 40, y + 40), player.now)
-    zones = dict(player.screen.table.zones) if player.look() else {}
-    submission('# jiný', on='solution')
-    for _ in range(2):
-        player.screen.look_around(player.now)
-    assert 'Program se změnil.' in player.read
-    assert player.screen.state.drag
-    assert player.screen.table.zones == zones
-    player.type('escape')
-    assert 'Program se změnil.' in player.read
-    assert player.screen.table.zones != zones
-    assert not covered(player.look())
+def test_where_the_felt_is_empty_a_message_may_be_higher():
+    what = Message('Co se stalo', [f'{number}. věta' for number in range(12)], 'trouble')
+    picture, space = Picture(), Space(1000, 900)
+    messages.message(picture, space, what, Pointing(), felt=500.0)
+    assert picture.upper_texts[-1].text == '11. věta'
+    assert min(part.y for part in message_of(picture)) >= 500
 
 
 @pytest.mark.parametrize('where', ['title', 'line', 'lines'])
@@ -188,21 +165,14 @@ def test_of_an_endless_text_only_what_can_be_seen_is_broken_into_lines(monkeypat
     """Functions of the student's make up both the lines and the title."""
     lengths = []
     monkeypatch.setattr(messages, 'wrapped', lambda *what: lengths.append(len(what[0])) or wrapped(*what))
-    picture, space = Picture(), Space(1100, 760)
+    picture, space = Picture(), Space(1280, 760)
     whats = {
         'title': Message(text * 50_000, kind='refusal'),
         'line': Message('Funkce vypsala:', [text * 50_000]),
         'lines': Message('Plán podle tvého programu:', [text] * 50_000),
     }
-    messages.message(picture, space, whats[where], Pointing())
+    messages.message(picture, space, whats[where], Pointing(), felt=100.0)
     assert picture.upper_texts[-1].text == '…'
     assert len(picture.upper_texts) > 15
     assert max(lengths) < 10_000
     assert len(lengths) < 100
-
-
-def test_no_tabulator_stands_on_the_status_line():
-    """Of how wide it is drawn nothing is known here: what stands behind it might lie over the end of the line."""
-    picture = Picture()
-    messages.message(picture, Space(1100, 760), Message('Tah:\t', [' a\tb\r\x0bc ']), Pointing())
-    assert [text.text for text in picture.upper_texts] == ['Tah:', 'a b c']

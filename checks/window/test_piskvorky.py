@@ -193,6 +193,7 @@ def test_new_begins_another_game(board):
 
 def test_board_shows_the_programs_own_text_when_the_stones_are_seen(board):
     player = board()
+    player.space = Space(1280, 760)
     command(player, 'a1')
     command(player, 'board')
     assert 'x _ _ _ _ _ _ _ _' in player.read

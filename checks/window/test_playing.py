@@ -67,7 +67,7 @@ def test_a_drag_shows_the_cards_at_the_mouse_and_leaves_the_game_alone(player):
     assert (dragged.x, dragged.y) == (quad.x + 100, quad.y + 50)
     assert any(quad.name == 'shadow-lifted' for quad in picture.upper_quads)
     assert player.screen.session.history.moves == 0
-    player.screen.handle(MouseEvent('release', 5, 690), 1)
+    player.screen.handle(MouseEvent('release', 5, player.space.height - 10), 1)
     assert player.screen.state.drag is None
     assert player.screen.session.history.moves == 0
     assert player.screen.state.message is None, 'dropped on no place: no move, no complaint'

@@ -6,7 +6,7 @@ from pathlib import Path
 from rozdej.display.atlas import BadPicture, Loader, size_for
 from rozdej.table.application import Application
 
-SIZE = (1100, 760)
+SIZE = (1280, 760)
 """Width and height of a new window in pixels of an ordinary display."""
 
 INSTALL = 'python -m pip install "pyglet>=2.1,<3"'

@@ -82,7 +82,7 @@ def draw_table(table: dict, facts: HandFacts, canvas: Canvas) -> None:
     draw_middle(table, (x, above, width, bottom - line - above), canvas)
     right = canvas.corner(5, 0)[0]
     edge = above + text * 0.6
-    side = (right, edge, canvas.space.width - right - canvas.left, bottom + canvas.card_height - edge)
+    side = (right, edge, canvas.space.table_width - right - canvas.left, bottom + canvas.card_height - edge)
     draw_memories(table, side, canvas)
 
 
@@ -170,7 +170,7 @@ def draw_middle(table: dict, box: Rectangle, canvas: Canvas) -> None:
     """Between the hands: what has happened, and the bet with coins to add."""
     x, y, width, height = box
     text = canvas.space.text
-    rail = min(height * 0.48, text * 3.8)
+    rail = min(height * 0.42, text * 3.8)
     edge = min(text * 0.5, height * 0.04)
     row = min(height - rail - 2 * edge, text * 5)
     top, face = y + (height - rail - edge - row) / 2, row * 0.96

@@ -54,7 +54,6 @@ class Game(Scene):
     module = 'svet66'
     buttons = ()
     has_strip = True
-    messages_at_top = True
     is_far = True
     columns = 7
     tall = 3.0

@@ -62,7 +62,6 @@ class Game(Scene):
     module = 'srdce'
     buttons = ('undo', 'redo', 'new', 'again')
     has_strip = True
-    messages_at_top = True
     columns = 7
     tall = 3.0
     deal_from = MIDDLE

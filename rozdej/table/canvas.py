@@ -69,11 +69,11 @@ class Canvas:
         self.late = Picture()
         self.strip = space.text * 1.35 if letters else space.text * 0.5
         room = space.table_bottom - space.table_top - 2 * self.strip - space.text * 0.4
-        widest = space.width / (columns + GAP * (columns + 1))
+        widest = space.table_width / (columns + GAP * (columns + 1))
         self.card_height = min(widest * CELL[1] / CELL[0], room / tall)
         self.card_width = self.card_height * CELL[0] / CELL[1]
-        self.pitch = min(space.width / columns, self.card_width * 1.32)
-        self.left = (space.width - self.pitch * columns + self.pitch - self.card_width) / 2
+        self.pitch = min(space.table_width / columns, self.card_width * 1.32)
+        self.left = (space.table_width - self.pitch * columns + self.pitch - self.card_width) / 2
 
     def corner(self, column: float, row: float) -> tuple[float, float]:
         """The upper left corner of a card at the column and row, in pixels."""
@@ -143,7 +143,7 @@ class Canvas:
         `places` are the names of the single cards, if each of them can be clicked on its own.
         """
         x, y = self.corner(column, row)
-        right = x + (columns - 1) * self.pitch if columns else self.space.width - self.left - self.card_width
+        right = x + (columns - 1) * self.pitch if columns else self.space.table_width - self.left - self.card_width
         step = min(self.card_width * (1 + GAP), (right - x) / max(1, len(cards) - 1))
         self.zones[place] = (x, y, self.card_width + step * max(0, len(cards) - 1), self.card_height)
         for index, card in enumerate(cards):
@@ -172,7 +172,12 @@ class Canvas:
     def room(self) -> Rectangle:
         """The whole table."""
         space, edge = self.space, self.space.text * 0.5
-        return (edge, space.table_top + edge, space.width - 2 * edge, space.table_bottom - space.table_top - 2 * edge)
+        return (
+            edge,
+            space.table_top + edge,
+            space.table_width - 2 * edge,
+            space.table_bottom - space.table_top - 2 * edge,
+        )
 
     def box(self, column: float, row: float, columns: float = 1, rows: float = 1) -> Rectangle:
         """The rectangle over some columns and rows of cards."""

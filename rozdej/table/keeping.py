@@ -7,6 +7,7 @@ reason to refuse a game: then the defaults hold, and nothing is kept.
 import json
 import os
 import zlib
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -18,6 +19,12 @@ from rozdej.table.session import Session
 
 SPEEDS = {'off': 0.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
+
+LOGS = {'auto': None, 'on': True, 'off': False}
+"""Whether there is room for the log beside the table, as in `Space.has_log`."""
+
+WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
+"""What the settings that are words can be."""
 
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
@@ -31,6 +38,7 @@ class Settings:
     animation: str = 'normal'
     reload_at_once: bool = False
     finish_at_once: bool = False
+    log: str = 'auto'
 
     @property
     def speed(self) -> float:
@@ -50,7 +58,7 @@ class Keeper:
         settings = Settings()
         for field in fields(Settings):
             value = data.get(field.name)
-            if type(value) is field.type and (field.name != 'animation' or value in SPEEDS):
+            if type(value) is field.type and value in WORDS.get(field.name, (value,)):
                 setattr(settings, field.name, value)
         return settings
 

@@ -19,6 +19,7 @@ OPTION, SETTING = 'option-', 'set-'
 CHOICES = {
     'four_colours': Option('four_colours', texts.FOUR_COLOURS, texts.TWO_OR_FOUR),
     'animation': Option('animation', texts.ANIMATION, texts.SPEEDS),
+    'log': Option('log', texts.LOG, texts.LOG_CHOICES),
     'reload_at_once': Option('reload_at_once', texts.RELOAD, texts.RELOADING),
     'finish_at_once': Option('finish_at_once', texts.FINISHING, texts.FINISHING_CHOICES),
 }
@@ -56,7 +57,11 @@ class Preferences:
 
     def change_setting(self, name: str) -> None:
         """Give the setting the next of its values."""
-        setattr(self.settings, name, CHOICES[name].after(getattr(self.settings, name)))
+        self.set(name, CHOICES[name].after(getattr(self.settings, name)))
+
+    def set(self, name: str, value: Any) -> None:
+        """Give the setting this value."""
+        setattr(self.settings, name, value)
         self._keeper.keep_settings(self.settings)
 
     def change_option(self, name: str) -> bool:

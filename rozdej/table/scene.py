@@ -65,9 +65,6 @@ class Scene:
     has_strip = False
     """Whether there is a strip above the status line, for actions and the entry."""
 
-    messages_at_top = False
-    """Whether a message that lies over the table lies at its upper edge: where the hand lies at the lower one."""
-
     has_cards = True
     """Whether the colours of cards can be chosen."""
 

@@ -6,6 +6,15 @@ from functools import cached_property
 
 SMALLEST_TEXT, LARGEST_TEXT = 9.5, 34.0
 
+WIDE = 1.5
+"""How many times as wide as high a window is that has room beside the table."""
+
+SIDE, FOOT, TALLEST_FOOT = 20.0, 7.1, 18.0
+"""Room for messages in heights of text: its width beside the table, its height below it, also in a tall window."""
+
+LEAST, FOOT_PART = 22.8, 0.4
+"""Height that a low window has for all else, in heights of text, and which part of the rest the room below gets."""
+
 BOLD = 1.16
 """How much wider bold text is."""
 
@@ -15,15 +24,18 @@ class Space:
     """The window's size in pixels, and what follows from it.
 
     `scale` is the display's ratio of pixels to points: 2 where everything is drawn twice as dense.
-    `has_strip` says that there is a row of the scene's own buttons above the status line, `message` how much
-    of the table is left to a message.
+    `has_strip` says that there is a row of the scene's own buttons above the status line, `has_log` whether there is
+    room beside the table; None leaves it to the shape of the window.
+
+    Messages have their room from the beginning: beside the table, or else below it. So none of them covers anything,
+    or moves what the player is about to click on.
     """
 
     width: float
     height: float
     scale: float = 1.0
     has_strip: bool = False
-    message: float = 0.0
+    has_log: bool | None = None
 
     @cached_property
     def text(self) -> float:
@@ -57,9 +69,28 @@ class Space:
         return self.height - self.status - self.strip
 
     @property
+    def side(self) -> float:
+        """Width of the room beside the table, for the log of calls and for messages."""
+        is_wide = self.width >= WIDE * self.height
+        return self.text * SIDE if (is_wide if self.has_log is None else self.has_log) else 0.0
+
+    @property
+    def foot(self) -> float:
+        """Height of the room for messages below the table, where there is none beside it."""
+        if self.side:
+            return 0.0
+        usual = min(FOOT * self.text, (self.height - LEAST * self.text) * FOOT_PART)
+        return max(0.0, usual, min(TALLEST_FOOT * self.text, (self.height - self.width) / 2))
+
+    @property
+    def table_width(self) -> float:
+        """Where the table ends, at the right."""
+        return self.width - self.side
+
+    @property
     def table_bottom(self) -> float:
-        """Where the table ends, above a message and the strip."""
-        return self.strip_top - self.message
+        """Where the table ends, above messages and the strip."""
+        return self.strip_top - self.foot
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:

@@ -32,8 +32,7 @@ class State:
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
     button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
-    is hidden. `message_room` is how much of the table the message takes. `ended_at` is when the game ended,
-    `untold` an end that is to be told a little later.
+    is hidden. `ended_at` is when the game ended, `untold` an end that is to be told a little later.
     """
 
     message: Message | None = None
@@ -49,7 +48,6 @@ class State:
     hovered: tuple[str, int] | None = None
     finishing: bool = False
     revealed_until: float = 0.0
-    message_room: float = 0.0
     ended_at: float | None = None
     untold: Ending | None = None
 
@@ -68,11 +66,6 @@ class State:
         self.revealed_until = 0.0
         self.drag = self.held = None
         self.line.empty()
-
-    def clear_message(self) -> None:
-        """Away with what was said before; not if the table would take its room, and move under the hand."""
-        if not self.message_room:
-            self.message = None
 
     def open(self, dialog: Dialog, focus: str) -> None:
         """Show a dialog; the keyboard is on its button `focus`."""

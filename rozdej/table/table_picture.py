@@ -1,6 +1,7 @@
 """From the game to the quads on the table: what is chosen is lifted, what is dragged follows the mouse."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from rozdej.table.canvas import Canvas, Rectangle
@@ -16,12 +17,16 @@ LIFT = 0.06
 
 
 class TablePicture:
-    """Draws one scene's games and remembers where everything was painted, so that it can travel from there."""
+    """Draws one scene's games and remembers where everything was painted, so that it can travel from there.
+
+    Below `felt` (in pixels) nothing lies on the table.
+    """
 
     def __init__(self, scene: Scene):
         self.scene = scene
         self.motion = Motion()
         self.zones: dict[str, Rectangle] = {}
+        self.felt = 0.0
         self._focus_looks: dict[str, str] = {}
         self._table = Picture()
         self._late = Picture()
@@ -56,6 +61,7 @@ class TablePicture:
         self._table, self.zones, self._space = canvas.picture, canvas.zones, space
         self._late, self._focus_looks = canvas.late, canvas.focus_looks
         self._fresh = self._dealt = False
+        self.felt = _lowest((self._table, self._late))
 
     def paint(self, picture: Picture, choice: Choice | None, drag: Drag | None, focus: str, now: float) -> None:
         """Put the table into the picture."""
@@ -124,6 +130,12 @@ def _parted(quads: list[Quad], choice: Choice) -> tuple[list[Quad], list[Quad]]:
         taken = quad.place == choice.place and quad.index >= choice.first
         (chosen if taken else kept).append(quad)
     return kept, chosen
+
+
+def _lowest(pictures: Sequence[Picture]) -> float:
+    """Where the lowest thing ends that can be seen."""
+    quads = (quad.y + quad.height for picture in pictures for quad in picture.quads if quad.colour[3])
+    return max(chain(quads, (text.y + text.size for picture in pictures for text in picture.texts)), default=0.0)
 
 
 def _shifted(quads: list[Quad], dx: float, dy: float) -> list[Quad]:

@@ -64,7 +64,7 @@ class TableScreen:
         pointer = Pointer(self.state.pointing, self._reachable)
         self.mouse = Mouse(self.state, session, self.automatic, pointer, self.toolbar)
         self.keys = Keys(self.state, session, self.automatic, pointer, self.toolbar, self.table)
-        self.view = TableView(self.state, session, self.table, self.toolbar, self.automatic)
+        self.view = TableView(self.state, session, self.table, self.toolbar, self.automatic, settings)
         self._watcher = Watcher(session.implementation.folder)
         self.commands: dict[str, Callable[[float], None]] = {
             'home': lambda now: go_home(),
@@ -77,6 +77,7 @@ class TableScreen:
             'undo': self.playing.undo,
             'redo': self.playing.redo,
             'finish': self.playing.finish,
+            'log': self._log,
             'load': self.playing.load,
         }
 
@@ -173,8 +174,7 @@ class TableScreen:
         if state.drag is None:
             first = self.session.scene.grip(self.session.game, what.place, what.index)
             if first is not None and what.index >= 0:
-                state.choice = None
-                state.clear_message()
+                state.choice = state.message = None
                 state.drag = Drag(Choice(what.place, first))
         if state.drag:
             state.drag.dx, state.drag.dy = what.dx, what.dy
@@ -202,7 +202,7 @@ class TableScreen:
             self.playing.play(move, now)
         elif place in scene.places:
             first = None if index is None or index < 0 else scene.grip(game, place, index)
-            state.clear_message()
+            state.message = None
             if first is None:
                 state.message = Message(texts.NOTHING_TO_TAKE)
             else:
@@ -267,6 +267,9 @@ class TableScreen:
 
     def _settings(self, now: float) -> None:
         self.state.open(self.preferences.dialog(), focus='close')
+
+    def _log(self, now: float) -> None:
+        self.preferences.set('log', 'off' if self.view.space.side else 'on')
 
     def _next_value(self, name: str, for_all_games: bool) -> None:
         if for_all_games:

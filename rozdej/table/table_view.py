@@ -4,7 +4,8 @@ from dataclasses import dataclass, field, replace
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.messages import message, room_for
+from rozdej.table.keeping import LOGS, Settings
+from rozdej.table.messages import message
 from rozdej.table.motion import CONFETTI_SECONDS, confetti
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
@@ -18,13 +19,15 @@ from rozdej.table.widgets import Pointing, dialog, status_line, toolbar
 
 @dataclass
 class TableView:
-    """Draws the state and the session's game into a picture; `chrome` is the part that seldom changes."""
+    """Draws the state and the session's game into a picture; `chrome` is the part of it that seldom changes."""
 
     state: State
     session: Session
     table: TablePicture
     toolbar: Toolbar
     automatic: AutomaticPlay
+    settings: Settings
+    space: Space = field(default=Space(0, 0), init=False)
     chrome: tuple[tuple, Picture] | None = field(default=None, init=False)
 
     @property
@@ -37,10 +40,8 @@ class TableView:
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen at the time `now`."""
         state, scene = self.state, self.session.scene
-        space = replace(space, has_strip=scene.has_strip)
-        if not state.drag:  # what comes meanwhile must not move the table under the hand
-            state.message_room = room_for(None if state.dialog else state.message, space)
-        space = replace(space, message=state.message_room)
+        space = replace(space, has_strip=scene.has_strip, has_log=LOGS[self.settings.log])
+        self.space = space
         self.table.lay_out(self.session.game, space, now, now < state.revealed_until)
         self.table.motion.running(now)
         chrome = self._chrome_picture(space)
@@ -49,7 +50,7 @@ class TableView:
         if state.dialog:
             dialog(picture, space, state.dialog, state.pointing)
         elif state.message:
-            message(picture, space, state.message, state.pointing, scene.messages_at_top)
+            message(picture, space, state.message, state.pointing, self.table.felt)
         if (seconds := self.confetti_seconds(now)) is not None:
             picture.upper_quads += confetti(space, seconds)
         state.shown = picture

@@ -21,6 +21,7 @@ SHORTCUTS = {
 
 HELP_KEYS = (
     ('', 'F1', 'nápověda'),
+    ('', 'F9', 'záznam vedle stolu'),
     ('', 'F10', 'nastavení'),
     ('', 'F5', 'načíst změněný program'),
     ('', 'F11', 'celá obrazovka'),
@@ -48,6 +49,7 @@ CANNOT_FINISH = 'Dohrát samo to teď nejde. Půjde to, až nebude co vymýšlet
 STUCK = 'Dál už to samo nejde.'
 NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
 REST_IN_TERMINAL = '… (celé je to v terminálu)'
+REST_IN_LOG = '… (celé to ukáže F9)'
 
 WON = 'Vyhráno!'
 END_BUTTONS = {'new': 'Nová hra', 'again': 'Totéž rozdání', 'close': 'Zavřít'}
@@ -56,8 +58,10 @@ FOUR_COLOURS = 'Barvy karet'
 ANIMATION = 'Animace'
 RELOAD = 'Když program uložíš'
 FINISHING = 'Jasná výhra'
+LOG = 'Záznam vedle stolu'
 TWO_OR_FOUR = {False: 'dvě', True: 'čtyři'}
 SPEEDS = {'off': 'vypnuté', 'slow': 'pomalé', 'normal': 'normální', 'fast': 'rychlé'}
+LOG_CHOICES = {'auto': 'když je okno dost široké', 'on': 'vždycky', 'off': 'nikdy'}
 RELOADING = {False: 'okno se zeptá', True: 'načte se hned'}
 FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}
 CHOICE_HINT = 'Klikni na řádek a nastavení se změní. Zapamatuje se.'

@@ -43,7 +43,7 @@ class Toolbar:
 
     def has_button(self, name: str) -> bool:
         """Whether the standard button means something in this game."""
-        return any(button.name == name for button in self.buttons()) or name == 'load'
+        return any(button.name == name for button in self.buttons()) or name in ('load', 'log')
 
     def actions(self) -> Sequence[Action]:
         """The scene's own buttons as they are now."""
