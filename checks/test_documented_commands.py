@@ -100,6 +100,7 @@ ELSEWHERE = {
     'pytest --tb=short': 'checks/testing/test_level_report.py, for one exercise: of all it takes a minute',
     'rozdej check NAME': 'checks/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/test_authors_guide.py',
+    'python bench/fresh.py NAME': 'checks/fresh/test_samples.py, which asks the same programs',
     'rozdej serve --child': 'checks/universe/serving.py',
     'rozdej serve': 'checks/universe/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',

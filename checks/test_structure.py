@@ -16,7 +16,7 @@ LAYERS = (
     {'rozdej', 'rozdej.exercises'},
     {'rozdej.student'},
     {'rozdej.feedback', 'rozdej.games'},
-    {'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
+    {'rozdej.fresh', 'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
     {'rozdej.table'},
     {'rozdej.display', 'rozdej.universe'},
     {'rozdej.testing', 'rozdej.games.'},

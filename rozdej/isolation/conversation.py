@@ -11,7 +11,7 @@ from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
-from rozdej.isolation.decoder import checked, unpacked
+from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.patience import Patience, Wait
 from rozdej.isolation.rebuilt import Rebuilding
 from rozdej.isolation.rehearsal import MOST_BYTES, Passed, Rehearsal, RememberingChannel, Unlike
@@ -29,7 +29,7 @@ MOST_PROBLEMS = 20
 MOST_REMARKS = 20_000
 """How often a player may say, before it answers, what it prints or does next: reading that takes the judge's time."""
 
-PARTS = {'value': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
+PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
 
 SEED = 52
@@ -184,14 +184,15 @@ class Conversation:
 
     # Questions
 
-    def ask(self, kind: str, *parts: Any, expected: str, values: Any = None) -> list[Any]:
+    def ask(self, kind: str, *parts: Any, expected: str, values: Any = None, times: int = 1) -> list[Any]:
         """What an answer of the `expected` kind holds. The question takes parts as they are, and values of any kind.
+        It may take so many `times` longer than a call.
 
         Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the player is gone or
         does not answer the question.
         """
         with self.one_at_a_time:
-            return self._ask(kind, parts, expected, values, self.limit())
+            return self._ask(kind, parts, expected, values, times * self.limit())
 
     def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
         began, wait = time.monotonic(), self._wait(limit)
@@ -300,9 +301,18 @@ class Conversation:
         if kind == 'value':
             content = [decoder.decode(content[0])]
             decoder.check_size(content)
+        elif kind == 'calls':
+            content = [self._outcome(decoder, outcome) for outcome in checked(content[0], list)]
         self._receive_consumed(consumed)
         self._shared.synchronize(decoder.changed)
         return content
+
+    def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str]:
+        """What a call of many gave or raised, and what it printed."""
+        result, error, printed = unpacked(told, 3)
+        value = decoder.decode(result)
+        decoder.check_size([value])
+        return value, None if error is None else self._rebuilding.error(error), checked(printed, str)
 
     def _raise(self, content: list[Any]) -> None:
         error = self._rebuilding.error(*content)

@@ -349,6 +349,16 @@ class RemoteProgram:
         [value] = self._player.ask('call', *parts, expected='value', values=values)
         return value
 
+    def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
+        """Calls of a function with each of these arguments, in one go; see `Program`."""
+        self._is_function(module, name)
+        self._player.printed = []
+        outcomes = self._player.ask('calls', module, name, expected='calls', values=many, times=2)
+        if not 0 < len(outcomes) <= len(many):
+            raise self._player.end()
+        made = zip(many, outcomes, strict=False)
+        return [Call(module, name, arguments, {}, None, 0, *outcome) for arguments, outcome in made]
+
     def ending(self, call: Call) -> CallEnd | None:
         """How a call of this test ends when it is made once more; None also when the player does not know."""
         source = self.implementation.source(call.module)

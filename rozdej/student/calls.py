@@ -35,9 +35,7 @@ class Call:
     @property
     def arguments_before(self) -> tuple[Any, ...]:
         """The positional arguments as they were when the call began."""
-        if isinstance(self.before, bytes):
-            return marshal.loads(self.before)
-        return self.arguments if self.before is None else self.before
+        return self.arguments if self.before is None else thawed(self.before)
 
 
 @dataclass
@@ -74,26 +72,31 @@ def snapshot(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
     except ValueError:
         pass
     try:
-        return _copy(arguments)
+        return copied(arguments)
     except (ValueError, RecursionError):
         return None
 
 
-def _copy(value: Any) -> Any:
+def thawed(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments of a snapshot, made anew each time."""
+    return marshal.loads(frozen) if isinstance(frozen, bytes) else copied(frozen)
+
+
+def copied(value: Any) -> Any:
     """A copy of data that `marshal` does not take, because there are records (NamedTuples) in it.
 
     Raises ValueError when there is anything else in it.
     """
     kind = type(value)
     if kind is list:
-        return [item if type(item) in PLAIN else _copy(item) for item in value]
+        return [item if type(item) in PLAIN else copied(item) for item in value]
     if kind is dict:
-        return {key: _copy(item) for key, item in value.items()}
+        return {key: copied(item) for key, item in value.items()}
     if isinstance(value, tuple):
         try:
             hash(value)
         except TypeError:  # there is a list in it
-            return tuple.__new__(kind, [item if type(item) in PLAIN else _copy(item) for item in value])
+            return tuple.__new__(kind, [item if type(item) in PLAIN else copied(item) for item in value])
         return value
     if kind in PLAIN:
         return value

@@ -23,6 +23,7 @@ from rozdej.student.failures import (
     ScriptFailed,
     SlowCalls,
     StillHanging,
+    Stopped,
     TooSlow,
     WaitingCalls,
     WrongParameters,
@@ -92,6 +93,13 @@ class Program(Protocol):
 
         Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
         `MissingFunction`. A call made by the student's own code is just a call.
+        """
+
+    def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
+        """Calls of a function with each of these arguments, in one go; at least the first one of them is made.
+
+        No more are made after one that had to be stopped, or when they took long. Raises what keeps all from being
+        made: `MissingFunction`, or `Stopped` when the program itself ended.
         """
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
@@ -318,6 +326,23 @@ class LocalProgram:
         finally:
             call.printed = self.guard.printed
         return call.result
+
+    def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
+        """Calls of a function with each of these arguments, in one go; see `Program`."""
+        function, made, began = self.attribute(module, name), [], process_time()
+        for arguments in many:
+            call = Call(module, name, arguments, {}, None)
+            made.append(call)
+            try:
+                call.result = self.perform(module, name, function, arguments, {})
+            except BaseException as error:
+                if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
+                    raise
+                call.exception = error
+            call.printed = self.guard.printed
+            if isinstance(call.exception, Stopped) or process_time() - began > self.guard.time_limit / 2:
+                break
+        return made
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
         """What the function, known by that name, returns or raises within the time that is left for it."""

@@ -10,12 +10,14 @@ from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
 from rozdej.isolation.channel import Channel, Gone, as_json
+from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
 from rozdej.isolation.player.student_objects import StudentObjects, name_of
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
+from rozdej.student.limits import TEXT_CHARACTERS
 from rozdej.student.program import LocalProgram
 from rozdej.student.watchdog import WATCHDOG
 
@@ -78,6 +80,8 @@ class Service:
         changes = encoder.changes(_in_place_of)
         if answer[0] == 'value':
             answer = ['value', encoder.or_else(encoder.encode, answer[1], _described)]
+        elif answer[0] == 'calls':
+            answer = ['calls', [self._told_of(call, encoder) for call in answer[1]]]
         self._tell_problems()
         head = [changes, self._consumed(), self._rest_of_output()]
         try:
@@ -164,6 +168,13 @@ class Service:
             if around:
                 builtins.input = self._program.keyboard.input
 
+    def on_calls(self, module: str, name: str) -> list[Any]:
+        """Call a function with each of the values; answers with `[result, exception, printed]` of each call made."""
+        self._program.module(module)
+        values, self._values = self._values, None
+        self._around(None)
+        return ['calls', self._program.call_many(module, name, values)]
+
     def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
         """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
         values, self._values = self._values, None
@@ -197,6 +208,11 @@ class Service:
         return self._prepared - len(self._program.keyboard.lines) if self._prepared else 0
 
     # What comes before the answer
+
+    def _told_of(self, call: Call, encoder: Encoder) -> list[Any]:
+        error = call.exception and self._describing.error(call.exception)
+        result = None if error else encoder.or_else(encoder.encode, call.result, _described)
+        return [result, error, call.printed[:TEXT_CHARACTERS]]
 
     def _tell_problems(self) -> None:
         for module, problem in self._program.problems.items():

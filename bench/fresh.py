@@ -1,0 +1,97 @@
+"""What fresh cases find: sample programs of an exercise that fall by them alone, and right ones that raise an alarm.
+
+    python bench/fresh.py blackjack [--cases 50] [--seed WORD] [--only WORDS] [--show] [--write]
+
+`--cases` is how many a function gets, 10000 to look for false alarms (with `--only right`). `--only` takes programs
+whose name has these words in it, `--show` prints what is told of each. Programs run in this process. `--write` keeps
+the figures in bench/results/fresh.txt.
+"""
+
+import argparse
+import secrets
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rozdej.check.programs import expectations
+from rozdej.exercises import Exercise
+from rozdej.fresh import CASES, Asking, Questions
+from rozdej.student.guard import Guard
+from rozdej.student.implementation import Implementation
+from rozdej.student.limits import CHECK_CALL_SECONDS
+from rozdej.student.program import LocalProgram
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / 'bench' / 'results' / 'fresh.txt'
+
+
+def main() -> int:
+    """Ask the programs, print what does not fit; 1 when anything does not."""
+    parser = argparse.ArgumentParser(description=__doc__.partition('\n')[0])
+    parser.add_argument('exercise')
+    parser.add_argument('--cases', type=int, default=CASES)
+    parser.add_argument('--seed', default=secrets.token_hex(4))
+    parser.add_argument('--only', default='')
+    parser.add_argument('--show', action='store_true')
+    parser.add_argument('--write', action='store_true')
+    options = parser.parse_args()
+    exercise = Exercise(options.exercise, ROOT)
+    questions = Questions.of(exercise, options.seed, options.cases)
+    if questions is None:
+        print(f'{exercise.name} has no fresh cases')
+        return 1
+    asking, escapes = Asking(questions), questions.fresh.escapes
+    programs = [p for p in expectations(exercise) if p.name.startswith(('wrong/', 'right/', 'solution'))]
+    wrong = fell = alarms = 0
+    problems: list[str] = []
+    seconds: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number, expected in enumerate(programs):
+            if options.only not in expected.name:
+                continue
+            place = Path(folder, str(number))
+            place.mkdir()
+            for name, text in expected.files.items():
+                (place / name).write_text(text, encoding='utf-8')
+            program = LocalProgram(Implementation(exercise, place), Guard(CHECK_CALL_SECONDS))
+            began = time.process_time()
+            faults = asking.faults(program, questions.cases)
+            is_wrong = expected.first_red is not None
+            if not is_wrong:
+                seconds.append(time.process_time() - began)
+                alarms += bool(faults)
+                problems += [f'ALARM    {expected.name}: {one.function}' for one in faults]
+            elif expected.name in escapes:
+                problems += [f'FALLS, though in escapes: {expected.name}'] if faults else []
+            else:
+                wrong += 1
+                fell += bool(faults)
+                problems += [] if faults else [f'ESCAPES  {expected.name} (level {expected.first_red})']
+            for one in faults if options.show or not is_wrong else ():
+                print(
+                    f'{expected.name}: {one.function}, {one.wrong} wrong and {one.slips} slips of {one.asked}', end=''
+                )
+                print(f', because of {one.because}' if one.because else '')
+                print('\n'.join(one.text))
+    print('\n'.join(problems))
+    line = (
+        f'{exercise.name}, seed {options.seed}, {options.cases} cases a function: '
+        f'{fell} of {wrong} wrong programs fall, '
+        f'{len(escapes)} cannot be asked, {alarms} of {len(seconds)} right ones raise an alarm, '
+        f'{max(seconds, default=0):.2f} s at most for one'
+    )
+    print(line)
+    if options.write:
+        _keep(exercise.name, line)
+    return bool(problems)
+
+
+def _keep(name: str, line: str) -> None:
+    lines = RESULTS.read_text(encoding='utf-8').splitlines() if RESULTS.is_file() else []
+    kept = [other for other in lines if not other.startswith(f'{name},')]
+    RESULTS.write_text('\n'.join(sorted([*kept, line])) + '\n', encoding='utf-8')
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""What a call came to, and whether two calls came to the same. Data is compared, never a program's own objects."""
+
+import marshal
+from dataclasses import dataclass
+from math import isclose
+from typing import Any
+
+PLAIN_FORMAT = 2
+"""The version of `marshal` in which equal data has equal bytes, whoever else holds it."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A call that is over: what it returned or raised, what it printed, and its arguments as they are now."""
+
+    result: Any
+    error: BaseException | None
+    printed: str
+    arguments: tuple[Any, ...]
+
+
+def same_data(one: Any, other: Any) -> bool:
+    """Whether two values are the same data: `True` is not 1, 1 is not 1.0, a named tuple is a tuple."""
+    try:
+        if marshal.dumps(one, PLAIN_FORMAT) == marshal.dumps(other, PLAIN_FORMAT):
+            return True
+    except ValueError:
+        pass
+    return _same(one, other)
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, bool) or isinstance(other, bool) or one is None or other is None:
+        return one is other
+    if isinstance(one, float):
+        return isinstance(other, float) and (isclose(one, other, rel_tol=1e-9, abs_tol=1e-9) or one != one != other)
+    for kind in (int, str, bytes, range):
+        if isinstance(one, kind):
+            return isinstance(other, kind) and one == other
+    for sequence in (list, tuple):
+        if isinstance(one, sequence):
+            return isinstance(other, sequence) and len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, dict):
+        is_like = isinstance(other, dict) and one.keys() == other.keys()
+        return is_like and all(_same(value, other[key]) for key, value in one.items())
+    if isinstance(one, set | frozenset):
+        return isinstance(other, set | frozenset) and one == other
+    return type(one) is type(other) and _same(vars(one), vars(other)) if hasattr(one, '__dict__') else False
+
+
+def same_ending(expected: Answer, got: Answer) -> bool:
+    """Whether both returned the same, or raised the same kind of exception."""
+    if expected.error is not None:
+        return isinstance(got.error, type(expected.error))
+    return got.error is None and same_data(expected.result, got.result)
+
+
+def same_effects(expected: Answer, got: Answer) -> bool:
+    """Whether both left their arguments alike and printed the same, spaces at the ends of lines aside."""
+    return same_data(expected.arguments, got.arguments) and _lines(expected.printed) == _lines(got.printed)
+
+
+def _lines(text: str) -> list[str]:
+    return [line.rstrip() for line in text.strip('\n').split('\n')]
+
+
+def change_all(value: Any) -> None:
+    """Empty every list, dict and set in a value, so that whoever kept it and gives it out again is found out."""
+    if isinstance(value, dict):
+        inside = list(value.values())
+    elif isinstance(value, list | tuple):
+        inside = list(value)
+    else:
+        inside = []
+    for part in inside:
+        change_all(part)
+    if isinstance(value, list | dict | set):
+        value.clear()

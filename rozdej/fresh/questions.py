@@ -1,0 +1,105 @@
+"""Making the cases of an exercise, and what the solution answers: once for a class, where no student's program is."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any
+
+from rozdej.exercises import Exercise
+from rozdej.fresh.comparing import Answer
+from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
+from rozdej.student.calls import Call, snapshot, thawed
+from rozdej.student.guard import Guard
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LocalProgram
+
+SECONDS = 10.0
+"""For a call of the solution."""
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """A question: arguments, frozen, and what the solution makes of them, where it decides what is right."""
+
+    kind: Kind
+    number: int
+    before: Any
+    expected: Answer | None = None
+
+    def arguments(self) -> tuple[Any, ...]:
+        """The arguments, made anew: whoever is given them may change them."""
+        return thawed(self.before)
+
+
+@dataclass
+class Questions:
+    """All cases of an exercise, by function, in teaching order. The same `seed` makes the same ones, anywhere.
+
+    `count` is how many a function gets of the kinds that share them. Raises `BadFreshCases`.
+    """
+
+    exercise: Exercise
+    seed: str
+    fresh: FreshCases
+    count: int = CASES
+    modules: dict[str, str] = field(init=False)
+    cases: dict[str, list[Question]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.modules = modules_of(self.exercise)
+        self._solution = LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
+        self.solution = Functions(self._solution, self.modules)
+        state = random.getstate()
+        try:
+            made = {name: list(self._cases_of(name)) for name in self.modules}
+        finally:
+            random.setstate(state)
+        self.cases = {name: cases for name, cases in made.items() if cases}
+
+    @classmethod
+    def of(cls, exercise: Exercise, seed: str, count: int = CASES) -> 'Questions | None':
+        """Those of an exercise; None when it has no fresh cases."""
+        fresh = load(exercise)
+        return None if fresh is None else cls(exercise, seed, fresh, count)
+
+    def dice(self, case: Question) -> Dice:
+        """The random numbers of a case."""
+        return self._dice(case.kind, case.number)
+
+    def _dice(self, kind: Kind, number: int) -> Dice:
+        dice = Dice(f'{self.seed}/{kind.function}/{kind.name}/{number}')
+        dice.solution = self.solution
+        return dice
+
+    def _cases_of(self, function: str) -> Iterator[Question]:
+        kinds = [kind for kind in self.fresh.kinds if kind.function == function]
+        sharing = [kind for kind in kinds if not kind.times]
+        most = max((kind.share for kind in sharing), default=0)
+        turns = [kind for turn in range(most) for kind in sharing if kind.share > turn]
+        for number, kind in enumerate(islice(cycle(turns), self.count if turns else 0)):
+            yield self._case(kind, number)
+        for kind in kinds:
+            yield from (self._case(kind, number) for number in range(kind.times))
+
+    def _case(self, kind: Kind, number: int) -> Question:
+        dice = self._dice(kind, number)
+        random.seed(dice.getrandbits(64))
+        self._solution.refresh()
+        arguments = kind.generate(dice)
+        if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
+            raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
+        if kind.holds or kind.together or kind.play:
+            return Question(kind, number, before)
+        given = thawed(before)
+        [call] = self._solution.call_many(self.modules[kind.function], kind.function, [given])
+        expected = answer_of(call, given)
+        if expected.error is not None and type(expected.error) is not ValueError:
+            raise BadFreshCases(f'{kind.function}, "{kind.name}": the solution fails with {expected.error!r}')
+        return Question(kind, number, before, expected)
+
+
+def answer_of(call: Call, arguments: tuple[Any, ...]) -> Answer:
+    """What a call that was made came to."""
+    result = None if call.exception else call.result
+    return Answer(result, call.exception, call.printed, arguments)
