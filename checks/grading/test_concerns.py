@@ -24,7 +24,7 @@ ASKS = {
     ),
     'folder': (
         {'novak/klondike.py': f'from pomocne.vse import *\n{CODE}', 'novak/pomocne/vse.py': ''},
-        'imports from the folder pomocne, of which nothing was taken',
+        'modules of its own: novak/pomocne/vse.py',
     ),
     'like': (
         PLAIN | {'novak/klondike_mala.py': CODE},
@@ -38,12 +38,6 @@ ASKS = {
 def test_what_asks_for_a_look(tmp_path, files, concern):
     [submission] = found(hand_in(tmp_path, files), asked_for=KLONDIKE).values()
     assert submission.concerns == ((concern,) if concern else ())
-
-
-def test_student_is_told_that_a_folder_was_not_taken(tmp_path):
-    files = {'novak/klondike.py': f'from pomocne.vse import *\n{CODE}', 'novak/pomocne/vse.py': ''}
-    [submission] = found(hand_in(tmp_path, files)).values()
-    assert submission.notes == ('Ze složky „pomocne“ se nic nevzalo. Svoje další soubory ulož hned vedle programu.',)
 
 
 def test_two_entries_of_one_name_in_a_zip_are_told(tmp_path):

@@ -1,8 +1,6 @@
 """Copying those files of a submission that count, when they are what they should be."""
 
 import ast
-import os
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -41,35 +39,32 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
     given = Implementation(exercise, work).given_modules
     helpers = 0
     for name in sorted(_names(folder)):
-        module = name.removesuffix('.py')
-        if module in given:
+        first, *inner = name.removesuffix('.py').split('/')
+        if not inner and first in given:
             notes += _doctored(exercise, folder / name)
-        elif module in exercise.modules:
+        elif not inner and first in exercise.modules:
             notes += _copy(folder / name, work / name)
-        elif module in TAKEN or module.startswith(('test_', 'conftest')):
+        elif first in TAKEN or first.startswith(('test_', 'conftest')):
             notes.append(f'Soubor {name} k řešení nepatří, hodnotí se bez něj.')
-        elif module.isidentifier() and helpers < MOST_FILES:
+        elif all(part.isidentifier() for part in (first, *inner)) and helpers < MOST_FILES:
             helpers += 1
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
     notes += [' '.join(fill_in(HIDDEN_MODULE, hidden.cause)) for hidden in _hidden(implementation, folder)]
-    unreadable = {}
+    unreadable, tables = {}, []
     for module in implementation.modules:
         source = implementation.source(module)
-        problem = source and source.path.is_relative_to(work) and _problem(module, source)
-        if problem:
+        if source is None or not source.path.is_relative_to(work):
+            continue
+        name = source.path.relative_to(work).as_posix()
+        if problem := _problem(module, source):
             unreadable[module] = problem
-            implementation.put(module, Salvaged(problem.source))
-            notes.append(f'Soubor {module}.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
-    own = (implementation.source(path.stem) or SourceFile(path) for path in sorted(work.glob('*.py')))
-    return Intake(implementation, tuple(notes), unreadable, tuple(_tables(own)))
-
-
-def _tables(sources: Iterable[SourceFile]) -> Iterator[str]:
-    """Which of a student's files hold tables too large to be rules."""
-    for source in sources:
-        if source.is_readable and (table := large_tables(source.tree)):
-            yield f'{source.path.name} holds {table}: perhaps a table of answers'
+            source = Salvaged(source)
+            implementation.put(module, source)
+            notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
+        if table := large_tables(source.tree):
+            tables.append(f'{name} holds {table}: perhaps a table of answers')
+    return Intake(implementation, tuple(notes), unreadable, tuple(tables))
 
 
 def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:
@@ -79,10 +74,9 @@ def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:
 
 
 def _names(folder: Path) -> list[str]:
-    try:
-        return [entry.name for entry in os.scandir(folder) if entry.name.endswith('.py') and entry.name.isprintable()]
-    except OSError:
-        return []
+    """The Python files in a folder, and in folders in it, by their places there."""
+    names = (path.relative_to(folder).as_posix() for path in folder.rglob('*.py'))
+    return [name for name in names if name.isprintable()]
 
 
 def _copy(path: Path, target: Path) -> list[str]:
@@ -90,6 +84,7 @@ def _copy(path: Path, target: Path) -> list[str]:
         data = read_file(path, MOST_BYTES)
     except Unreadable:
         return [f'{path.name} není obyčejný soubor s programem, nebo je příliš dlouhý. Hodnotí se bez něj.']
+    target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(data)
     return []
 

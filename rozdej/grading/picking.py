@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Unreadable, UnsafeEntry, plain_name, shown
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, imported
 
 MOST_SEEN = 10_000
 """Files and folders of one student that are looked at."""
@@ -19,7 +19,6 @@ MOST_NESTED_ZIPS = 2
 """Zips of one student that are looked into, and zips inside zips."""
 MOST_LOOKED_AT = 10_000_000
 """Bytes of one student's files that are read to find out what they define."""
-IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w, \t]+))')
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
 """Files that Python or pytest would obey without being asked to."""
@@ -83,7 +82,7 @@ class Pattern:
 class Pick:
     """The files to grade for one exercise: module -> where it was found.
 
-    `helpers` are files of the student's own that these import, `folders` are those beside them from which they import.
+    `helpers` are files of the student's own that these import, by their places beside them: `pomocne/vse`.
     `several` says how many files could have been each module. `is_sure` is off when only the functions inside, not the
     name, told what a file is.
     """
@@ -91,7 +90,6 @@ class Pick:
     files: dict[str, Found] = field(default_factory=dict)
     helpers: dict[str, Found] = field(default_factory=dict)
     several: dict[str, int] = field(default_factory=dict)
-    folders: set[str] = field(default_factory=set)
     is_sure: bool = True
 
 
@@ -174,23 +172,23 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
 
 
 def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> None:
-    """Add the student's own modules that lie beside the taken files and that these import."""
+    """Add the student's own modules that these import: files beside the taken ones, and all in folders there."""
     refused = TAKEN | pattern.given | set(pattern.stubs)
-    own = {found.path: _stem(found) for found in candidates if found.path[-1].endswith('.py')}
-    by_path = {found.path: found for found in candidates}
-    folders = {found.path[:depth] for found in candidates for depth in range(1, len(found.path))}
-    waiting = list(picked.files.values())
+    waiting = [(found, found.path[:-1]) for found in picked.files.values()]
     while waiting:
-        here = waiting.pop()
-        for name in sorted(imported(here)):
-            path = (*here.path[:-1], f'{name}.py')
-            is_test = name.startswith(('test_', 'conftest'))
-            if (*here.path[:-1], name) in folders and name not in refused:
-                picked.folders.add(shown(name))
-            is_new = name not in picked.helpers and len(picked.helpers) < MOST_FILES
-            if path in own and name not in refused and is_new and not is_test:
-                picked.helpers[name] = by_path[path]
-                waiting.append(by_path[path])
+        here, folder = waiting.pop()
+        wanted = {
+            name for name in _imported(here) if name not in refused and not name.startswith(('test_', 'conftest'))
+        }
+        for found in candidates:
+            inner = found.path[len(folder) :]
+            name = '/'.join(inner).removesuffix('.py')
+            is_below = found.path[: len(folder)] == folder and found.path[-1].endswith('.py')
+            if not is_below or inner[0].removesuffix('.py') not in wanted or name in picked.helpers:
+                continue
+            if len(picked.helpers) < MOST_FILES and all(part.isidentifier() for part in name.split('/')):
+                picked.helpers[name] = found
+                waiting.append((found, folder))
 
 
 def _pick_by_functions(
@@ -226,19 +224,12 @@ def also_like(student: Survey, picked: Pick, pattern: Pattern, names: set[str]) 
                 yield found, count
 
 
-def imported(found: Found) -> set[str]:
+def _imported(found: Found) -> set[str]:
     """Names of the modules that a file seems to import; it need not parse."""
     try:
-        data = found.node.read(MOST_BYTES)
+        return imported(found.node.read(MOST_BYTES))
     except Unreadable:
         return set()
-    names = (
-        part.split()[0]
-        for one, several in IMPORT.findall(data)
-        for part in (one or several).split(b',')
-        if part.split()
-    )
-    return {name.decode('utf-8', 'replace') for name in names}
 
 
 def same_text(found: Found, file: Path) -> bool:

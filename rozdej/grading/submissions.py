@@ -189,8 +189,6 @@ def _notes(picked: Pick, pattern: Pattern, is_from_moodle: bool) -> Iterable[str
             yield f'Soubor „{own}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.'
         if picked.several[module] > 1:
             yield f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{found.shown}“.'
-    for folder in sorted(picked.folders):
-        yield f'Ze složky „{folder}“ se nic nevzalo. Svoje další soubory ulož hned vedle programu.'
 
 
 def _is_called_wrong(found: Found, module: str, is_from_moodle: bool) -> bool:
@@ -209,5 +207,3 @@ def _concerns(picked: Pick, is_from_moodle: bool) -> Iterable[str]:
             yield f'{picked.several[module]} versions of {module}.py: {found.shown} was graded'
     if picked.helpers:
         yield f'modules of its own: {", ".join(found.shown for found in picked.helpers.values())}'
-    for folder in sorted(picked.folders):
-        yield f'imports from the folder {folder}, of which nothing was taken'

@@ -42,7 +42,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Work:
-    """A submission: module name -> content of its file."""
+    """A submission: module name -> content of its file; one in a folder is `folder/module`."""
 
     task: Task
     label: str

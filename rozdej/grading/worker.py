@@ -73,7 +73,9 @@ class WarmGraders:
         grader = self._grader(work.task)
         with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
             for module, content in work.files.items():
-                (Path(folder) / f'{module}.py').write_bytes(content)
+                file = Path(folder, f'{module}.py')
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
             return grader.grade(Path(folder))
 
     def _grader(self, task: Task) -> Grader:

@@ -22,6 +22,7 @@ from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow, Wa
 from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits, waiting_limit
+from rozdej.student.source import files_of
 
 MOST_PROBLEMS = 20
 """How many times a file may be in trouble while it is loaded."""
@@ -113,9 +114,12 @@ class Conversation:
             self._sandbox = self._pool.take()
             for module in self._implementation.modules:
                 if source := self._implementation.source(module):
-                    path = self._sandbox.folder / f'{module}.py'
+                    is_package = source.path.name == '__init__.py'
+                    path = files_of(self._sandbox.folder, module)[is_package]
+                    path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(source.data)
-                    path.chmod(0o644)
+            for path in self._sandbox.folder.rglob('*'):
+                path.chmod(0o755 if path.is_dir() else 0o644)
         return self._sandbox
 
     def discard(self) -> None:

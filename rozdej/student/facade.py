@@ -81,6 +81,10 @@ class Facade(ModuleType):
 def importable(program: Program) -> Iterator[None]:
     """While the context lasts, importing a module of the program gives its facade."""
     facades = {name: Facade(program, name) for name in program.implementation.modules}
+    for name, facade in facades.items():
+        package, _, last = name.rpartition('.')
+        if package:
+            vars(facades[package])[last] = facade
     hidden = {name: sys.modules[name] for name in facades if name in sys.modules}
     sys.modules.update(facades)
     try:

@@ -10,7 +10,10 @@ from types import ModuleType
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
-from rozdej.student.source import SourceFile, UnreadableFile
+from rozdej.student.source import SourceFile, UnreadableFile, files_of, imported
+
+MOST_IN_PACKAGES = 200
+"""Files in folders of a student's own that can be imported."""
 
 
 @lru_cache(maxsize=100)
@@ -43,9 +46,9 @@ class Implementation:
     def _find(self, module: str) -> SourceFile | None:
         if self.keeps_given and module in self.given_modules:
             return SourceFile(self.exercise.given / f'{module}.py')
-        own = self.folder / f'{module}.py'
-        if own.is_file():
-            return SourceFile(own)
+        for own in files_of(self.folder, module):
+            if own.is_file():
+                return SourceFile(own)
         given = SourceFile(self.exercise.given / f'{module}.py')
         if given.path.is_file() and not given.has_unwritten:
             return given
@@ -91,16 +94,26 @@ class Implementation:
         Files that are named like a module of somebody else are left out: `random.py` or `pytest.py`
         in a student's folder must not break everybody's `import random`.
         """
-        own = (path.stem for path in self.folder.glob('*.py'))
-        helpers = [
-            name
-            for name in own
-            if name.isidentifier()
-            and name not in self.exercise.modules
-            and name not in TAKEN
-            and not name.startswith(('test_', 'conftest'))
-        ]
-        return (*self.exercise.modules, *sorted(helpers))
+        helpers = [path.stem for path in self.folder.glob('*.py') if self._can_be_imported(path.stem)]
+        return (*self.exercise.modules, *sorted(helpers), *self._in_packages())
+
+    def _can_be_imported(self, name: str) -> bool:
+        is_free = name not in self.exercise.modules and name not in TAKEN
+        return name.isidentifier() and is_free and not name.startswith(('test_', 'conftest'))
+
+    def _in_packages(self) -> list[str]:
+        """The modules in folders from which the files beside these import: `pomocne.vse`, and `pomocne` itself."""
+        folders = {path.name for path in self.folder.glob('*/') if self._can_be_imported(path.name)}
+        if not folders:
+            return []
+        wanted = folders & set().union(*(imported(path.read_bytes()) for path in self.folder.glob('*.py')))
+        files = [path for name in sorted(wanted) for path in sorted((self.folder / name).rglob('*.py'))]
+        found = set()
+        for path in files[:MOST_IN_PACKAGES]:
+            parts = path.relative_to(self.folder).with_suffix('').parts
+            if all(part.isidentifier() for part in parts):
+                found |= {'.'.join(parts[:depth]) for depth in range(1, len(parts) + (parts[-1] != '__init__'))}
+        return sorted(found)
 
     def is_written(self, name: str, module: str | None = None) -> bool:
         """Whether the function has a body, in the file of the module or in any; one that cannot be read has none."""

@@ -197,6 +197,7 @@ class LocalProgram:
             raise MissingFile(name)
         module = ModuleType(name)
         module.__file__ = str(source.path)
+        module.__package__ = name if source.path.name == '__init__.py' else name.rpartition('.')[0]
         try:
             statements = source.statements
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

@@ -109,7 +109,7 @@ class Progress:
 def contents_of(*folders: Path) -> int:
     """A number that changes with the Python files in the folders."""
     number = 0
-    for path in [path for folder in folders for path in sorted(folder.glob('*.py'))]:
+    for path in [path for folder in folders for path in sorted([*folder.glob('*.py'), *folder.glob('*/*.py')])]:
         number = zlib.crc32(path.name.encode() + path.read_bytes(), number)
     return number
 

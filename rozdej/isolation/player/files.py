@@ -3,7 +3,7 @@
 from pathlib import Path
 from types import SimpleNamespace
 
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, files_of
 
 
 class Files:
@@ -18,8 +18,8 @@ class Files:
         self.modules = tuple(modules)
         self._untouched = frozenset(untouched)
         self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
-        places = {name: folder / f'{name}.py' for name in modules}
-        self._sources = {name: SourceFile(path) for name, path in places.items() if path.is_file()}
+        places = ((name, path) for name in modules for path in files_of(folder, name))
+        self._sources = {name: SourceFile(path) for name, path in places if path.is_file()}
         self._modules = {str(source.path): name for name, source in self._sources.items()}
 
     def source(self, module: str) -> SourceFile | None:
