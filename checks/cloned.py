@@ -35,8 +35,9 @@ def clone(folder: Path, *parts: str) -> Path:
 
 
 def klondike_alone(folder: Path) -> Path:
-    """A copy of the kit in a new folder, with Klondike as its only exercise and without its machinery."""
-    for name in ('zadani', 'reseni', 'tests', 'checks'):
+    """A copy of the kit in a new folder, with Klondike as its only exercise; without machinery and sample programs."""
+    (folder / 'checks').mkdir(parents=True)
+    for name in ('zadani', 'reseni', 'tests'):
         unneeded = shutil.ignore_patterns('__pycache__')
         shutil.copytree(ROOT / name / 'klondike', folder / name / 'klondike', ignore=unneeded)
     for name in ('conftest.py', 'pyproject.toml', 'start.py', 'ui.py'):

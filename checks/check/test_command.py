@@ -48,6 +48,7 @@ LESSON = 'zadani/klondike/lekce.md'
 STUB = 'zadani/klondike/klondike.py'
 SOLUTION = 'reseni/klondike/klondike.py'
 TESTS = 'tests/klondike/test_010_popis_balicku.py'
+MISTAKES = 'checks/klondike/wrong/klondike/popis_balicku.py'
 
 EDITS = {
     'a level in the lesson only': (LESSON, '* level 12:', '* level 13:', r'lekce\.md:\d+: no test has level 13'),
@@ -149,13 +150,13 @@ EDITS = {
     ),
     'an unknown command': (LESSON, 'pytest tests/klondike --level 10', 'pitest', r"'pitest' in a console block"),
     'a list of mistakes that does not parse': (
-        'checks/klondike/wrong/klondike/popis_balicku.py',
+        MISTAKES,
         'def popis_balicku(',
         'def popis_balicku(:',
         r'popis_balicku\.py:\d+: Python cannot read it',
     ),
     'a list of mistakes without a level': (
-        'checks/klondike/wrong/klondike/popis_balicku.py',
+        MISTAKES,
         '"""level 10:',
         '"""levl 10:',
         r'popis_balicku\.py:1: this text does not name a level\n +Begin each mistake with a docstring',
@@ -164,9 +165,16 @@ EDITS = {
 }
 
 
+def with_mistakes(kit: Path, text: str = '') -> None:
+    """Give the kit a list of mistakes: this one, or that of the exercise in one function."""
+    (kit / MISTAKES).parent.mkdir(parents=True)
+    (kit / MISTAKES).write_text(text or (ROOT / MISTAKES).read_text(encoding='utf-8'), encoding='utf-8')
+
+
 @pytest.mark.parametrize('name', EDITS)
 def test_finds_drift(kit, name):
     file, old, new, expected = EDITS[name]
+    with_mistakes(kit)
     replace(kit / file, old, new)
     assert re.search(expected, drift(kit)), drift(kit)
 
@@ -192,14 +200,6 @@ def test_finds_a_missing_file(kit):
     assert 'Traceback' not in output
 
 
-@pytest.fixture
-def few_programs(kit):
-    """A kit whose sample programs are gone, so that judging the rest is quick."""
-    for path in [*(kit / 'checks/klondike/wrong').glob('*/*.py'), *(kit / 'checks/klondike/right').glob('*/*.py')]:
-        path.unlink()
-    return kit
-
-
 def misbehaviour(kit: Path, *names: str) -> str:
     """What `rozdej check` says about the programs of Klondike whose names begin like this."""
 
@@ -210,7 +210,7 @@ def misbehaviour(kit: Path, *names: str) -> str:
     return '\n'.join(problem.shown(kit) for _, problem in found)
 
 
-MISTAKES = '''"""level 12: nothing is wrong"""
+BEHAVING_OTHERWISE = '''"""level 12: nothing is wrong"""
 JMENO = 1
 
 
@@ -234,40 +234,39 @@ def popis_balicku(balicek):
 '''
 
 
-def test_finds_programs_that_do_not_behave(few_programs):
+def test_finds_programs_that_do_not_behave(kit):
     """A wrong program that passes, one caught too early, a right one that fails, words not said."""
-    wrong = few_programs / 'checks/klondike/wrong/klondike/popis_balicku.py'
-    wrong.write_text(MISTAKES, encoding='utf-8')
-    right = few_programs / 'checks/klondike/right/lazy'
-    right.mkdir(exist_ok=True)
-    (right / 'klondike.py').write_bytes((few_programs / STUB).read_bytes())
-    output = misbehaviour(few_programs, 'wrong/', 'right/')
-    path = 'checks/klondike/wrong/klondike/popis_balicku.py'
-    assert f"{path}:1: 'nothing is wrong' must fail first at level 12, but passes all" in output
-    assert f"{path}:5: 'returns nothing' must fail first at level 12, but fails first at level 11" in output
-    assert f"{path}:5: 'returns nothing' is not told 'Modrá je dobrá'" in output
-    assert f"{path}:12: 'defines what nobody calls' must fail first at level 12, but passes all" in output
+    with_mistakes(kit, BEHAVING_OTHERWISE)
+    right = kit / 'checks/klondike/right/lazy'
+    right.mkdir(parents=True)
+    (right / 'klondike.py').write_bytes((kit / STUB).read_bytes())
+    output = misbehaviour(kit, 'wrong/', 'right/')
+    assert f"{MISTAKES}:1: 'nothing is wrong' must fail first at level 12, but passes all" in output
+    assert f"{MISTAKES}:5: 'returns nothing' must fail first at level 12, but fails first at level 11" in output
+    assert f"{MISTAKES}:5: 'returns nothing' is not told 'Modrá je dobrá'" in output
+    assert f"{MISTAKES}:12: 'defines what nobody calls' must fail first at level 12, but passes all" in output
     assert 'It redefines nothing: the solution has no popis.' in output
     assert (
-        f"{path}:17: 'crashes in the right function' must fail first at level 12, but fails first at level 11" in output
+        f"{MISTAKES}:17: 'crashes in the right function' must fail first at level 12, but fails first at level 11"
+        in output
     )
-    solution = (few_programs / SOLUTION).read_text(encoding='utf-8').split('\n')
+    solution = (kit / SOLUTION).read_text(encoding='utf-8').split('\n')
     crashing = solution.index('    return popis_kartu(balicek[-1])') + 1
     assert f'  {SOLUTION}, řádek {crashing}, funkce popis_spravne:\n' in output
-    assert f' {path}, řádek 8\n' in output
+    assert f' {MISTAKES}, řádek 8\n' in output
     assert 'stejnojmenn' not in output
     assert 'checking' not in output, 'no path of the run'
     assert 'right/lazy must pass all levels, but fails first at level 11' in output
     assert 'no wrong program is caught at level 31' in output
 
 
-def test_finds_a_test_that_needs_what_is_not_written_yet(few_programs):
+def test_finds_a_test_that_needs_what_is_not_written_yet(kit):
     replace(
-        few_programs / TESTS,
+        kit / TESTS,
         '    signature(klondike.popis_balicku)',
         '    assert klondike.hrac_vyhral({}) is not None\n    signature(klondike.popis_balicku)',
     )
-    output = misbehaviour(few_programs, 'stub')
+    output = misbehaviour(kit, 'stub')
     assert 'stub must fail first at level 11, but fails first at level 10' in output
     assert 'passes on an empty one: ask for its parameters' in output
 

@@ -11,12 +11,20 @@ from checks.window.playing import PREPARED, Player, sit_down
 from rozdej.games.blackjack import Game as Blackjack
 from rozdej.games.piskvorky import Game as Piskvorky
 from rozdej.games.srdce import Game as Hearts
+from rozdej.student.limits import CALL_SECONDS
+from rozdej.table import student_code
 from rozdej.table.keeping import Keeper
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
 pyglet.options.headless = True
 
 SOLUTION = ROOT / 'reseni' / 'klondike'
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of the time for a call: an endless one is as endless, and no sound one needs so much."""
+    monkeypatch.setattr(student_code, 'CALL_SECONDS', CALL_SECONDS / 4)
 
 
 @pytest.fixture
