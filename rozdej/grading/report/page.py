@@ -5,10 +5,11 @@ The text is made by the template beside this module (`page.html.jinja`); here is
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from urllib.parse import quote
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from rozdej.grading.points import LevelScore
@@ -86,6 +87,20 @@ def kind_of(level: LevelScore) -> str:
     return 'half' if level.passed else 'failed'
 
 
+@cache
+def template() -> Template:
+    """The page's template."""
+    environment = Environment(
+        loader=PackageLoader('rozdej.grading.report', '.'),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {'number': number, 'code': _code}
+    return environment.get_template('page.html.jinja')
+
+
 class ReportPage:
     """Writes `report.html`; the rows are read again when the sums above them are known."""
 
@@ -100,16 +115,7 @@ class ReportPage:
         self._statistics.add(rows)
 
     def finish(self) -> None:
-        environment = Environment(
-            loader=PackageLoader('rozdej.grading.report', '.'),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        environment.filters |= {'number': number, 'code': _code}
-        template = environment.get_template('page.html.jinja')
-        stream = template.stream(
+        stream = template().stream(
             exercises=self._statistics.exercises,
             eyes=self._course.eyes,
             entries=self._entries,
