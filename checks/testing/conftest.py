@@ -1,5 +1,6 @@
 """What tests of pytest's part share: a small exercise with tests to be written, and a kit of five exercises."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,9 @@ def dvakrat(x):
 * level 2: Taky.
 """
 FIRST = '@pytest.mark.level(1)\ndef test_prvni(pokus):\n    """Platí."""\n    assert pokus.dvakrat(2) == 4\n'
+
+
+LATER_LEVEL = re.compile(r'^(?:\* level|okno) (?:3[2-9]|[4-9]\d|\d{3}): .*\n(?:  .*\n)*', re.MULTILINE)
 
 
 @pytest.fixture
@@ -41,16 +45,17 @@ def pokus(tmp_path: Path) -> Callable[..., Exercise]:
 
 @pytest.fixture
 def five_exercises(kit: Path) -> Path:
-    """The kit with Klondike under four more names, each its own exercise."""
+    """The kit with Klondike under four more names, each its own exercise, which ends at level 31."""
     for order, name in enumerate(('alfa', 'beta', 'gama', 'delta')):
-        for top in ('zadani', 'reseni', 'tests'):
-            for path in (kit / top / 'klondike').rglob('*'):
-                if path.suffix in ('.py', '.md'):
-                    text = path.read_text(encoding='utf-8').replace('klondike', name)
-                    text = text.replace('# Klondike', f'# {name}').replace('poradi: 10', f'poradi: {order + 5}')
-                    copy = (
-                        kit / top / name / path.relative_to(kit / top / 'klondike').as_posix().replace('klondike', name)
-                    )
-                    copy.parent.mkdir(parents=True, exist_ok=True)
-                    copy.write_text(text, encoding='utf-8')
+        for path in [
+            *(kit / 'zadani/klondike').glob('*.*'),
+            *(kit / 'reseni/klondike').glob('*.py'),
+            *(kit / 'tests/klondike').glob('test_0[0-3]*.py'),
+        ]:
+            text = path.read_text(encoding='utf-8').replace('klondike', name)
+            text = text.replace('# Klondike', f'# {name}').replace('poradi: 10', f'poradi: {order + 5}')
+            text = LATER_LEVEL.sub('', text)
+            copy = kit / path.relative_to(kit).as_posix().replace('klondike', name)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, encoding='utf-8')
     return kit
