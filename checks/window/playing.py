@@ -15,7 +15,8 @@ from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.table_screen import TableScreen
 
-SPACE = Space(1280, 900)
+SPACE = Space(1280, 1300)
+"""Tall, so that every message is read as a whole."""
 SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
 FOUNDATION = dict(zip(SUITS, 'WXYZ', strict=True))
 
@@ -153,6 +154,12 @@ class Player:
         """The message as it is before the window breaks it into lines: a long path may be torn there."""
         message = self.screen.state.message
         return '\n'.join([message.title, *message.lines]) if message else ''
+
+    @property
+    def end(self) -> str:
+        """The title of what is told of the end of the game; '' before it is told."""
+        message = self.screen.state.message
+        return message.title if message and message.kind == 'end' else ''
 
     @property
     def all_text(self) -> str:

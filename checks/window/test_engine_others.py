@@ -174,9 +174,8 @@ def test_an_end_says_its_own_words_and_counts(sit, keeper):
         player.pass_time(0.5)
     assert 'Tak to bychom měli.' in player.read
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
-    assert [button.name for button in player.screen.state.dialog.buttons] == ['new', 'close']
+    assert [button.label for button in player.screen.state.message.buttons] == ['Nová hromádka']
     assert keeper.record('klondike') == {'games': 1}
-    player.press('close')
     player.press('undo')
     assert keeper.record('klondike') is None
     assert 'her 0' in player.all_text
@@ -191,7 +190,7 @@ def test_after_the_end_things_can_still_be_looked_at(sit):
     player = sit()
     for cell in ('c3', 'c3', 'a1'):
         player.click(cell)
-    player.press('close')
+    player.press('message')
     player.screen.playing.play('open', player.now)
     assert 'Klikni a hraje se dál.' in player.all_text
     player.click('b2')
@@ -216,7 +215,7 @@ def test_an_end_that_is_no_win_waits_for_its_delay_and_has_no_confetti(sit):
     for cell in ('c3', 'b2', 'a1', 'a1'):
         player.click(cell)
     assert left(player) == 0
-    assert player.screen.state.dialog is None
+    assert not player.end
     assert 1 < player.screen.wait(player.now) <= 2
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     player.pass_time(2.5)
@@ -224,7 +223,7 @@ def test_an_end_that_is_no_win_waits_for_its_delay_and_has_no_confetti(sit):
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     player.type('escape')
     player.pass_time(5)
-    assert player.screen.state.dialog is None, 'it is told once'
+    assert not player.end, 'it is told once'
 
 
 def test_options_are_in_the_dialog_and_are_kept(sit, keeper):

@@ -84,18 +84,6 @@ def test_a_command_in_the_help_stands_on_one_line(keeper, space):
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
-@pytest.mark.parametrize('lines', [['Krátká věta.'], ['1. místo: Petr', '2. místo: Soňa, 5 bodů'], ['Věta. ' * 200]])
-def test_lines_below_a_picture_and_a_title_stand_in_the_middle(space, lines):
-    picture = Picture()
-    dialog(picture, space, Dialog('end', 'Konec', lines, icon='trophy'), Pointing())
-    title, *body = picture.upper_texts
-    middle = body[0].x + max(text_width(line.text, line.size) for line in body) / 2
-    assert len({line.x for line in body}) == 1
-    assert body[0].x > min(quad.x for quad in picture.upper_quads if quad.name.startswith('panel'))
-    assert abs(middle - title.x) < (1 if len(lines[0]) < 100 else space.text * 5)
-
-
-@pytest.mark.parametrize('space', WINDOWS, ids=str)
 def test_title_and_state_of_a_game_on_the_start_screen_are_apart(space):
     exercises = find_exercises(ROOT)
     screen = StartScreen(lambda: offers(ROOT / 'zadani', exercises), lambda exercise: None)

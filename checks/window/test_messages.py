@@ -103,7 +103,7 @@ def test_the_status_line_stays(board, space):
 def test_all_parts_of_a_message_lie_in_it_and_apart(space, has_button):
     for lines in ([], ['Krátce.'], ['Dlouhá věta, která se láme. ' * 4] * 3):
         what = Message(
-            'Co se stalo', lines, 'trouble', Button('load', 'Zkusit znovu', 'reload') if has_button else None
+            'Co se stalo', lines, 'trouble', [Button('load', 'Zkusit znovu', 'reload')] if has_button else ()
         )
         picture = Picture()
         messages.message(picture, space, what, Pointing(), felt=space.table_top)

@@ -14,7 +14,7 @@ def test_won_by_mouse_alone(board):
         player.click(cell)
     assert player.game['hra']['konec']
     assert 'Výhra! Gratuluji hráči x' in player.all_text
-    assert player.screen.state.dialog is None, 'first the row is to be seen'
+    assert not player.end, 'first the row is to be seen'
     player.pass_time(2)
     assert 'Vítězí x!' in player.read
     assert 'Skóre: x 1, o 0, remízy 0' in player.read
@@ -30,7 +30,7 @@ def test_won_by_typed_commands(board):
     player.pass_time(2)
     assert 'Vítězí x!' in player.read
     player.type('enter')
-    assert player.screen.state.dialog is None
+    assert not player.end
     assert seen_stones(player) == set()
 
 
@@ -73,6 +73,10 @@ def test_the_last_stone_is_marked_and_the_five_is_drawn_through(board):
     first, last = zones['e5'], zones['e9']
     assert min(quad.x + quad.width / 2 for quad in dots) == pytest.approx(first[0] + first[2] / 2)
     assert max(quad.x + quad.width / 2 for quad in dots) == pytest.approx(last[0] + last[2] / 2)
+    quads = player.look().quads
+    assert [quad.place for quad in quads if quad.name == 'stone-row'] == ['e5', 'e6', 'e7', 'e8', 'e9']
+    assert {quad.colour[3] for quad in quads if quad.name == 'stone-x'} == {255}
+    assert max(quad.colour[3] for quad in quads if quad.name == 'stone-o' and quad.key) < 200
 
 
 def test_a_draw_is_no_win(board):
@@ -86,7 +90,7 @@ def test_a_draw_is_no_win(board):
     assert player.game['hra']['konec']
     assert player.screen.state.message is None
     player.pass_time(3)
-    assert player.screen.state.dialog.title == 'Remíza'
+    assert player.end == 'Remíza'
     assert 'Remíza, hrací plán je zaplněný' in player.read
     assert 'remízy 1' in player.read
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
@@ -100,7 +104,6 @@ def test_a_win_throws_confetti_and_counts_once(board, keeper):
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     assert keeper.record('piskvorky') == {'person': [1, 0, 0]}
     player.pass_time(3)
-    player.press('close')
     player.press('undo')
     assert keeper.record('piskvorky') is None
     player.press('redo')
@@ -178,7 +181,7 @@ def test_new_right_after_a_win_is_not_congratulated(board):
         player.pass_time(0.5)
     command(player, 'new')
     player.pass_time(5)
-    assert player.screen.state.dialog is None
+    assert not player.end
     assert 'Nová hra' in player.all_text
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
 

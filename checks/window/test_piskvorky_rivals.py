@@ -29,7 +29,7 @@ def test_a_whole_game_against_each_opponent(board, rival, side):
     player = board(rival=rival, side=side)
     play_on(player, side)
     player.pass_time(2)
-    assert player.screen.state.dialog is not None
+    assert player.end
     scores = player.screen.session.scene.record[rival]
     assert sum(scores) == 1
     if rival == 'weak':
@@ -159,7 +159,7 @@ def test_without_zpracuj_prikaz_the_smaller_functions_play(board, missing):
     player.click(WIN[-1])
     player.pass_time(2)
     assert 'Vítězí x!' in player.read
-    player.press('close')
+    player.press('message')
     player.click('a1')
     assert 'Hra je dokončená' in player.read
     command(player, 'quit')

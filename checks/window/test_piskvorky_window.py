@@ -103,7 +103,7 @@ def test_the_end_is_seen_and_then_said(show, end):
     pixels(window)
     keep_screenshot(f'piskvorky-{end}')
     application.screen.tick(time.monotonic() + 10)
-    assert application.screen.state.dialog is not None
+    assert application.screen.state.message.kind == 'end'
     pixels(window)
     keep_screenshot(f'piskvorky-{end}-said')
 
@@ -115,7 +115,7 @@ def test_a_loss_is_said(show):
     application.screen.session.scene.options['rival'] = 'weak'
     play(application, WIN[-1:])
     application.screen.tick(time.monotonic() + 10)
-    assert application.screen.state.dialog.title == 'Tentokrát vyhrává soupeř'
+    assert application.screen.state.message.title == 'Tentokrát vyhrává soupeř'
     pixels(window)
     keep_screenshot('piskvorky-lost')
 

@@ -157,10 +157,9 @@ def test_a_won_game_stops_the_clock_and_throws_confetti(play):
     player.now += 2
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     assert player.screen.wait(player.now) == 0
-    player.now += 10
+    player.pass_time(10)
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     assert player.screen.wait(player.now) is None
-    player.press('close')
     player.type('z', ctrl=True)
     assert player.screen.session.ending is None
 
@@ -174,7 +173,7 @@ def test_settings_change_and_are_remembered(player, keeper):
     player.press('set-finish_at_once')
     assert 'Barvy karet: čtyři' in player.read
     kept = Keeper(keeper.folder).settings()
-    assert kept == Settings(four_colours=True, animation='slow', reload_at_once=True, finish_at_once=True)
+    assert kept == Settings(four_colours=True, animation='calm', reload_at_once=True, finish_at_once=True)
     player.type('escape')
     assert player.screen.state.dialog is None
 

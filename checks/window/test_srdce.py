@@ -258,7 +258,7 @@ def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
     assert 'Tvůj průměr: 0 b. (her: 1)' in player.read
     assert keeper.record('srdce') == {'student': [1, 0]}
     assert 'person-4-glad' in names(player)
-    player.press('close')
+    player.press('message')
     assert 'Konec hry' in player.all_text
     player.press('act-view')
     assert 'Gábi · 26 bodů · štychy: 13' in player.all_text

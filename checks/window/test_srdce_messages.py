@@ -223,8 +223,8 @@ def test_a_fault_at_the_end_is_read_before_the_end_is_told(hearts, text, words, 
     play_all(player)
     player.pass_time(3)
     for word in words:
-        assert word in player.read
-    assert player.screen.state.dialog is None
+        assert word in player.told
+    assert not player.end
     player.type('escape')
     player.pass_time(3)
     assert missing in player.read
@@ -366,4 +366,4 @@ def test_a_whole_program_has_nothing_to_complain_about(hearts):
     play_all(player)
     assert player.screen.state.message is None
     player.pass_time(3)
-    assert player.screen.state.dialog is not None
+    assert player.end

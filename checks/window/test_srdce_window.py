@@ -80,7 +80,7 @@ def test_a_deal_by_the_windows_own_events(show, size):
     play_until(application, window, lambda game: tricks(game) == 13)
     assert application.screen.session.ending is not None
     application.screen.tick(time.monotonic() + 5)
-    assert 'Vyhrává' in application.screen.state.dialog.title
+    assert 'Vyhrává' in application.screen.state.message.title
     pixels(window)
     keep_screenshot(f'{name}-end')
 
@@ -108,9 +108,9 @@ def test_an_end_with_a_tie(show, tmp_path, size, chair, title, icon, standings):
     application, window = show(program(tmp_path, prepared()), size, chair=chair)
     play_until(application, window, lambda game: tricks(game) == 13)
     application.screen.tick(time.monotonic() + 5)
-    dialog = application.screen.state.dialog
-    assert dialog.title == title
-    assert [line for line in dialog.lines if 'místo' in line] == standings
+    end = application.screen.state.message
+    assert end.title == title
+    assert [line for line in end.lines if 'místo' in line] == standings
     pixels(window)
     pictures = {quad.name for quad in application.screen.state.shown.upper_quads}
     assert pictures.issuperset(icon)

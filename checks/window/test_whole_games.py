@@ -16,6 +16,7 @@ def test_won_by_clicking(prepared):
         prepared.click(source)
         if source != 'U':
             prepared.click(target)
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
     assert 'Tahů: 76' in prepared.read
 
@@ -26,15 +27,17 @@ def test_won_by_dragging(prepared):
             prepared.click('U')
         else:
             prepared.drag(source, target)
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
 
 
 def test_won_by_letters(prepared):
     for source, target in winning_moves():
         prepared.type(f'{source} {target}'.lower())
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
-    prepared.type('enter')  # the dialog offers a new game first
-    assert prepared.screen.state.dialog is None
+    prepared.type('enter')  # a new game is offered first
+    assert not prepared.end
     assert len(prepared.game['U']) == 24
     assert 'Tahy: 0' in prepared.all_text
 
@@ -60,6 +63,7 @@ def test_won_by_arrows_and_enter(prepared):
         go(prepared, source)
         if source != 'U':
             go(prepared, target)
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
 
 
@@ -72,6 +76,7 @@ def test_won_by_double_clicks(prepared):
             prepared.click(source)
             prepared.now -= 0.9
             prepared.click(source)
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
 
 
@@ -85,6 +90,7 @@ def test_the_rest_plays_itself(prepared):
         prepared.type(f'{source} {target}'.lower())
     prepared.press('finish')
     prepared.pass_time(10)
+    prepared.pass_time(2)
     assert 'Vyhráno!' in prepared.read
     assert len(prepared.game['W']) == 13
 
@@ -119,8 +125,9 @@ def test_without_hrac_vyhral_one_can_play_but_nobody_congratulates(play):
     player = play(without('hrac_vyhral') + PREPARED, on=None)
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())
+    player.pass_time(3)
     assert all(len(player.game[name]) == 13 for name in 'WXYZ')
-    assert player.screen.state.dialog is None
+    assert not player.end
     assert player.screen.state.message is None
 
 
@@ -167,4 +174,5 @@ def test_other_right_programs_play_as_well(way, keeper, tmp_path):
     player = sit_down(folder, keeper)
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())
+    player.pass_time(2)
     assert 'Vyhráno!' in player.read

@@ -2,6 +2,7 @@
 
 import gc
 import threading
+import time
 
 import pyglet
 import pytest
@@ -75,7 +76,8 @@ def test_a_whole_game_by_the_windows_own_events(show, submission):
         click(application, window, source)
         if source != 'U':
             click(application, window, target)
-    assert application.screen.state.dialog.title == 'Vyhráno!'
+    application.screen.tick(time.monotonic() + 5)
+    assert application.screen.state.message.title == 'Vyhráno!'
     pixels(window)
     keep_screenshot('won')
 

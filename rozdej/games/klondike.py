@@ -15,6 +15,9 @@ from rozdej.table.trouble import NotWritten, Trouble, described
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
 
+SHOW_END = 1.5
+"""Seconds in which the table is seen before the end is told."""
+
 
 class Game(Scene):
     """Seven columns, four foundations, stock and waste."""
@@ -44,6 +47,9 @@ class Game(Scene):
             canvas.pile(name, game[name], column, empty='slot-ace')
         for column, name in enumerate(COLUMNS):
             canvas.fan(name, game[name], column, row=1, empty='slot-king')
+        for rank in range(max(len(game[name]) for name in FOUNDATIONS)):
+            for column, name in enumerate(FOUNDATIONS, start=3):
+                canvas.fly(game[name][rank : rank + 1], column)
 
     # What the mouse and the keyboard mean.
 
@@ -111,7 +117,7 @@ class Game(Scene):
             return None  # one can play, but nobody congratulates
         if mismatch := wrong_type(result, bool):
             raise code.unexpected('hrac_vyhral', (game,), *mismatch)
-        return Ending(WON) if result else None
+        return Ending(WON, delay=SHOW_END) if result else None
 
 
 def untouched(result: Any) -> tuple[str, str]:

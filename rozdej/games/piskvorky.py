@@ -93,7 +93,7 @@ class Game(Scene):
         first, *rest = text.split('\n')
         if after is None:
             return Outcome(
-                message=Message(first, ['Na seznam her vede tlačítko Hry.'], button=Button('home', 'Hry', 'home'))
+                message=Message(first, ['Na seznam her vede tlačítko Hry.'], buttons=[Button('home', 'Hry', 'home')])
             )
         if command == 'new':
             return Outcome(self._beginning(after, game['seed'] + 1, first), begins=True)

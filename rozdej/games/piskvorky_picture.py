@@ -7,7 +7,7 @@ from rozdej.games.piskvorky_rules import DIGITS, LETTERS, NAMES, POSITIONS, name
 from rozdej.table.board import Board
 from rozdej.table.canvas import Canvas, Rectangle
 from rozdej.table.furniture import person
-from rozdej.table.picture import WHITE
+from rozdej.table.picture import WHITE, Colour
 from rozdej.table.widgets import FAINT_INK, INK
 
 STONES = {'x': 'stone-x', 'o': 'stone-o'}
@@ -15,6 +15,9 @@ COVERED = (178, 190, 196, 255)
 """The tint of a board on which the stones are hidden."""
 
 WINNING_LINE = (255, 201, 60, 255)
+PALE_STONE: Colour = (255, 255, 255, 110)
+"""The tint of all other stones when five are lit."""
+
 RIVALS = {'weak': ('Bětka', 4), 'middle': ('Dana', 1), 'strong': ('Děda', 3)}
 """Name and face of the kit's opponents."""
 
@@ -104,12 +107,16 @@ def _board(game: dict, options: Options, canvas: Canvas, box: Rectangle, seats: 
     if hidden:
         return
     plan, last = game['hra']['plan'], game['posledni']
-    if last:
-        board.mark('stone-row', name_of(last))
+    five = winning_five(plan, last) if over and last else []
+    for name in five or ([name_of(last)] if last else []):
+        board.mark('stone-row', name)
     for name, (row, column) in POSITIONS.items():
         player = plan[row][column]
         if player in STONES:
             x, y, _, height = seats['xo'.index(player)]
-            board.stone(STONES[player], name, (x + height / 2, y + height / 2))
-    if over and last and (five := winning_five(plan, last)):
-        board.line(*five, WINNING_LINE)
+            colour = PALE_STONE if five and name not in five else WHITE
+            stone = board.stone(STONES[player], name, (x + height / 2, y + height / 2), colour)
+            if name in five:
+                canvas.glad.append(stone)
+    if five:
+        board.line(five[0], five[-1], WINNING_LINE)

@@ -171,8 +171,8 @@ def winner(game: dict, last: tuple[int, int] | None) -> str:
     return game['plan'][last[0]][last[1]]
 
 
-def winning_five(plan: list[list[str]], position: tuple[int, int]) -> tuple[str, str] | None:
-    """The names of the first and the last cell of the row of five or more through the position."""
+def winning_five(plan: list[list[str]], position: tuple[int, int]) -> list[str]:
+    """The names of the cells of the row of five or more through the position, in order; none if there is none."""
     row, column = position
     player = plan[row][column]
     for down, right in DIRECTIONS:
@@ -183,10 +183,8 @@ def winning_five(plan: list[list[str]], position: tuple[int, int]) -> tuple[str,
                 length += 1
             ends.append(length)
         if sum(ends) >= 4:
-            first = (row - ends[0] * down, column - ends[0] * right)
-            last = (row + ends[1] * down, column + ends[1] * right)
-            return name_of(first), name_of(last)
-    return None
+            return [name_of((row + step * down, column + step * right)) for step in range(-ends[0], ends[1] + 1)]
+    return []
 
 
 def _at(plan: list[list[str]], row: int, column: int) -> str:

@@ -233,7 +233,7 @@ class Game(Scene):
         points = of_seat(game['world'], 'body', self._seat(game))
         lines = [f'Bodů máš {points} ze {ENOUGH}. Když hru zastavíš teď, soupeř dostane 3 výherní body.']
         button = Button('act-Enter', 'Přesto skončit')
-        return self._changed(game, Message('Opravdu skončit?', lines, 'refusal', button), sure=True)
+        return self._changed(game, Message('Opravdu skončit?', lines, 'refusal', [button]), sure=True)
 
     def _click(self, code: StudentCode, game: dict) -> Outcome:
         """A click at the end, for the student's function."""

@@ -84,9 +84,9 @@ def told(game: Game, seat: int, kind: str, *rest: Any) -> tuple[Message | None, 
         return _echoed(game, seat, rest[0])
     sentence, *more = rest
     button = Button('act-again', 'Zkusit znovu', 'reload')
-    message = Message(ENDS[kind], [sentence], 'refusal', button)
+    message = Message(ENDS[kind], [sentence], 'refusal', [button])
     if kind == 'broken':
-        message = Message(sentence, more[0], 'trouble', button)
+        message = Message(sentence, more[0], 'trouble', [button])
     return message, {'open': False, 'link': ENDS[kind], 'asked': None}
 
 

@@ -79,14 +79,16 @@ class Board:
         x, y, width, height = self.box(name)
         return x + width / 2, y + height / 2
 
-    def stone(self, picture: str, name: str, source: tuple[float, float] | None = None) -> None:
+    def stone(self, picture: str, name: str, source: tuple[float, float] | None = None, colour: Colour = WHITE) -> Quad:
         """A stone in a cell; a new one comes from the point `source`. The mouse meets the cell, not the stone."""
         x, y = self.middle(name)
         size = self.cell * STONE
         key = ('stone', name)
-        self._canvas.picture.quads.append(Quad(picture, x - size / 2, y - size / 2, size, size, key=key))
+        stone = Quad(picture, x - size / 2, y - size / 2, size, size, key=key, colour=colour)
+        self._canvas.picture.quads.append(stone)
         if source:
             self._canvas.sources[key] = (source[0] - size / 2, source[1] - size / 2)
+        return stone
 
     def mark(self, picture: str, name: str) -> None:
         """A mark in a whole cell; it lies under a stone that is drawn after it."""

@@ -55,6 +55,9 @@ class Canvas:
     thing that was not there before comes (by its key); `revealed` asks for what is hidden otherwise.
     Things set off one after another when there is a `gap` (in seconds); `late` is a second picture,
     seen when all have arrived: what came of the cards, not before they lie there.
+
+    At the end of a game things that are `glad` leap, and cards that are `flying` (all of them, the lowest first)
+    leave the table for a while.
     """
 
     def __init__(self, space: Space, columns: int, tall: float, back: str = 'back-blue', letters: bool = True):
@@ -67,6 +70,8 @@ class Canvas:
         self.revealed = False
         self.gap = 0.0
         self.late = Picture()
+        self.glad: list[Quad] = []
+        self.flying: list[Quad] = []
         self.strip = space.text * 1.35 if letters else space.text * 0.5
         room = space.table_bottom - space.table_top - 2 * self.strip - space.text * 0.4
         widest = space.table_width / (columns + GAP * (columns + 1))
@@ -107,6 +112,12 @@ class Canvas:
         first = max(0, len(cards) - depth)
         for height, index in enumerate(range(first, len(cards))):
             self._card(cards[index], x, y - height * step, place, index)
+
+    def fly(self, cards: Sequence[Card], column: float, row: float = 0) -> None:
+        """Cards of a pile, the lowest first, that fly at the end of the game; those named later fly first."""
+        x, y = self.corner(column, row)
+        size = self.card_width, self.card_height
+        self.flying += [Quad(card_name(card, self.back), x, y, *size, key=card_key(card)) for card in cards]
 
     def fan(self, place: str, cards: Sequence[Card], column: float, row: float = 0, empty: str = 'slot') -> None:
         """Cards from top to bottom, each covering most of the one before; narrower when there are many."""
@@ -230,8 +241,10 @@ class Canvas:
     def image(
         self, name: str, box: Rectangle, place: str = '', index: int = -1, key: Hashable = None, colour: Colour = WHITE
     ) -> None:
-        """A picture of the atlas, drawn into the box; see `Quad`."""
+        """A picture of the atlas, drawn into the box; see `Quad`. A glad face leaps at the end."""
         self.picture.quads.append(Quad(name, *box, place, index, key, colour))
+        if name.endswith('-glad'):
+            self.glad.append(self.picture.quads[-1])
 
     def panel(self, name: str, box: Rectangle, corner: float, place: str = '', colour: Colour = WHITE) -> None:
         """A panel with round corners, tinted."""

@@ -17,7 +17,7 @@ from platformdirs import user_data_path
 
 from rozdej.table.session import Session
 
-SPEEDS = {'off': 0.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
+SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
 
 LOGS = {'auto': None, 'on': True, 'off': False}
@@ -44,6 +44,11 @@ class Settings:
     def speed(self) -> float:
         """How fast things move; 0 means not at all."""
         return SPEEDS[self.animation]
+
+    @property
+    def celebrates(self) -> bool:
+        """Whether the end of a game is celebrated."""
+        return self.animation not in ('off', 'calm')
 
 
 class Keeper:

@@ -1,11 +1,12 @@
 """A message in its room: beside the table, or below it; there it may also lie over felt on which nothing lies."""
 
+from collections.abc import Sequence
 from itertools import chain, islice
 
 from rozdej.table import texts
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import BOLD, Space, text_width, wrapped
-from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Message, Pointing, button, panel
+from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Button, Message, Pointing, button, panel
 
 PLACE = f'{WIDGET}message'
 """The name of a message, as the mouse finds it."""
@@ -13,8 +14,8 @@ PLACE = f'{WIDGET}message'
 WIDEST = 76
 """How wide a message is at most, in heights of text."""
 
-AWAY, BUTTON = 0.3, 2.9
-"""Distance of a message from what lies around it, and height of its button with the space above it."""
+AWAY, BUTTON, BELOW = 0.3, 2.2, 2.6
+"""In heights of text: distance of a message from what lies around it, height of a button, and that with its space."""
 
 HEAD = 0.8
 """What a message needs above and below its lines, in heights of text."""
@@ -22,78 +23,142 @@ HEAD = 0.8
 COLUMNS_FROM = 46
 """A box so many heights of text wide has two columns of lines, if it is too low for one."""
 
-ICONS = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info'}
+ICONS = {'trouble': 'icon-warning', 'refusal': 'icon-info', 'info': 'icon-info', 'end': ''}
+
+ICON, BESIDE = 4.6, 1.1
+"""How large the picture of an end is, in heights of text, and how far apart several of them are, in widths of one."""
+
+TITLE = 1.45
+"""How much larger the title of an end is."""
 
 
 def message(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
     """Draw it; a click on it makes it go. Below `felt` nothing lies on the table."""
-    size = space.text
-    width = space.side - 2 * AWAY * size if space.side else min(space.table_width - size, size * WIDEST)
-    x = space.table_width + AWAY * size if space.side else (space.table_width - width) / 2
+    (_beside if space.side else _below)(picture, space, what, pointing, felt)
+
+
+def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
+    """In the room beside the table: one column, buttons under each other, pictures of an end above its title."""
+    size, is_end = space.text, what.kind == 'end'
+    x, width = space.table_width + AWAY * size, space.side - 2 * AWAY * size
     bottom = space.strip_top - AWAY * size
-    top = space.table_top if space.side else min(felt, space.table_bottom)
-    beside = what.button if what.button and not space.side else None  # a low box has its button at the right
-    room = width - size * (1.8 if space.side else 4.6) - (_button_width(what, size) + size if beside else 0)
-    high = bottom - top - size * (AWAY + HEAD + (BUTTON if what.button and not beside else 0))
-    title, columns = _laid_out(what, size, room, max(2, int(high / (size * LINE))), not space.side)
-    rows = len(title) + max(map(len, columns), default=0)
-    height = (rows * LINE + HEAD + (BUTTON if what.button and not beside else 0)) * size
-    if not space.side:  # as high as its room, or higher
-        height = max(height, space.foot - 2 * AWAY * size)
+    icon = size * ICON if what.icon else 0.0
+    room = width - size * 1.8
+    extra = HEAD * size + icon + len(what.buttons) * BELOW * size
+    most = max(2, int((bottom - space.table_top - AWAY * size - extra) / (size * LINE)))
+    larger = TITLE if is_end else 1.0
+    title, columns = _laid_out(what, size, room / larger - size * (0 if is_end else 2.6), (room, 1), most, '…')
+    lines = columns[0] if columns else []
+    height = extra + (len(title) * larger + len(lines)) * LINE * size
     y = bottom - height
     _draw_panel(picture, what, (x, y, width, height), size)
-    left, first = x + size * 2.6, y + size * (HEAD / 2 + LINE / 2)
-    below = x + size * 0.9 if space.side else left
+    y += HEAD / 2 * size
+    _draw_icons(picture, what, x + width / 2, y, icon)
+    y += icon
+    left = x + size * 0.9
+    for line in title:
+        at = (x + width / 2, 'center') if is_end else (x + size * 2.6, 'left')
+        middle = y + LINE * larger * size / 2
+        picture.upper_texts.append(Text(line, at[0], middle, size * larger, INK, at[1], bold=True))  # type: ignore[arg-type]
+        y += LINE * larger * size
+    for line in lines:
+        picture.upper_texts.append(Text(line, left, y + LINE * size / 2, size, INK))
+        y += LINE * size
+    y += (BELOW - BUTTON) / 2 * size
+    for number, what_button in enumerate(what.buttons):
+        box = (left, y + number * BELOW * size, room if is_end else _button_width([what_button], size), BUTTON * size)
+        button(picture.upper_quads, picture.upper_texts, what_button, box, pointing, size)
+
+
+def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
+    """In the room below the table, or higher where the felt is empty: pictures at the left, buttons at the right."""
+    size = space.text
+    width = min(space.table_width - size, size * WIDEST)
+    x, bottom = (space.table_width - width) / 2, space.strip_top - AWAY * size
+    most_high = bottom - min(felt, space.table_bottom) - AWAY * size
+    pictures = len(_pictures(what))
+    icon = min(size * ICON, space.foot - 2 * AWAY * size, width * 0.4 / max(1, pictures)) if pictures else 0.0
+    aside = icon * pictures + size * (1.0 if pictures else 2.6)
+    buttons = _button_width(what.buttons, size) + size if what.buttons else 0.0
+    room = width - aside - buttons - size * 2.0
+    columns = 2 if room >= COLUMNS_FROM * size else 1
+    high = max(most_high, len(what.buttons) * BELOW * size)
+    rows = max(2, int((high - HEAD * size) / (size * LINE)))
+    rest = texts.REST_IN_LOG
+    title, lines = _laid_out(what, size, room, (room, columns), rows, rest)
+    used = (len(title) + max(map(len, lines), default=0)) * LINE + HEAD
+    height = max(used * size, space.foot - 2 * AWAY * size, (len(what.buttons) * BELOW + 0.4) * size)
+    y = bottom - height
+    _draw_panel(picture, what, (x, y, width, height), size)
+    _draw_icons(picture, what, x + size * 0.5 + icon * pictures / 2, y + (height - icon) / 2, icon)
+    left, first = x + aside, y + size * (HEAD / 2 + LINE / 2)
+    if what.kind == 'end':  # the few words of an end stand in the middle of its height
+        first += max(0.0, height - used * size) / 2
     for number, line in enumerate(title):
         picture.upper_texts.append(Text(line, left, first + number * size * LINE, size, INK, bold=True))
-    for column, lines in enumerate(columns):
-        for number, line in enumerate(lines, start=len(title)):
-            where = below + column * room / len(columns), first + number * size * LINE
+    for column, texts_of in enumerate(lines):
+        for number, line in enumerate(texts_of, start=len(title)):
+            where = left + column * room / len(lines), first + number * size * LINE
             picture.upper_texts.append(Text(line, *where, size, INK))
-    if what.button:
-        box = (below, y + height - size * 2.8, _button_width(what, size), size * 2.2)
-        if beside:
-            box = (x + width - box[2] - size * 2.4, y + (height - box[3]) / 2, *box[2:])
-        button(picture.upper_quads, picture.upper_texts, what.button, box, pointing, size)
+    step = min(BELOW * size, (height - 0.3 * size) / max(1, len(what.buttons)))
+    for number, what_button in enumerate(what.buttons):
+        top = y + (height - step * len(what.buttons)) / 2 + number * step + step * 0.06
+        box = (x + width - buttons - size * 1.2, top, buttons - size, step * 0.88)
+        button(picture.upper_quads, picture.upper_texts, what_button, box, pointing, size)
 
 
-def _button_width(what: Message, size: float) -> float:
-    assert what.button
-    return text_width(what.button.label, size) + size * (3.8 if what.button.icon else 2.0)
+def _button_width(buttons: Sequence[Button], size: float) -> float:
+    """How wide the widest of the buttons is."""
+    return max(text_width(what.label, size) + size * (3.8 if what.icon else 2.0) for what in buttons)
+
+
+def _pictures(what: Message) -> tuple[str, ...]:
+    return tuple(filter(None, (what.icon,) if isinstance(what.icon, str) else what.icon))
+
+
+def _draw_icons(picture: Picture, what: Message, middle: float, top: float, size: float) -> None:
+    """The pictures of an end side by side."""
+    pictures = _pictures(what)
+    step = size * (BESIDE if len(pictures) < 4 else 0.95)
+    for number, name in enumerate(pictures):
+        x = middle + (number - (len(pictures) - 1) / 2) * step - size / 2
+        picture.upper_quads.append(Quad(name, x, top, size, size))
 
 
 def _draw_panel(picture: Picture, what: Message, box: tuple, size: float) -> None:
-    """The ground of a message, with its two pictures in the upper corners."""
+    """The ground of a message, with its sign and the cross in the upper corners."""
     x, y, width, _ = box
     quads = picture.upper_quads
-    panel(quads, 'banner' if what.kind == 'refusal' else 'panel', box, size * 0.9, PLACE)
-    icon = size * 1.6
-    quads.append(Quad(ICONS[what.kind], x + size * 0.6, y + size * 0.3, icon, icon, colour=INK))
+    panel(quads, 'banner' if what.kind in ('refusal', 'end') else 'panel', box, size * 0.9, PLACE)
+    if name := ICONS[what.kind]:
+        quads.append(Quad(name, x + size * 0.6, y + size * 0.3, size * 1.6, size * 1.6, colour=INK))
     quads.append(Quad('icon-close', x + width - size * 1.5, y + size * 0.6, size, size, colour=FAINT_INK))
 
 
 def _laid_out(
-    what: Message, size: float, room: float, most: int, may_have_columns: bool
+    what: Message, size: float, title_room: float, body: tuple[float, int], most: int, rest: str
 ) -> tuple[list[str], list[list[str]]]:
-    """The lines of the title, and the others in one column or two; at most so many rows."""
-    seen = (most + 1) * int(room / text_width('i', size))  # more do not fit, and would take a while
-    aside = size * (0 if may_have_columns else 2.6)  # there the title has a picture at each end
-    title = list(islice(wrapped(what.title[: seen * 2], size * BOLD, room - aside), most + 1))
+    """The lines of the title, and the others in one column, or in as many as `body` has in its width; at most so many
+    rows. Where that is not enough, `rest` is the last line.
+    """
+    room, columns = body
+    seen = 2 * (most + 1) * int(room / text_width('i', size))  # more do not fit, and would take a while
+    title = list(islice(wrapped(what.title[:seen], size * BOLD, title_room), most + 1))
     if len(title) > most:
         return [*title[: most - 1], '…'], []
     rows = most - len(title)
 
     def broken(width: float, limit: int) -> list[str]:
-        parts = (wrapped(line[: seen * 2], size, width) for line in what.lines)
+        parts = (wrapped(line[:seen], size, width) for line in what.lines)
         return list(islice(chain.from_iterable(parts), limit + 1))
 
     lines = broken(room, rows)
     if len(lines) <= rows:
         return title, [lines] if lines else []
-    columns = 2 if may_have_columns and room >= COLUMNS_FROM * size and rows else 1
     lines = broken(room / columns - size * (columns - 1), rows * columns)
     if len(lines) > rows * columns:
-        rest = texts.REST_IN_LOG if may_have_columns else texts.REST_IN_TERMINAL if what.kind == 'trouble' else '…'
+        if rest == '…' and what.kind == 'trouble':  # the terminal gets troubles only
+            rest = texts.REST_IN_TERMINAL
         lines = [*lines[: max(0, rows * columns - 1)], rest]
     high = max(1, rows)
     return title, [lines[begin : begin + high] for begin in range(0, len(lines), high)]

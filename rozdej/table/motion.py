@@ -1,15 +1,13 @@
-"""Things that move from where they were to where they are, and confetti.
+"""Things that move from where they were to where they are.
 
 A motion knows nothing of games: it compares two pictures, and whatever has the same key in
 both but another position travels. Time comes from outside, in seconds.
 """
 
-import math
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
 from rozdej.table.picture import Quad
-from rozdej.table.space import Space
 
 TRAVEL = 0.22
 """Seconds that a card needs from place to place."""
@@ -19,11 +17,6 @@ NUDGE, NUDGE_PART = 4.0, 0.04
 
 STAGGER, LONGEST_STAGGER = 0.018, 0.45
 """Seconds between the starts of things that set off together, and between the first and the last of them."""
-
-CONFETTI_SECONDS = 6.0
-CONFETTI = ('confetti-star', 'confetti-paper', 'confetti-dot', 'confetti-ribbon')
-COLOURS = ((255, 213, 102), (242, 92, 84), (112, 193, 179), (126, 166, 224), (255, 255, 255), (243, 166, 131))
-PIECES = 90
 
 
 @dataclass
@@ -119,21 +112,3 @@ def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
         x, width = x + width * (1 - narrow) / 2, width * narrow
         name = trip.before if part < 0.5 else name
     return quad._replace(name=name, x=x, y=y, width=width, height=height)
-
-
-def confetti(space: Space, seconds: float) -> list[Quad]:
-    """Paper falling down the window, `seconds` after the win."""
-    size = space.text * 1.3
-    quads = []
-    for number in range(PIECES):
-        chance = math.sin(number * 127.1) * 43758.5
-        chance -= math.floor(chance)
-        fall = (seconds - chance * 1.8) / (2.2 + 1.6 * ((number * 7) % 10) / 10)
-        if not 0 < fall < 1:
-            continue
-        x = ((number * 0.6180339) % 1) * space.width + math.sin(seconds * 3 + number) * size * 1.5
-        turn = abs(math.cos(seconds * (3 + number % 4) + number))
-        colour = (*COLOURS[number % len(COLOURS)], 255)
-        y = fall * (space.height + 2 * size) - size
-        quads.append(Quad(CONFETTI[number % len(CONFETTI)], x, y, size * (0.25 + 0.75 * turn), size, colour=colour))
-    return quads

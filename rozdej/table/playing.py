@@ -12,9 +12,9 @@ from rozdej.table.state import State
 from rozdej.table.student_code import Refused, report
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.terms import Ending, Move, Outcome
-from rozdej.table.toolbar import Toolbar
+from rozdej.table.toolbar import END, Toolbar
 from rozdej.table.trouble import NotWritten, Trouble
-from rozdej.table.widgets import Button, Dialog, Message
+from rozdej.table.widgets import Button, Message
 
 PRINTED_LINES = 6
 """How many printed lines a message shows."""
@@ -56,7 +56,7 @@ class Playing:
         self.tell(trouble)
         assert self.state.message is not None
         self.state.message.lines = [*self.state.message.lines, texts.NO_GAME_HINT]
-        self.state.message.button = Button('load', texts.RETRY, 'reload')
+        self.state.message.buttons = [Button('load', texts.RETRY, 'reload')]
 
     def _show_printed(self) -> None:
         """What the functions printed stands in the message; the terminal has had it already."""
@@ -94,7 +94,7 @@ class Playing:
         if not self._make(self.session.play_automatic, now):  # it would be made in vain again and again
             self.automatic.failed = True
             if self.state.message:
-                self.state.message = replace(self.state.message, button=Button('load', texts.RETRY, 'reload'))
+                self.state.message = replace(self.state.message, buttons=[Button('load', texts.RETRY, 'reload')])
         self._show_printed()
 
     def _make(self, move: Callable[[], Outcome], now: float) -> bool:
@@ -116,6 +116,8 @@ class Playing:
             self.preferences.keep_record()
         if outcome.message:
             self.state.message = outcome.message
+        if outcome.celebrates is not None:
+            self.state.celebrate(now, outcome.celebrates)
         if outcome.reveal:
             self.state.revealed_until = now + outcome.reveal
         if outcome.game is not None:
@@ -163,24 +165,22 @@ class Playing:
 
     def _end(self, ending: Ending, now: float) -> None:
         self.state.finishing = False
-        self.state.ended_at = now
+        self.state.celebrate(now, ending.won)
         self.preferences.keep_record()
         self.state.untold = ending
         if not ending.delay:
             self.say_end()
 
     def say_end(self) -> None:
-        """Show the dialog of the end that was not told yet."""
+        """Tell the end that was not told yet, beside what there is to be seen."""
         ending, self.state.untold = self.state.untold, None
         assert ending is not None
         assert self.session.history is not None
         lines = ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)]
-        icons = {'new': 'new', 'again': 'restart', 'close': ''}
-        scene = self.session.scene
-        labels = texts.END_BUTTONS | dict(scene.labels)
-        offered = [name for name in icons if name == 'close' or name in scene.buttons]
-        buttons = [Button(name, labels[name], icons[name]) for name in offered]
-        self.state.open(Dialog('end', ending.title, lines, buttons, icon=ending.icon), focus=offered[0])
+        offered = {button.name: button for button in self.toolbar.buttons()}
+        buttons = [replace(offered[name], name=f'{END}{name}') for name in ('new', 'again') if name in offered]
+        self.state.message = Message(ending.title, lines, 'end', buttons, ending.icon)
+        self.state.pointing.focus = buttons[0].place if buttons else ''
 
     def _start_finishing(self) -> None:
         self.state.finishing = True

@@ -37,7 +37,9 @@ class Pointer:
         if key.name == 'tab':
             self.step(-1 if key.shift else 1)
         elif key.name in ('enter', 'space'):
-            return self._pointing.focus.removeprefix(WIDGET)
+            focus = self._pointing.focus
+            is_there = any(button.place == focus and button.enabled for button in self._offered())
+            return focus.removeprefix(WIDGET) if is_there else ''
         return ''
 
     def step(self, direction: int) -> None:

@@ -9,8 +9,11 @@ SMALLEST_TEXT, LARGEST_TEXT = 9.5, 34.0
 WIDE = 1.5
 """How many times as wide as high a window is that has room beside the table."""
 
-SIDE, FOOT, TALLEST_FOOT = 20.0, 7.1, 18.0
+SIDE, FOOT, TALLEST_FOOT = 20.0, 8.5, 18.0
 """Room for messages in heights of text: its width beside the table, its height below it, also in a tall window."""
+
+TABLE = 0.72
+"""How high a table is at most, in widths of the window: what a tall window has besides is room for messages."""
 
 LEAST, FOOT_PART = 22.8, 0.4
 """Height that a low window has for all else, in heights of text, and which part of the rest the room below gets."""
@@ -80,7 +83,7 @@ class Space:
         if self.side:
             return 0.0
         usual = min(FOOT * self.text, (self.height - LEAST * self.text) * FOOT_PART)
-        return max(0.0, usual, min(TALLEST_FOOT * self.text, (self.height - self.width) / 2))
+        return max(0.0, usual, min(TALLEST_FOOT * self.text, self.height - self.width * TABLE))
 
     @property
     def table_width(self) -> float:

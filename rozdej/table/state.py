@@ -32,7 +32,8 @@ class State:
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
     button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
-    is hidden. `ended_at` is when the game ended, `untold` an end that is to be told a little later.
+    is hidden. `ended_at` is when the game ended, `won` whether somebody at the
+    window has won it, `untold` an end that is to be told a little later.
     """
 
     message: Message | None = None
@@ -49,6 +50,7 @@ class State:
     finishing: bool = False
     revealed_until: float = 0.0
     ended_at: float | None = None
+    won: bool = False
     untold: Ending | None = None
 
     @property
@@ -59,6 +61,10 @@ class State:
     def put_down(self) -> None:
         """Nothing is chosen or carried any more."""
         self.choice = self.drag = None
+
+    def celebrate(self, now: float, won: bool) -> None:
+        """The game has ended."""
+        self.ended_at, self.won = now, won
 
     def stop(self) -> None:
         """What was under way ends."""

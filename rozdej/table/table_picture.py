@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Any
 
 from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.celebration import flying, leaping
 from rozdej.table.motion import Motion
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.scene import Scene
@@ -30,6 +31,8 @@ class TablePicture:
         self._focus_looks: dict[str, str] = {}
         self._table = Picture()
         self._late = Picture()
+        self._glad: dict[Quad, int] = {}
+        self._flying: list[Quad] = []
         self._space: Space | None = None
         self._painted: list[Quad] = []
         self._fresh = False
@@ -60,11 +63,21 @@ class TablePicture:
             self.motion.trips.clear()
         self._table, self.zones, self._space = canvas.picture, canvas.zones, space
         self._late, self._focus_looks = canvas.late, canvas.focus_looks
+        self._glad = {quad: number for number, quad in enumerate(canvas.glad)}
+        self._flying = canvas.flying
         self._fresh = self._dealt = False
         self.felt = _lowest((self._table, self._late))
 
-    def paint(self, picture: Picture, choice: Choice | None, drag: Drag | None, focus: str, now: float) -> None:
-        """Put the table into the picture."""
+    def paint(
+        self,
+        picture: Picture,
+        choice: Choice | None,
+        drag: Drag | None,
+        focus: str,
+        now: float,
+        celebrated: float | None = None,
+    ) -> None:
+        """Put the table into the picture; its end has been `celebrated` for so many seconds."""
         picture.texts += self._table.texts
         resting, moving = self.motion.apply(self._table.quads, now)
         if drag:
@@ -85,7 +98,23 @@ class TablePicture:
             picture.quads.append(Quad(self._focus_looks[focus], *self.zones[focus]))
         elif focus and not moving:
             self._frame(picture, 'frame-focus', focus, None)
+        if celebrated is not None:
+            picture.quads[:] = self._celebrating(picture.quads, celebrated)
         self._painted = [quad for quad in (*resting, *moving) if quad.key is not None]
+
+    @property
+    def is_glad(self) -> bool:
+        """Whether there is something that leaps or flies at the end of the game."""
+        return bool(self._glad or self._flying)
+
+    def _celebrating(self, quads: list[Quad], seconds: float) -> list[Quad]:
+        """What is glad leaps; what flies has left its place."""
+        leaping_ones = [leaping(quad, self._glad[quad], seconds) if quad in self._glad else quad for quad in quads]
+        if not self._flying or self._space is None:
+            return leaping_ones
+        away = {quad.key for quad in self._flying}
+        resting = [quad for quad in leaping_ones if quad.key is None or quad.key not in away]
+        return [*resting, *flying(self._flying, self._space, seconds)]
 
     def _frame(self, picture: Picture, name: str, place: str, first: int | None) -> None:
         quads = [quad for quad in picture.quads if quad.place == place]

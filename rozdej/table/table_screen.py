@@ -103,8 +103,7 @@ class TableScreen:
         if dialog := self.state.dialog:
             return chain(dialog.rows, dialog.buttons)
         message = self.state.message
-        offered = [message.button] if message and message.button else []
-        return chain(offered, self.toolbar.reachable())
+        return chain(message.buttons if message else (), self.toolbar.reachable())
 
     # What the player does.
 
@@ -286,7 +285,7 @@ class TableScreen:
     # Time.
 
     def wait(self, now: float) -> float | None:
-        if self.table.motion.trips or self.state.finishing or self.view.confetti_seconds(now) is not None:
+        if self.table.motion.trips or self.state.finishing or self.view.is_celebrating(now):
             return 0
         waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_automatic_move(now)]
         if self.session.running and self.session.scene.status(self.session.game) is None:
@@ -331,5 +330,5 @@ class TableScreen:
         if self.preferences.settings.reload_at_once or self.session.history is None:
             self.playing.load(now)
         else:
-            self.state.message = Message(texts.CHANGED, button=Button('load', f'{texts.LOAD} (F5)', 'reload'))
+            self.state.message = Message(texts.CHANGED, buttons=[Button('load', f'{texts.LOAD} (F5)', 'reload')])
         self.dirty = True

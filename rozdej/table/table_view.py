@@ -4,9 +4,9 @@ from dataclasses import dataclass, field, replace
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.celebration import SECONDS, confetti
 from rozdej.table.keeping import LOGS, Settings
 from rozdej.table.messages import message
-from rozdej.table.motion import CONFETTI_SECONDS, confetti
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
 from rozdej.table.space import Space
@@ -46,22 +46,27 @@ class TableView:
         self.table.motion.running(now)
         chrome = self._chrome_picture(space)
         picture = Picture(list(chrome.quads), list(chrome.texts))
-        self.table.paint(picture, state.choice, state.drag, state.focus, now)
+        celebrated = self.celebrated(now)
+        self.table.paint(picture, state.choice, state.drag, state.focus, now, celebrated)
         if state.dialog:
             dialog(picture, space, state.dialog, state.pointing)
         elif state.message:
             message(picture, space, state.message, state.pointing, self.table.felt)
-        if (seconds := self.confetti_seconds(now)) is not None:
-            picture.upper_quads += confetti(space, seconds)
+        if celebrated is not None and state.won:
+            picture.upper_quads += confetti(space, celebrated)
         state.shown = picture
         return picture
 
-    def confetti_seconds(self, now: float) -> float | None:
-        """For how long confetti has been falling; None when none does."""
-        ended_at, ending = self.state.ended_at, self.session.ending
-        if ended_at is None or ending is None or not ending.won or not self.table.motion.speed:
+    def celebrated(self, now: float) -> float | None:
+        """For how long the end of the game has been celebrated; None when it is not."""
+        ended_at = self.state.ended_at
+        if ended_at is None or not self.settings.celebrates or not self.table.motion.speed:
             return None
-        return now - ended_at if now - ended_at < CONFETTI_SECONDS else None
+        return now - ended_at if now - ended_at < SECONDS else None
+
+    def is_celebrating(self, now: float) -> bool:
+        """Whether something moves because the game has ended."""
+        return self.celebrated(now) is not None and (self.state.won or self.table.is_glad)
 
     def _chrome_picture(self, space: Space) -> Picture:
         """Buttons and status line: the same for many frames, so they are drawn only when something changed."""

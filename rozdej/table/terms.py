@@ -19,7 +19,8 @@ class Outcome:
     another game from its beginning: what was before cannot be undone; `replaces`, that it is no move
     but the same step in another light (something is looked at, or counted), which takes the place of the game
     before. For `reveal` seconds the picture shows what is hidden otherwise (`Canvas.revealed`).
-    `record` is the new record, where a move changes that.
+    `record` is the new record, where a move changes that. `celebrates` says that a game has ended which the scene
+    tells of itself, and whether somebody at the window has won it.
     """
 
     game: Any = None
@@ -28,11 +29,12 @@ class Outcome:
     replaces: bool = False
     reveal: float = 0.0
     record: Any = None
+    celebrates: bool | None = None
 
 
 @dataclass(frozen=True)
 class Ending:
-    """The game is over: what the dialog says, after `delay` seconds in which the table can be seen.
+    """The game is over: what the message says, after `delay` seconds in which only the table is seen.
 
     Without `lines` it tells moves and time. `icon` is a picture, or several that stand side by side.
     A win (of somebody at the window) brings confetti.

@@ -52,7 +52,6 @@ REST_IN_TERMINAL = '… (celé je to v terminálu)'
 REST_IN_LOG = '… (celé to ukáže F9)'
 
 WON = 'Vyhráno!'
-END_BUTTONS = {'new': 'Nová hra', 'again': 'Totéž rozdání', 'close': 'Zavřít'}
 
 FOUR_COLOURS = 'Barvy karet'
 ANIMATION = 'Animace'
@@ -60,7 +59,7 @@ RELOAD = 'Když program uložíš'
 FINISHING = 'Jasná výhra'
 LOG = 'Záznam vedle stolu'
 TWO_OR_FOUR = {False: 'dvě', True: 'čtyři'}
-SPEEDS = {'off': 'vypnuté', 'slow': 'pomalé', 'normal': 'normální', 'fast': 'rychlé'}
+SPEEDS = {'off': 'vypnuté', 'calm': 'klidné (bez oslav)', 'slow': 'pomalé', 'normal': 'normální', 'fast': 'rychlé'}
 LOG_CHOICES = {'auto': 'když je okno dost široké', 'on': 'vždycky', 'off': 'nikdy'}
 RELOADING = {False: 'okno se zeptá', True: 'načte se hned'}
 FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}

@@ -13,6 +13,9 @@ from rozdej.table.widgets import ENTRY, WIDGET, Button
 ACTION = 'act-'
 """Names of the buttons of actions begin with it."""
 
+END = 'end-'
+"""Names of standard buttons begin with it where they stand below the end of a game."""
+
 
 class Toolbar:
     """Which buttons there are now; they come from the scene and the game."""
@@ -81,7 +84,7 @@ class Toolbar:
         elif name == 'shade':
             yield Signal.ESCAPE
         elif name != 'dialog':
-            yield Command(name)
+            yield Command(name.removeprefix(END))
 
     def _of_action(self, name: str) -> Iterator[Intent]:
         action = next((action for action in self.actions() if action.name == name and action.enabled), None)

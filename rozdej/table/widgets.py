@@ -49,16 +49,17 @@ class Pointing:
 
 @dataclass
 class Message:
-    """Something to be told: `kind` is `refusal`, `trouble` or `info`; `button` offers something."""
+    """Something to be told: `kind` is `refusal`, `trouble`, `info` or `end`; `buttons` offer something.
+
+    `icon` is a picture on it, or several side by side.
+    """
 
     title: str
     lines: Sequence[str] = ()
     kind: str = 'info'
-    button: Button | None = None
+    buttons: Sequence[Button] = ()
+    icon: str | tuple[str, ...] = ''
 
-
-BESIDE = 1.15
-"""How far apart the pictures on a dialog stand, in widths of one."""
 
 PARAGRAPH = 0.4
 """Distance of two paragraphs in a dialog that has room for it, in heights of text."""
@@ -69,7 +70,7 @@ APART = 3.5
 
 @dataclass
 class Dialog:
-    """A panel in the middle that waits for a button; `icon` is a picture on it, or several side by side.
+    """A panel in the middle that waits for a button.
 
     `columns` are short texts side by side, under the lines.
     """
@@ -79,7 +80,6 @@ class Dialog:
     lines: Sequence[str] = ()
     buttons: Sequence[Button] = ()
     rows: Sequence[Button] = field(default_factory=list)
-    icon: str | tuple[str, ...] = ''
     columns: Sequence[Sequence[str]] = ()
 
 
@@ -179,9 +179,8 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     width = min(space.width - size, size * 46)
     paragraphs = [wrapped(line, size, width - size * 3) for line in what.lines]
     lines = [line for paragraph in paragraphs for line in paragraph]
-    icon = size * 5 if what.icon and space.height > size * 24 else 0
     row = min(size * 2.5, (space.height - size * (7 + len(lines) * LINE)) / max(1, len(what.rows)))
-    height = size * 3.4 + icon + len(lines) * size * LINE + len(what.rows) * row + size * 4
+    height = size * 3.4 + len(lines) * size * LINE + len(what.rows) * row + size * 4
     if what.columns:
         height += size * (LINE * max(map(len, what.columns)) + 0.7)
     gap = 0.0
@@ -191,17 +190,9 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     x, y = (space.width - width) / 2, max(0.0, (space.height - height) / 2)
     panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
     top = y + size * 0.9
-    if icon:
-        pictures = (what.icon,) if isinstance(what.icon, str) else what.icon
-        for number, name in enumerate(pictures):
-            middle = x + width / 2 + (number - (len(pictures) - 1) / 2) * icon * BESIDE
-            quads.append(Quad(name, middle - icon / 2, top, icon, icon))
-        top += icon
     labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
     top += size * 2.3
     left = x + size * 1.5
-    if what.icon:  # few and short lines: as a block below the title
-        left = max(left, x + (width - max((text_width(line, size) for line in lines), default=0.0)) / 2)
     for paragraph in paragraphs:
         for line in paragraph:
             labels.append(Text(line, left, top + size * LINE / 2, size, INK))
