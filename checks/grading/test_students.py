@@ -146,3 +146,53 @@ def test_folders_of_versions_are_one_student(tmp_path, pair):
     assert students['novak'].concerns == (
         f'2 versions of klondike.py: novak/{sorted(pair.split(","))[0]}/klondike.py was graded',
     )
+
+
+FILES = {'novak_klondike.py': CODE, 'svoboda_klondike.py': CODE + '#'}
+
+
+@pytest.mark.parametrize(
+    ('files', 'who'),
+    [
+        (FILES, 'novak svoboda'),
+        ({f'my/{name}': text for name, text in FILES.items()}, 'novak svoboda'),
+        (FILES | {'karty.py': 'x = 1', 'poznamky.txt': ''}, 'novak svoboda'),
+        ({'Klondike-xnovak01.py': CODE, 'Klondike-xsvob02.py': CODE}, 'xnovak01 xsvob02'),
+        ({'novak.py': CODE, 'svoboda.py': CODE}, 'novak svoboda'),
+        ({'novak/klondike.py': CODE, 'svoboda/klondike.py': CODE, 'obrazky/karta.png': ''}, 'novak svoboda'),
+    ],
+    ids=['files', 'in a folder', 'with a given file', 'accounts', 'names only', 'with pictures'],
+)
+def test_two_students_told_apart_by_files_are_two_rows(tmp_path, files, who):
+    pack(tmp_path / 'dvojice.zip', files)
+    hand_in(tmp_path, {'Petr/klondike.py': CODE})
+    students = found(tmp_path)
+    assert set(students) == {*(f'dvojice/{name}' for name in who.split()), 'Petr'}
+    for student in students.values():
+        assert list(student.read()) == ['klondike']
+        assert bool(student.concerns) == (student.name != 'Petr')
+
+
+def test_modules_beside_two_students_belong_to_both(tmp_path):
+    files = {name: f'import pomoc\n{text}' for name, text in FILES.items()} | {'pomoc.py': ''}
+    pack(tmp_path / 'dvojice.zip', files)
+    hand_in(tmp_path, {'Petr/klondike.py': CODE})
+    students = found(tmp_path)
+    assert [set(students[f'dvojice/{name}'].read()) for name in ('novak', 'svoboda')] == [{'klondike', 'pomoc'}] * 2
+
+
+def test_two_files_in_one_place_of_moodle_are_two_rows(tmp_path):
+    files = {f'Jan Novák_12_assignsubmission_file_{name}': text for name, text in FILES.items()}
+    hand_in(tmp_path, files | {'Petr_3_assignsubmission_file_klondike.py': CODE})
+    assert set(found(tmp_path)) == {'12/novak', '12/svoboda', '3'}
+
+
+@pytest.mark.parametrize(
+    'names', ['klondike_v1,klondike_v2', 'klondike,klondike_novak', 'klondike_final,klondike_funguje', 'stary,novy']
+)
+def test_files_that_are_versions_are_one_row_that_needs_eyes(tmp_path, names):
+    hand_in(tmp_path, {f'novak/{name}.py': CODE for name in names.split(',')})
+    hand_in(tmp_path, {'mala/klondike.py': CODE})
+    students = found(tmp_path)
+    assert set(students) == {'novak', 'mala'}
+    assert students['novak'].concerns

@@ -1,6 +1,5 @@
 """Which of a student's files belong to an exercise, also when their names are only almost right."""
 
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -8,7 +7,7 @@ from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Unreadable, UnsafeEntry, plain_name, shown
-from rozdej.student.source import SourceFile, imported
+from rozdej.student.source import SourceFile, functions_in, imported
 
 MOST_SEEN = 10_000
 """Files and folders of one student that are looked at."""
@@ -19,7 +18,6 @@ MOST_NESTED_ZIPS = 2
 """Zips of one student that are looked into, and zips inside zips."""
 MOST_LOOKED_AT = 10_000_000
 """Bytes of one student's files that are read to find out what they define."""
-DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
 """Files that Python or pytest would obey without being asked to."""
 
@@ -56,8 +54,7 @@ class Survey:
             with suppress(Unreadable):
                 data = found.node.read(min(MOST_BYTES, max(0, MOST_LOOKED_AT - self._looked_at)))
             self._looked_at += len(data)
-            names = DEFINITION.findall(data)
-            self._defined[found.path] = frozenset(name.decode('utf-8', 'replace') for name in names)
+            self._defined[found.path] = functions_in(data)
         return self._defined[found.path]
 
 

@@ -8,9 +8,11 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from rozdej.grading.tree import Node, Unreadable, plain_name, shown
+from rozdej.grading.tree import MOST_BYTES, Node, Unreadable, plain_name, shown
+from rozdej.student.source import functions_in
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders.
@@ -29,11 +31,13 @@ NOT_A_NAME = re.compile(
     'star[aey]|nov[aey]|old|new|final(ni)?|hotov[eo]|done|puvodni|original|opraven[ae]|oprava|posledni|prvni|druh[aey]|'
     'treti|doma(ci)?|skol(a|ni)|moje|muj|code|kod|src|zdroj|program(y)?|projekt|cast(i)?|mesic|rok|pondeli|utery|streda|'
     'ctvrtek|patek|sobota|nedele|leden|unor|brezen|duben|kveten|cerven(ec)?|srpen|zari|rijen|listopad|prosinec|zadani|'
-    'reseni|vysledek|odevzdan[io]|hr[ay]|karty|pasians|python|rozdej|dobre|spatne|lepsi|jin[aey]'
+    'reseni|vysledek|odevzdan[io]|ne?funguje|dodelan[aeoy]|upraven[aeoy]|komplet(ni)?|bez|chyb(y)?|ok|v|hr[ay]|karty|pasians|python|rozdej|dobre|spatne|lepsi|jin[aey]'
 )
 """Words that may be in a person's name (Jan Nový), but are not the whole of one."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
+MOST_TOGETHER = 20
+"""Programs side by side in one hand-in that are looked into."""
 MOST_NESTED = 6
 """Folders around the class that are looked into."""
 
@@ -57,10 +61,11 @@ class Student:
 
 @dataclass(frozen=True)
 class ExpectedNames:
-    """The names that an exercise's files and folders have, by which the rest is recognised."""
+    """The names of exercises and their files, and the functions that each file to be written has, by its module."""
 
     exercises: frozenset[str]
     files: frozenset[str]
+    functions: dict[str, frozenset[str]]
 
 
 def find_students(node: Node, names: ExpectedNames) -> list[Student]:
@@ -227,37 +232,60 @@ def _is_handed_in(node: Node) -> bool:
 
 
 def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
-    """The student, or those that one hand-in holds: folders with the same program, called as people are."""
-    owners = [owner for place in student.places for owner in _owners(place, names)]
-    if len(owners) < 2:
+    """The student, or those that one hand-in holds: the same program more than once, called as people are."""
+    try:
+        owners = _owners(student.places, names)
+    except Unreadable:
+        owners = {}
+    if not owners:
         return [student]
     concern = f'handed in together with others: {student.name} holds {len(owners)} programs of one name'
     return [
-        replace(
-            student,
-            identifier=f'{student.identifier}/{_stem(owner)}',
-            name=_stem(owner),
-            places=[owner],
-            concerns=(concern,),
-        )
-        for owner in owners
+        replace(student, identifier=f'{student.identifier}/{name}', name=name, places=places, concerns=(concern,))
+        for name, places in owners.items()
     ]
 
 
-def _owners(place: Node, names: ExpectedNames) -> list[Node]:
-    """The folders in a hand-in that are students of their own; none when it is one student's."""
-    try:
-        children = place.own_children()
-        inner = [child for child in children if child.is_container]
-        if len(inner) == 1 and len(children) == 1:
-            return _owners(inner[0], names)
-        is_one = any(child.name.lower().endswith(PROGRAMS) for child in children) or _is_one_program(children, names)
-        if is_one or len(inner) < 2 or any(_is_called_version(child, names) for child in inner):
-            return []
-        programs = [_programs(child, names, MOST_NESTED) for child in inner]
-    except Unreadable:
-        return []
-    return inner if frozenset.intersection(*programs) else []
+def _owners(nodes: list[Node], names: ExpectedNames) -> dict[str, list[Node]]:
+    """The students in a hand-in, and what is whose; nothing when it is one student's. Raises `Unreadable`.
+
+    What holds no program belongs to all.
+    """
+    if len(nodes) == 1 and nodes[0].is_container:
+        return _owners(nodes[0].own_children(), names)
+    programs: dict[str, frozenset[str]] = {}
+    places: dict[str, list[Node]] = {}
+    shared = []
+    if sum(node.name.lower().endswith(PROGRAMS) for node in nodes) > MOST_TOGETHER:
+        return {}
+    for node in sorted(nodes, key=lambda node: node.is_container):
+        name, found = _claim(node, names)
+        if found and not name:
+            return {}
+        if not found:
+            shared.append(node)
+            continue
+        programs[name] = programs.get(name, frozenset()) | found
+        places.setdefault(name, []).append(node)
+    are_people = len(programs) > 1 and not _are_versions(list(programs), names)
+    if not are_people or not frozenset.intersection(*programs.values()):
+        return {}
+    return {name: [*own, *shared] for name, own in places.items()}
+
+
+def _claim(node: Node, names: ExpectedNames) -> tuple[str, frozenset[str]]:
+    """Whose a file or folder says it is ('': nobody's by name), and which exercises' files it holds."""
+    if node.is_container:
+        return _stem(node), _programs(node, names, MOST_NESTED)
+    if node.name in names.files or not node.name.lower().endswith(PROGRAMS):
+        return '', frozenset({node.name} & {f'{module}.py' for module in names.functions})
+    with suppress(Unreadable):
+        defined = functions_in(node.read(MOST_BYTES))
+        found = (module for module, asked in names.functions.items() if len(defined & asked) >= min(2, len(asked)))
+        words = '|'.join((*names.functions, *names.exercises))
+        own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', _stem(node)).strip()
+        return own, frozenset(f'{module}.py' for module in found)
+    return '', frozenset()
 
 
 def _programs(node: Node, names: ExpectedNames, depth: int) -> frozenset[str]:
@@ -267,12 +295,17 @@ def _programs(node: Node, names: ExpectedNames, depth: int) -> frozenset[str]:
     return found.union(*(_programs(child, names, depth - 1) for child in children if child.is_container))
 
 
-def _is_called_version(node: Node, names: ExpectedNames) -> bool:
-    """Whether the name may be that of a version, a day or a task, and not of a person."""
-    plain = unicodedata.normalize('NFKD', _stem(node)).encode('ascii', 'ignore').decode().lower()
-    words = set(re.findall('[a-z]+', plain))
+def _are_versions(called: list[str], names: ExpectedNames) -> bool:
+    """Whether any of the names may be that of a version, a day or a task, and not of a person."""
+    plain = [unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower() for name in called]
+    words = [re.findall('[a-z]+', name) for name in plain]
+    is_counted = any(map(str.isdigit, ''.join(plain))) and len(set(map(tuple, words))) < len(words)
+    return is_counted or any(_is_called_version(set(own), names) for own in words)
+
+
+def _is_called_version(words: set[str], names: ExpectedNames) -> bool:
     is_person = any(not NOT_A_NAME.fullmatch(word) and word not in names.exercises for word in words)
-    return not is_person or any(map(VERSION.fullmatch, words)) or any(map(str.isdigit, plain))
+    return not is_person or any(map(VERSION.fullmatch, words))
 
 
 def _unique(students: Iterable[Student]) -> list[Student]:

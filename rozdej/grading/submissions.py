@@ -69,7 +69,8 @@ def find_submissions(
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
     files = frozenset(f'{module}.py' for pattern in patterns for module in (*pattern.stubs, *pattern.given))
-    names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files)
+    stubs = {module: functions for pattern in patterns for module, functions in pattern.stubs.items()}
+    names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files, stubs)
     top = open_node(path)
     handed_in = [Student(whose, whose, [top])] if whose else find_students(top, names)
     students = [_HandedIn(student, patterns, asked_for) for student in handed_in]

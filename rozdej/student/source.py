@@ -79,6 +79,7 @@ def _is_definition(node: ast.stmt) -> bool:
     return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
 
+DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w., \t]+))')
 
 
@@ -86,6 +87,11 @@ def imported(data: bytes) -> set[str]:
     """The modules, or the packages they are in, that a file seems to import; it need not parse."""
     found = (name for one, several in IMPORT.findall(data) for name in ([one] if one else several.split(b',')))
     return {name.split()[0].partition(b'.')[0].decode('utf-8', 'replace') for name in found if name.split()}
+
+
+def functions_in(data: bytes) -> frozenset[str]:
+    """Names of the functions that a file seems to define; it need not parse."""
+    return frozenset(name.decode('utf-8', 'replace') for name in DEFINITION.findall(data))
 
 
 def files_of(folder: Path, module: str) -> tuple[Path, Path]:
