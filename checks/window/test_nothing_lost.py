@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import Player, exercise_named, sit_down
+from checks.window.playing import Player, exercise_named, sit_down, winning_moves
 from rozdej import play
 from rozdej.exercises import find_exercises
 from rozdej.table.application import Application
@@ -153,3 +153,52 @@ def test_animation_switched_off_while_cards_are_on_their_way(keeper):
     player.screen.table.motion.speed = 0
     player.look()
     assert not player.screen.table.motion.trips
+
+
+def test_undo_brings_back_the_game_that_was_in_play(player):
+    player.type('u v')
+    before, seed = player.game, player.screen.session.seed
+    for button in ('new', 'again', 'new'):
+        player.press(button)
+    assert player.screen.session.history.moves == 0
+    assert 'Hru, která tu byla, vrátí Zpět (Ctrl+Z).' in player.read
+    player.press('undo')
+    assert player.game == before
+    assert player.screen.session.seed == seed
+    assert f'Tahy: 1    Čas: 0:00    Rozdání č. {seed}' in player.all_text
+    player.press('undo')
+    assert player.screen.session.history.moves == 0
+    player.press('undo')
+    assert 'Žádný tah už vrátit nejde.' in player.read
+
+
+def test_a_move_in_the_new_game_leaves_the_old_one_behind(player):
+    player.type('u v')
+    player.press('new')
+    player.type('u v')
+    moved = player.game
+    player.press('undo')
+    player.press('undo')
+    assert player.screen.session.history.can_redo, 'the new game, as it was dealt'
+    player.press('redo')
+    assert player.game == moved
+
+
+def test_a_new_game_that_nobody_has_touched_does_not_take_the_place_of_the_kept_one(play):
+    player = play()
+    player.type('u v')
+    before = player.game
+    player.press('new')
+    player.screen.close()
+    again = play(seed=None)
+    assert again.game == before
+
+
+def test_a_finished_game_comes_back_with_its_end(prepared):
+    for source, target in winning_moves():
+        prepared.screen.playing.play((source, target), prepared.now)
+    prepared.press('new')
+    prepared.press('undo')
+    assert prepared.screen.session.ending
+    assert all(len(prepared.game[name]) == 13 for name in 'WXYZ')
+    prepared.screen.close()

@@ -346,6 +346,7 @@ def test_a_muted_function_is_asked_again_after_a_reload(play, submission):
     submission('def hrac_vyhral(hra):\n    return True\n', on='solution')
     player.type('f5')
     player.type('u v')
+    player.pass_time(2)
     assert 'Vyhráno!' in player.read
 
 

@@ -251,6 +251,12 @@ class Playing:
             self._dealt(note)
         self.look_again()
         self._show_printed()
+        self._tell_of_earlier()
+
+    def _tell_of_earlier(self) -> None:
+        """A new game has begun; nothing is lost."""
+        if self.session.has_earlier and not self.state.message:
+            self.state.message = Message(texts.DEALT, [texts.EARLIER])
 
     def again(self, now: float) -> None:
         """The same deal from its beginning."""
@@ -258,10 +264,11 @@ class Playing:
         self.session.deal_again()
         self.table.game_changed(dealt=True)
         self.look_again()
+        self._tell_of_earlier()
 
     def undo(self, now: float) -> None:
         """Back to the player's last decision."""
-        if self.session.history and not self.session.history.can_undo:
+        if not self.session.can_undo:
             self.state.message = Message(texts.UNDONE_ALL)
             return
         self.state.stop()

@@ -19,6 +19,9 @@ from rozdej.table.trouble import Trouble
 
 SEEDS = 1_000_000
 
+OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_record_before')
+"""Attributes that belong to the game in play."""
+
 
 class Session:
     """One game after another of one scene with one implementation.
@@ -39,6 +42,7 @@ class Session:
         self._since: float | None = None
         self._asks_for_end = True
         self._record_before: Any = None
+        self._earlier: dict[str, Any] | None = None
 
     @property
     def game(self) -> Any:
@@ -69,24 +73,41 @@ class Session:
         seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
         random.seed(seed)
         game, trouble = self.scene.deal(self.code, seed)  # when that fails, the game in play stays
-        self.seed = seed
-        self._begin(game)
-        self._restart_clock()
+        self._begin(game, seed)
         return trouble
 
-    def _begin(self, game: Any, seeded: bool = True) -> None:
+    def _begin(self, game: Any, seed: int, seeded: bool = True) -> None:
         try:
-            self.history = History(freeze(game), self.scene.pause(game) is None)
+            history = History(freeze(game), self.scene.pause(game) is None)
         except NotPlain as error:
             raise not_plain(error) from None
+        if not self._is_untouched:
+            self.pause()
+            self._earlier = {name: getattr(self, name) for name in OF_ONE_GAME}
+        self.history, self.seed = history, seed
+        self._restart_clock()
         if seeded:  # with the same deal comes the same luck in playing it
-            random.seed(self.seed)
+            random.seed(seed)
+
+    @property
+    def _is_untouched(self) -> bool:
+        """Whether the player has not decided anything in this game."""
+        return self.history is None or not (self.history.can_undo or self.history.can_redo)
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether undo brings back the game that was in play before this one began."""
+        return self._earlier is not None and self._is_untouched
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to undo, be it the beginning of this game."""
+        return self.has_earlier or (self.history is not None and self.history.can_undo)
 
     def deal_again(self) -> None:
         """The same cards from the beginning."""
         if self.history:
-            self._begin(self.history.first)
-            self._restart_clock()
+            self._begin(self.history.first, self.seed)
 
     def _restart_clock(self) -> None:
         self._played, self._since, self.ending, self._asks_for_end = 0.0, None, None, True
@@ -105,8 +126,7 @@ class Session:
                 raise Refused(f'{refusal}\n{HALF_DONE}') from None
             raise
         if outcome.begins:
-            self._begin(outcome.game, seeded=False)
-            self._restart_clock()
+            self._begin(outcome.game, self.seed, seeded=False)
         elif outcome.game is not None and outcome.game != before:
             self._add(outcome.game, outcome.replaces)
         else:
@@ -157,8 +177,16 @@ class Session:
         self.ending = None
 
     def undo(self) -> None:
-        """Back to the player's last decision; the end of a game can be taken back too, and does not count then."""
-        if self.history:
+        """Back to the player's last decision; the end of a game can be taken back too, and does not count then.
+
+        Where nothing is decided yet, the game is back that was in play before.
+        """
+        if self.has_earlier and self._earlier:
+            self.pause()
+            for name, value in self._earlier.items():
+                setattr(self, name, value)
+            self._earlier = None
+        elif self.history:
             self._take_back_the_end()
             self.history.undo()
 
@@ -198,10 +226,13 @@ class Session:
         return trouble
 
     def written(self) -> dict[str, Any] | None:
-        """The game for a file; None when there is nothing worth keeping."""
-        if self.history is None or self.ending or not (self.history.moves or self.history.can_redo):
+        """The game for a file, or the one that undo would bring back; None when there is nothing worth keeping."""
+        history, seed, seconds, ending = self.history, self.seed, self.seconds, self.ending
+        if self.has_earlier and self._earlier:
+            history, seed, ending, seconds = (self._earlier[name] for name in OF_ONE_GAME[:4])
+        if history is None or ending or not (history.moves or history.can_redo):
             return None
-        return {'seed': self.seed, 'seconds': self.seconds, 'history': self.history.written()}
+        return {'seed': seed, 'seconds': seconds, 'history': history.written()}
 
     def resume(self, data: dict[str, Any]) -> None:
         """Continue a game that `written` gave. Raises `ValueError`, `KeyError` or `TypeError`."""

@@ -27,7 +27,7 @@ class Toolbar:
         """The buttons along the upper edge."""
         history, scene = self._session.history, self._session.scene
         games_own = (
-            Button('undo', texts.UNDO, 'undo', bool(history and history.can_undo)),
+            Button('undo', texts.UNDO, 'undo', self._session.can_undo),
             Button('redo', texts.REDO, 'redo', bool(history and history.can_redo)),
             Button('new', texts.NEW, 'new'),
             Button('again', texts.AGAIN, 'restart', bool(history)),
