@@ -8,6 +8,12 @@ from rozdej.student.facade import Facade
 from rozdej.student.failures import AskedForInput, Ended, MissingFunction
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """However busy the machine is, a file is loaded quickly enough to be loaded by a call the next time."""
+    monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
+
+
 @pytest.fixture
 def asked(monkeypatch):
     """The kinds of questions asked of players."""
@@ -28,7 +34,7 @@ def test_names_are_asked_for_once(pokus, asked):
         program_of(module).reset()
         assert module.f() == 1
         assert not hasattr(module, 'jina')
-    assert asked.count('load') < 6
+    assert asked.count('load') == 4
     assert asked[-2:] == ['call', 'load']  # what is missing is looked for again: a call may have made it
 
 

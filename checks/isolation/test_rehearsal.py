@@ -1,5 +1,7 @@
-"""Tests of which all questions are known: what counts as the same, and that a program is asked nothing twice."""
+"""Tests of which all questions are known: what counts as the same, and what a program is asked besides."""
 
+from importlib.util import module_from_spec, spec_from_file_location
+from textwrap import indent
 from types import ModuleType
 
 import pytest
@@ -8,11 +10,11 @@ from checks.grading.conftest import KLONDIKE
 from checks.isolation.conftest import LIMITS, program_of
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
-from rozdej.isolation.rehearsal import Rehearsal
+from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.student.facade import Facade
 from rozdej.student.failures import Ended, TooSlow
 from rozdej.student.limits import Limits
-from rozdej.testing.collected_tests import CollectedTests, watches_clock
+from rozdej.testing.collected_tests import CollectedTests, sees_exceptions, watches_clock
 
 RIGHT = """
 VIDENE = []
@@ -28,8 +30,8 @@ def odmitni(x):
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch):
-    """However busy the machine is, an answer comes quickly enough."""
-    monkeypatch.setattr(rehearsals, 'QUICK', 60.0)
+    """However busy the machine is, a file is loaded quickly enough, and an answer comes."""
+    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 60.0)
     monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
 
 
@@ -38,14 +40,14 @@ def lesson(module: Facade) -> list:
     return [module.dvakrat(1), module.dvakrat([1]), module.dvakrat('a')]
 
 
-def known_by(remote, text: str = RIGHT, test=lesson) -> Rehearsal:
-    """How a program passes that test."""
+def known_by(remote, text: str = RIGHT, test=lesson, told=rehearsals.without_details) -> Rehearsal:
+    """How a program passes that test, which sees so much of an answer."""
     module = begun(remote, text)
     test(module)
     passed = program_of(module).passed()
     assert passed is not None
     program_of(module).close()
-    rehearsal = Rehearsal(passed)
+    rehearsal = Rehearsal(passed, told)
     assert rehearsal.learn(passed) > 0
     assert rehearsal.learn(passed) == 0
     return rehearsal
@@ -100,20 +102,90 @@ def test_at_another_answer_the_test_is_run_and_nothing_is_asked_twice(remote, wr
     assert not program.is_unlike
 
 
-def test_an_exception_may_come_from_another_line(remote):
+def test_what_comes_behind_another_answer_is_asked_in_vain_and_told_if_it_is_asked(remote):
     def test(module):
-        with pytest.raises(ValueError, match='takhle ne'):
+        return [module.dvakrat(x) for x in range(3 * rehearsals.FIRST)]
+
+    known = known_by(remote, test=test)
+    module = begun(remote, RIGHT.replace('2 * x', '2 * x if x != 5 else 0'))
+    program = program_of(module)
+    assert not program.repeats(known)
+    program.reset()
+    assert test(module)[4:7] == [8, 0, 12]
+    assert module.videne() == [*range(3 * rehearsals.FIRST)]
+    assert not program.is_unlike
+
+
+def test_no_more_is_asked_behind_many_questions_or_long_ones():
+    def asked(*questions: bytes) -> list[int]:
+        rehearsal = Rehearsal(Passed([(question, b'5') for question in questions], {}), bytes)
+        rehearsal.learn(Passed([(question, b'5') for question in questions], {}))
+        together = []
+
+        def ask(data: bytes, number: int, anew: bool) -> list[bytes]:
+            assert anew is (not together)
+            together.append(number)
+            return [b'5'] * number
+
+        assert rehearsal.goes(ask) is None
+        return together
+
+    assert asked(*[b'short'] * 400) == [4, 16, 64, 64, 64, 64, 64, 60]
+    assert asked(*[b'long' * rehearsals.LONG] * 3) == [1, 1, 1]
+    assert asked(b'one') == [1]
+
+
+def test_remarks_before_an_answer_belong_to_it():
+    remark, answer = b'["printed","abc"]', b'["value",[],0,"",5]'
+    exchanges = [(b'first', remark), (b'', answer), (b'second', answer)]
+    rehearsal = Rehearsal(Passed(exchanges, {}), bytes)
+    rehearsal.learn(Passed(exchanges, {}))
+    assert rehearsal.goes(lambda data, number, anew: [remark, answer, answer][: number + 1]) is None
+    heard = rehearsal.goes(lambda data, number, anew: [answer, answer])
+    assert heard == [(b'first', answer), (b'second', answer)]
+
+
+def test_of_an_exception_counts_what_the_test_can_see(remote):
+    def test(module):
+        with pytest.raises(ValueError, match='ne'):
             module.odmitni(1)
 
     known = known_by(remote, test=test)
     lower = RIGHT.replace('def odmitni', '# jinde\n\n\ndef odmitni')
-    assert program_of(begun(remote, lower)).repeats(known)
-    other_words = RIGHT.replace('takhle ne', 'ne')
-    assert not program_of(begun(remote, other_words)).repeats(known)
-    other_kind = RIGHT.replace('ValueError', 'KeyError')
-    assert not program_of(begun(remote, other_kind)).repeats(known)
+    for alike in (lower, RIGHT.replace("'takhle ne'", "'ne', x")):
+        assert program_of(begun(remote, alike)).repeats(known)
+    others = "KeyError('takhle ne')", "UnicodeError('takhle ne')", "type('ValueError', (KeyError,), {})('takhle ne')"
+    for other in others:
+        assert not program_of(begun(remote, RIGHT.replace("ValueError('takhle ne')", other))).repeats(known), other
+    printed = RIGHT.replace('    raise', '    print()\n    raise')
+    assert not program_of(begun(remote, printed)).repeats(known)
     program = program_of(begun(remote, lower.replace("raise ValueError('takhle ne')", 'return 1')))
     assert not program.repeats(known)
+    seen = known_by(remote, test=test, told=bytes)
+    assert program_of(begun(remote, RIGHT)).repeats(seen)
+    assert not program_of(begun(remote, RIGHT.replace("'takhle ne'", "'ne'"))).repeats(seen)
+
+
+@pytest.mark.parametrize(
+    ('lines', 'sees'),
+    [
+        ('with raises(ValueError):\n    f()', False),
+        ('import random as nahoda', False),
+        ('try:\n    f()\nexcept ValueError:\n    pass', False),
+        ('with raises(ValueError) as chyba:\n    f()', True),
+        ('with raises(ValueError, match="a"):\n    f()', True),
+        ('chyba = pytest.raises(ValueError, f)', True),
+        ('try:\n    f()\nexcept ValueError as e :\n    print(e)', True),
+        ('from sys import exc_info', True),
+    ],
+)
+def test_which_test_files_look_at_exceptions(tmp_path, lines, sees):
+    path = tmp_path / 'test_pokus.py'
+    path.write_text(f'def test_it(raises, f):\n{indent(lines, "    ")}\n', encoding='utf-8')
+    spec = spec_from_file_location('test_pokus', path)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert sees_exceptions(module) is sees
 
 
 def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
@@ -122,7 +194,7 @@ def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
             module.odmitni(1)
         return caught.value, module.dvakrat(2)
 
-    known = known_by(remote, test=test)
+    known = known_by(remote, test=test, told=bytes)
     module = begun(remote, RIGHT.replace('def odmitni', '\n\ndef odmitni').replace('2 * x', '3 * x'))
     program = program_of(module)
     assert not program.repeats(known)
@@ -137,7 +209,7 @@ def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
     [('while True: pass', TooSlow), ('os._exit(0)', Ended), ('os.kill(os.getpid(), 9)', Ended)],
 )
 def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, deed, error):
-    monkeypatch.setattr(rehearsals, 'QUICK', 0.1)
+    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 0.1)
     known = known_by(remote)
     text = RIGHT.replace('    return 2', f'    if x == [1]:\n        {deed}\n    return 2')
     module = begun(remote, f'import os\n{text}')
@@ -148,7 +220,9 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
         lesson(module)
     assert len(program.log.calls) == 2
     if error is TooSlow:
-        assert program._player.patience.spent >= LIMITS.seconds_per_call
+        assert program._player.patience.spent >= LIMITS.seconds_per_call + 0.1
+    program.reset()
+    assert not program.repeats(known), 'what was so much trouble is not tried again'
 
 
 def test_who_says_more_than_was_asked_is_heard_out(remote):
@@ -172,7 +246,11 @@ def test_a_function_of_the_test_is_called_as_before(remote):
     known = known_by(remote, text, lambda module: module.dvakrat(lambda n: n + 1))
     assert questions(known) == 2
     assert program_of(begun(remote, text)).repeats(known)
-    assert not program_of(begun(remote, text.replace('x(3)', 'x(4)'))).repeats(known)
+    for other, result in (('x(4)', 5), ('x(3) + x(3)', 8), ('5', 5)):
+        module = begun(remote, text.replace('x(3)', other))
+        assert not program_of(module).repeats(known)
+        program_of(module).reset()
+        assert module.dvakrat(lambda n: n + 1) == result
 
 
 def test_a_test_that_asks_something_else_has_to_be_run_again(remote):
@@ -219,17 +297,28 @@ def test_what_a_test_only_looks_at_counts_as_well(remote):
     assert not program.repeats(known)
 
 
-def test_a_program_in_trouble_or_in_a_hurry_runs_its_tests(remote):
+def test_a_program_in_a_hurry_runs_its_tests(remote):
     known = known_by(remote)
-    assert not program_of(begun(remote, RIGHT + 'print("ahoj")\n')).repeats(known)
-    assert not program_of(begun(remote, RIGHT, Limits(seconds_per_call=0.25))).repeats(known)
+    assert program_of(begun(remote, RIGHT + 'print("ahoj")\n')).repeats(known)
     assert not remote(RIGHT).repeats(known), 'its file was never loaded'
+    in_a_hurry = program_of(begun(remote, RIGHT))
+    in_a_hurry._player.patience.spent = 0.1
+    assert not in_a_hurry.repeats(known)
 
 
-@pytest.mark.parametrize('ask', ['__doc__', '__signature__'])
-def test_what_is_told_of_the_program_itself_is_not_kept(remote, ask):
+def test_what_functions_take_may_be_asked_for(remote):
+    def test(module):
+        return str(module.dvakrat.__signature__)
+
+    known = known_by(remote, test=test)
+    assert program_of(begun(remote, RIGHT + '# jinak\n')).repeats(known)
+    assert not program_of(begun(remote, RIGHT.replace('dvakrat(x)', 'dvakrat(x, y=1)'))).repeats(known)
+
+
+def test_a_test_that_runs_a_script_is_run_always(remote):
     module = begun(remote, RIGHT)
-    getattr(module.dvakrat, ask)
+    program_of(module).run_script('pokus.py', (), {})
+    module.dvakrat(1)
     assert program_of(module).passed() is None
 
 
@@ -314,6 +403,24 @@ def test_a_way_that_begins_like_another_shares_its_questions(remote):
     assert program_of(begun(remote, RIGHT)).repeats(known)
 
 
+def test_another_way_that_begins_alike_is_gone_from_the_start(remote):
+    def test(module):
+        first = module.dvakrat(1)
+        return [module.dvakrat(first + index) for index in range(6)]
+
+    known = known_by(remote, test=test)
+    other = RIGHT.replace('2 * x', '3 * x')
+    module = begun(remote, other)
+    test(module)
+    known.learn(program_of(module).passed())
+    assert program_of(begun(remote, other)).repeats(known)
+    again = begun(remote, RIGHT.replace('2 * x', '3 * x if x < 8 else 5'))
+    assert not program_of(again).repeats(known)
+    program_of(again).reset()
+    assert test(again) == [9, 12, 15, 18, 21, 5]
+    assert again.videne() == [1, 3, 4, 5, 6, 7, 8]
+
+
 def test_a_test_that_asked_something_else_after_the_same_answers_is_never_known(remote):
     known = known_by(remote)
     module = begun(remote, RIGHT)
@@ -328,20 +435,14 @@ def test_a_test_that_asked_something_else_after_the_same_answers_is_never_known(
 @pytest.mark.parametrize(
     ('answer', 'told'),
     [
-        (b'["value",[],0,"",5]', b'["value",[],0,"",5]'),
+        (b'["value",[],0,"",5]', None),
+        (b'["error",[],0,"",["MissingFunction",["m","f",[],null],[]]]', None),
+        (b'["error",[],0,"",["",["A","B",[],"t",{}],[["m",3,"f"]]]]', b'["error",[],0,"",["",["A","B'),
         (
-            b'["error",[],0,"",["",["A",{}],[["m",3,"f"],["m",4,"<g>"]]]]',
-            b'["error",[],0,"",["",["A",{}]',
+            b'["error",[[1,["l",5]]],0,"a\\"b",["",["A","B",[],"t",{}],[]]]',
+            b'["error",[[1,["l",5]]],0,"a\\"b",["",["A","B',
         ),
-        (b'["error",[],0,"",["",["A",{}],[]]]', b'["error",[],0,"",["",["A",{}]'),
-        (b'["error",[],0,"",["",["A"],[["m",3,"f\\""]]]]', b'["error",[],0,"",["",["A"],[["m",3,"f\\""]]]]'),
-        (b'["error",[],0,"",["",["A"],[["m","3","f"]]]]', b'["error",[],0,"",["",["A"],[["m","3","f"]]]]'),
     ],
 )
-def test_only_where_an_exception_passed_is_left_out(answer, told):
-    assert rehearsals.without_frames(answer) == told
-
-
-def test_frames_of_other_modules_are_none_of_the_programs():
-    assert rehearsals.are_modules(b',[["pokus",3,"f"],["dane",4,"g"]]]]', ('pokus', 'dane'))
-    assert not rehearsals.are_modules(b',[["pokus",3,"f"],["os",4,"g"]]]]', ('pokus', 'dane'))
+def test_of_an_ordinary_exception_only_its_type_is_left(answer, told):
+    assert rehearsals.without_details(answer) == (told or answer)

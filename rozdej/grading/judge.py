@@ -19,7 +19,7 @@ from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
-from rozdej.isolation.rehearsal import Passed, Rehearsal
+from rozdej.isolation.rehearsal import Passed, Rehearsal, without_details
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import StillHanging
@@ -151,7 +151,6 @@ class Judge:
                 continue
             test = self._collected.run_again(item)
             if known and program.is_unlike:
-                known.first = None
                 test = self._collected.run_again(item)
             if self.rehearses and test.error is None and self._collected.hangs_on_answers_only(item):
                 self._remember(item, program.passed())
@@ -160,7 +159,10 @@ class Judge:
     def _remember(self, item: pytest.Item, passed: Passed | None) -> None:
         """Ask the next programs the same as long as they answer the same, if there is room for it."""
         if passed and self._room > 0:
-            self._room -= self._rehearsals.setdefault(item, Rehearsal(passed)).learn(passed)
+            if item not in self._rehearsals:
+                told = bytes if self._collected.sees_exceptions(item) else without_details
+                self._rehearsals[item] = Rehearsal(passed, told)
+            self._room -= self._rehearsals[item].learn(passed)
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)

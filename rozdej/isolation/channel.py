@@ -98,8 +98,10 @@ class Channel:
             raise Gone from None
 
     def post(self, data: bytes) -> None:
-        """Send a message together with whatever is sent next: the other side need not be woken twice."""
+        """Send a message with the next one, or before the other side is waited for: it need not be woken twice."""
         self._posted += data
+        if len(self._posted) > MOST_BYTES:
+            self.send(b'')
 
     def receive_data(self, wait: Deadline | None = None) -> bytes:
         """The next message as it came. Raises `Gone`, `Late` when the time is up, `RefusedAtBorder` when too long."""
@@ -119,6 +121,8 @@ class Channel:
 
     def _need(self, length: int, wait: Deadline | None) -> None:
         """Read until so many bytes are in the buffer."""
+        if self._posted and len(self._buffer) < length:
+            self.send(b'', wait)
         while len(self._buffer) < length:
             try:
                 more = self._connection.recv(1 << 16)

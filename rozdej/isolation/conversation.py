@@ -14,7 +14,7 @@ from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.patience import Patience, Wait
 from rozdej.isolation.rebuilt import Rebuilding
-from rozdej.isolation.rehearsal import MOST_BYTES, Passed, Rehearsal, RememberingChannel, Unlike
+from rozdej.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.calls import CallLog
@@ -32,6 +32,9 @@ MOST_REMARKS = 20_000
 
 PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
+
+CALL = b'["call",'
+"""How a message begins in which the program calls a function of the judge's."""
 
 SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
@@ -85,8 +88,6 @@ class Conversation:
         self.is_new_test = True
         self.is_unlike = False
         """Whether a test asked something else than what had been asked for it already: it has to be run again."""
-        self.asked: set[str] = set()
-        """The kinds of questions of this test."""
         self.printed: list[str] = []
         self._implementation = implementation
         self._pool = pool
@@ -99,7 +100,15 @@ class Conversation:
         self._rebuilding = Rebuilding(implementation)
         self._sandbox: Sandbox | None = None
         self._channel: RememberingChannel | None = None
+        self._heard: list[Exchange] = []
+        self._is_unsteady = False
+        self._lost = 0.0
         self._hung_while_loading = False
+
+    def begin(self) -> None:
+        """Begin a new test."""
+        self.is_new_test = True
+        self.is_unlike = False
 
     # The player
 
@@ -129,6 +138,7 @@ class Conversation:
         if self._sandbox is not None:
             self._sandbox.close()
         self._channel = self._sandbox = None
+        self._heard = []
         self._forget()
 
     def end(self) -> Ended:
@@ -139,15 +149,18 @@ class Conversation:
 
     def _connected(self) -> RememberingChannel:
         """The channel to a player that knows the program and nothing of earlier tests."""
-        if self.is_new_test and self._channel is not None and not self._channel.begin():
-            self.discard()
         if self._channel is None:
             self._channel = RememberingChannel(self.sandbox().serve(self._order(), self._limits))
             self.is_new_test = True
         if self.is_new_test:
             self.is_new_test = False
-            self._channel.post(as_marshal(('reset', [], None, SEED, self.limit())))
+            self._channel.begin(self._reset(), self._heard)
+            self._heard = []
         return self._channel
+
+    def _reset(self) -> bytes:
+        """What a player is told when a test begins."""
+        return as_marshal(('reset', [], None, SEED, self.limit()))
 
     def _order(self) -> dict[str, Any]:
         implementation, known = self._implementation, self.experience
@@ -171,20 +184,38 @@ class Conversation:
 
     def repeats(self, rehearsal: Rehearsal) -> bool:
         """Whether the program answers what is asked in a new test as another did; see `rozdej.isolation.rehearsal`."""
-        self.is_unlike = False
-        if self._channel is None or self.limit() != rehearsal.limit or not self._channel.begin():
+        channel, self._heard = self._channel, []
+        if channel is None or self.patience.spent or self._is_unsteady:
             return False
+        wait = self._wait(SECONDS, 0.0)
+
+        def ask(questions: bytes, number: int, anew: bool) -> list[bytes]:
+            nonlocal wait
+            wait = self._wait(SECONDS, 0.0)
+            return channel.ask_ahead(self._reset() + questions if anew else questions, number, wait)
+
         started = time.monotonic()
         try:
-            return self._channel.repeats(rehearsal, self._implementation.modules)
+            heard = rehearsal.goes(ask)
+            if heard and any(answer.startswith(CALL) for _, answer in heard):
+                self.discard()  # it waits for what the function returns
+            elif heard:
+                self._heard = heard
+            return heard is None
+        except (Gone, Late, RefusedAtBorder) as error:  # it will come to that again
+            self._is_unsteady = True
+            self._lost += wait.cost() if type(error) is Late else 0.0
+            self.discard()
+            return False
         finally:
             self.waited += time.monotonic() - started
 
     def passed(self, names: dict[tuple[str, str], bool]) -> Passed | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
-        if self._channel is None or self._channel.size >= MOST_BYTES:
+        channel = self._channel
+        if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.patience.spent:
             return None
-        return Passed(self._channel.exchanges, dict(names), self.limit())
+        return Passed(channel.exchanges, dict(names))
 
     # Questions
 
@@ -203,15 +234,14 @@ class Conversation:
         in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
-            self.asked.add(kind)
             question = self._message(kind, values, *parts)
             wait = self._wait(limit)  # how long a new player takes to start is not the program's fault
             if not channel.is_quiet:
                 raise RefusedAtBorder('said something without being asked')
             channel.send(question, wait)
-            if (asked_at := channel.unanswered_since) is not None:
-                wait.count_from(asked_at)
             answer = self._answer(channel, expected, wait)
+            if kind == 'load':
+                channel.forget_first()
             self._forget_old_ones(channel)
             return answer
         except Late:
@@ -222,7 +252,6 @@ class Conversation:
             raise self.end() from None
         except Unlike:
             self.is_unlike = True
-            self.discard()
             raise
         except Answered as answered:
             in_vain = isinstance(answered.error, TooSlow)
@@ -236,10 +265,13 @@ class Conversation:
             if not self.depth:
                 self.waited += time.monotonic() - began
                 if in_vain or self._hung_while_loading:
-                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1)
+                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1) + self._lost
+                    self._lost = 0.0
 
-    def _wait(self, limit: float) -> Wait:
-        return Wait(limit, self.patience.grace(self._limits.seconds_per_call), self._processor_time)
+    def _wait(self, limit: float, grace: float | None = None) -> Wait:
+        if grace is None:
+            grace = self.patience.grace(self._limits.seconds_per_call)
+        return Wait(limit, grace, self._processor_time)
 
     def _processor_time(self) -> float | None:
         return self._sandbox.processor_time() if self._sandbox is not None else None

@@ -76,10 +76,6 @@ class Wait:
         works_long = worked - self._worked_before >= allowed or worked - self._worked_first >= 2 * allowed
         return works_long or is_too_long or (is_long and self.is_idle)
 
-    def count_from(self, moment: float) -> None:
-        """The player was asked at that moment (of the monotonic clock) and has not answered since."""
-        self._first = self._sign = moment
-
     def cost(self, shares: int = 1) -> float:
         """Seconds that the wait took, counted as those of the processor that were allowed: at most `shares` times."""
         return min(monotonic() - self._first, shares * (self.limit + self._grace))

@@ -1,30 +1,31 @@
 """Tests of which all questions are known, because programs that passed them were asked these.
 
-Another program is asked the same, one question at a time, the next only after its answer was one that is known: the
-same to the last byte, or the same exception, which may have passed other lines. If all of them are, nothing was
-different for the test, which passes again without being run. At the first other answer (or none, or one too many) the
-test is run after all. What was asked and answered already it is told as if it had asked only now, so the program sees
-the same questions once, in the same order, whichever way it goes.
+Another program is asked the same, several questions at a time. If all answers are known ones, nothing was different
+for the test, which passes again without being run: the same to the last byte, or the same kind of exception where the
+test cannot see more of it. At the first other answer (or none, or one too many) the test is run after all. What was
+asked already it is told as if it had asked only now, and so the program sees each question once. Only when the test
+then asks something else than what followed in other programs, it begins anew.
 """
 
-import re
 import socket
 from collections import deque
-from collections.abc import Container
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from time import monotonic
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Deadline, Gone, Late
+from rozdej.isolation.channel import Channel, Deadline
 
-QUICK = 0.1
-"""Seconds in which an answer comes that is worth waiting for here; the test itself waits longer, and says so."""
+FIRST, MOST = 4, 64
+"""How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
 
-FRAMES = re.compile(rb',\[(?:\["\w+",\d+,"[^"\\]*"\],?)*\]\]\]\Z')
-"""The end of an answer that tells of an exception: where in the program it passed."""
+LONG = 32 * 1024
+"""Bytes of questions behind which no other is asked together with them: a socket takes them before it is read."""
 
-MODULE = re.compile(rb'\["(\w+)",')
+TRIES = 3
+"""How many of the ways to pass a test are tried, at most, that begin alike."""
+
+SECONDS = 0.25
+"""In which answers come that are worth waiting for here; the test itself waits longer, and says so."""
 
 STEP_BYTES = 400
 """What a question takes besides itself and its answer, about."""
@@ -32,32 +33,27 @@ STEP_BYTES = 400
 MOST_BYTES = 16 * 1024 * 1024
 """How long the questions and answers of a test may be together to be kept."""
 
+ORDINARY_ERROR = b',["",["'
+"""What stands in an answer before the type of an exception that is of no kind of the kit's, and nowhere else."""
 
-class QuickWait:
-    """The end of so many seconds."""
+REMARKS = tuple(f'["{kind}",'.encode() for kind in ('printed', 'problem', 'load', 'statement'))
+"""How messages begin after which the answer is still to come."""
 
-    def __init__(self, seconds: float):
-        self._end = monotonic() + seconds
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the time is up."""
-        return monotonic() > self._end
+Exchange = tuple[bytes, bytes]
+"""A question and its answer. A second answer to one question has an empty one of its own."""
 
 
 class Unlike(Exception):
-    """A test that was to ask the same again asks something else: what it does hangs on more than on the answers."""
+    """A test asks something else than what it was foreseen to ask: it has to begin anew."""
 
 
 @dataclass(frozen=True)
 class Passed:
     """How a program passed a test: what it was asked and answered, and what the test relied on besides."""
 
-    exchanges: list[tuple[bytes, bytes]]
+    exchanges: list[Exchange]
     names: dict[tuple[str, str], bool]
     """Names by module that the test looked at, all of them there, and whether they were functions."""
-    limit: float
-    """Seconds for each question."""
 
 
 class KnownQuestion:
@@ -69,19 +65,32 @@ class KnownQuestion:
         self.question = question
         self.next: dict[bytes, KnownQuestion | None] = {}
 
+    def followed(self, way: list[bytes], number: int) -> list[bytes]:
+        """This question and those after it, up to that many, when answers come as in `way`, or as they first did."""
+        found: list[bytes] = []
+        step: KnownQuestion | None = self
+        while step is not None and len(found) < number and sum(map(len, found)) < LONG:
+            expected = way[len(found)] if len(found) < len(way) else None
+            found.append(step.question)
+            step = step.next[expected] if expected in step.next else next(iter(step.next.values()))
+        return found
+
 
 class Rehearsal:
-    """All known ways to pass one test. Programs that deal cards, say, in different ways are asked different things."""
+    """All known ways to pass one test. Programs that deal cards, say, in different ways are asked different things.
 
-    def __init__(self, passed: Passed):
+    `told` gives what a test can see of an answer.
+    """
+
+    def __init__(self, passed: Passed, told: Callable[[bytes], bytes]):
         self.names = dict(passed.names)
-        self.limit = passed.limit
+        self.told = told
         self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
         """None when the test cannot be known: it asked something else after the same answers."""
 
     def learn(self, passed: Passed) -> int:
         """Add another way; gives how many bytes it takes."""
-        if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()) or self.limit != passed.limit:
+        if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()):
             return 0
         self.names.update(passed.names)
         step, size = self.first, 0
@@ -90,18 +99,62 @@ class Rehearsal:
             if step is None or step.question != question:
                 self.first = None
                 return size
-            told = without_frames(answer)
+            told = self.told(answer)
             if told not in step.next:
                 step.next[told] = None if following is None else KnownQuestion(following)
                 size += len(question) + len(told) + STEP_BYTES
             step = step.next[told]
         return size
 
+    def goes(self, ask: Callable[[bytes, int, bool], list[bytes]]) -> list[Exchange] | None:
+        """Whether a program goes a known way: None then, else what it was asked and has answered.
 
-def without_frames(answer: bytes) -> bytes:
-    """An answer but for the lines of the program that an exception passed, if it tells of one."""
-    frames = FRAMES.search(answer) if answer.startswith(b'["error",') else None
-    return answer[: frames.start()] if frames else answer
+        `ask(questions, number, anew)` gives the answers to so many questions, as the first of a test if `anew`.
+        """
+        way: list[bytes] = []
+        for _ in range(TRIES):
+            heard: list[Exchange] = []
+            told: list[bytes] = []
+            step, size = self.first, FIRST
+            while step is not None:
+                questions = step.followed(way[len(told) :], size)
+                exchanges = paired(questions, ask(b''.join(questions), len(list(filter(None, questions))), not heard))
+                heard += exchanges
+                for question, answer in exchanges:
+                    if step is None or question != step.question:
+                        break
+                    told.append(self.told(answer))
+                    if told[-1] not in step.next:
+                        return heard
+                    step = step.next[told[-1]]
+                else:
+                    size = min(MOST, 4 * size)
+                    continue
+                break
+            if step is None:
+                return None
+            way = told
+        return []
+
+
+def paired(questions: list[bytes], answers: list[bytes]) -> list[Exchange]:
+    """These answers with their questions."""
+    asked = filter(None, questions)
+    before = [b'', *answers]
+    return [(b'' if is_remark(last) else next(asked), answer) for last, answer in zip(before, answers, strict=False)]
+
+
+def is_remark(message: bytes) -> bool:
+    """Whether the answer still comes after this message."""
+    return message.startswith(REMARKS)
+
+
+def without_details(answer: bytes) -> bytes:
+    """An answer, of an ordinary exception only its type."""
+    if not answer.startswith(b'["error",'):
+        return answer
+    before, mark, details = answer.partition(ORDINARY_ERROR)
+    return before + mark + b'"'.join(details.split(b'"', 3)[:3])
 
 
 class RememberingChannel(Channel):
@@ -109,81 +162,54 @@ class RememberingChannel(Channel):
 
     def __init__(self, connection: socket.socket):
         super().__init__(connection)
-        self.exchanges: list[tuple[bytes, bytes]] = []
-        """Questions and answers of this test; a second answer to one question has an empty one of its own."""
+        self.exchanges: list[Exchange] = []
+        """Questions and answers of this test."""
         self.size = 0
-        self._asked = b''
-        self._known: deque[tuple[bytes, bytes | None]] = deque()
-        self._is_prepared = False
-        self._last_asked = 0.0
+        self._asked = self._before = b''
+        self._heard: deque[Exchange] = deque()
 
-    @property
-    def unanswered_since(self) -> float | None:
-        """When the question that comes next was asked, of which nobody has heard an answer yet; None for any other."""
-        return self._last_asked if self._known and self._known[0][1] is None else None
-
-    def begin(self) -> bool:
-        """Begin a test. False when this cannot be: the last one did not ask all that had been asked before it."""
-        if self._known and not self._is_prepared:
-            return False
-        self._is_prepared = False
+    def begin(self, reset: bytes, heard: Iterable[Exchange] = ()) -> None:
+        """Begin a test: `reset` is sent before its first question, unless so much has been heard of it already."""
+        self._heard = deque(heard)
+        self._before = b'' if self._heard else reset
         self._posted = self._asked = b''
         self.exchanges, self.size = [], 0
-        return True
 
     def send(self, data: bytes, wait: Deadline | None = None) -> None:
-        question = self._posted + data
-        if self._known:
-            if question != self._known[0][0]:
-                raise Unlike
-            self._posted, self._known[0] = b'', (b'', self._known[0][1])
-        else:
-            super().send(data, wait)
+        question, self._posted = self._posted + data, b''
+        if not self._heard:
+            super().send(self._before + question, wait)
+            self._before = b''
+        elif question != self._heard[0][0]:
+            raise Unlike
         self._asked += question
 
     def receive_data(self, wait: Deadline | None = None) -> bytes:
-        data = None
-        if self._known:
-            question, data = self._known.popleft()
-            if question:
-                raise Unlike
-        if data is None:
-            data = super().receive_data(wait)
+        data = self._heard.popleft()[1] if self._heard else super().receive_data(wait)
         if self.size < MOST_BYTES:
             self.exchanges.append((self._asked, data))
             self.size += len(self._asked) + len(data)
         self._asked = b''
         return data
 
+    def forget_first(self) -> None:
+        """Take what was just asked and answered for no part of the test, if nothing was before."""
+        if len(self.exchanges) == 1:
+            self.exchanges.clear()
+
     @property
     def is_quiet(self) -> bool:
-        return bool(self._known) or super().is_quiet
+        return bool(self._heard) or super().is_quiet
 
-    def repeats(self, rehearsal: Rehearsal, modules: Container[str]) -> bool:
-        """Whether all answers are known. If not, the test that is run next hears those that came."""
-        heard: list[tuple[bytes, bytes | None]] = []
-        step = rehearsal.first
-        while step is not None:
-            answer: bytes | None = None
-            self._last_asked = monotonic()
-            try:
-                if step.question:
-                    super().send(step.question, QuickWait(rehearsal.limit))
-            except (Gone, Late):  # whoever is asked next is another player
-                self.close()
-                return False
-            with suppress(Gone, Late, RefusedAtBorder):  # it will come to that again
-                answer = super().receive_data(QuickWait(QUICK))
-            heard.append((step.question, answer))
-            told = without_frames(answer or b'')
-            if told not in step.next or not super().is_quiet or not are_modules((answer or b'')[len(told) :], modules):
-                self._known = deque(heard)
-                self._is_prepared = True
-                return False
-            step = step.next[told]
-        return True
-
-
-def are_modules(frames: bytes, modules: Container[str]) -> bool:
-    """Whether all modules that are named there are the program's."""
-    return not frames or all(module.decode() in modules for module in set(MODULE.findall(frames)))
+    def ask_ahead(self, questions: bytes, number: int, wait: Deadline) -> list[bytes]:
+        """The answers to so many questions, with remarks before them. Raises what `receive` does."""
+        super().send(questions, wait)
+        found: list[bytes] = []
+        while number:
+            found.append(super().receive_data(wait))
+            number -= not is_remark(found[-1])
+            if len(found) > 2 * MOST:
+                raise RefusedAtBorder('too many remarks')
+        if not super().is_quiet:
+            raise RefusedAtBorder('said more than was asked')
+        return found

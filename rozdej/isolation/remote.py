@@ -50,13 +50,6 @@ HANGS_FOR_AN_END = 4
 SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""
 
-REPEATED = frozenset(('call', 'attribute', 'import', 'set', 'delete'))
-"""Questions that are the same for every program; what a module has in it, and what a function takes, is not."""
-
-LOADING = frozenset(('load',))
-ASKING = frozenset(('load', 'call', 'attribute', 'signature'))
-"""Questions after which a module has the names it had before, unless the student's own code changes them."""
-
 
 class RemoteProgram:
     """A `Program` in a player: the modules of one implementation, loaded in a player from `pool` and asked from here.
@@ -87,9 +80,11 @@ class RemoteProgram:
         self._experience = self._player.experience
         self.problems = self._experience.problems
         self._names: dict[str, tuple[set[str], list[str]]] = {}
-        self._usual_names: dict[str, tuple[set[str], list[str]]] = {}
+        self._slow: set[str] = set()
+        self._changed: set[tuple[str, str]] = set()
         self._looked_at: dict[tuple[str, str], bool] = {}
         self._random_state: object = None
+        self._ran_script = False
         self._is_reusable = True
         self._given_up: dict[str, LoadProblem] = {}
 
@@ -103,24 +98,22 @@ class RemoteProgram:
     def repeats(self, rehearsal: Rehearsal) -> bool:
         """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
         self.reset()
-        in_trouble = self.problems or self.unreadable or self._given_up or self._experience.hangs
-        if in_trouble or rehearsal.first is None:
+        if self.unreadable or self._given_up or rehearsal.first is None:
             return False
         for (module, name), is_function in rehearsal.names.items():
-            names, functions = self._usual_names.get(module, ((), ()))
+            names, functions = self._names.get(module, ((), ()))
             if name not in names or (name in functions) != is_function:
                 return False
         return self._player.repeats(rehearsal)
 
     @property
     def is_unlike(self) -> bool:
-        """Whether the test that was run now did not ask what had been asked for it: it has to be run again."""
+        """Whether the test that was run now did not ask what was foreseen: it has to be run again."""
         return self._player.is_unlike
 
     def passed(self) -> Passed | None:
         """What was asked and answered in a test that has passed, if other programs can be asked the same."""
-        is_like_others = self._player.asked and self._player.asked <= REPEATED and not self.problems
-        return self._player.passed(self._looked_at) if is_like_others else None
+        return None if self._ran_script else self._player.passed(self._looked_at)
 
     # What a test can do with a module
 
@@ -129,10 +122,13 @@ class RemoteProgram:
         self.log.clear()
         if not self._is_reusable:
             self._player.discard()
-        self._player.is_new_test = True
-        self._player.asked.clear()
+        self._player.begin()
+        self._ran_script = False
         self._looked_at.clear()
-        self._forget()
+        self._changed.clear()
+        for module in self._slow:
+            self._names.pop(module, None)
+        self._stand_ins.reset()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
 
@@ -150,42 +146,35 @@ class RemoteProgram:
         if not self._player.patience.again(self.limits.seconds_per_call):
             return False
         self._experience.forget_hangs()
-        self._usual_names.clear()
         self.hung_outside = False
         self._player.discard()
         return True
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
-        self._player.asked.add('script')
+        self._ran_script = True
         for problem in self.unreadable.values():
             raise BrokenFile(problem)
         script = Script(self.implementation, file, lines, replaced)
         return run_unless_hopeless(script, self._experience.hangs, self.problems, self._output_of)
 
     def _table(self, module: str) -> tuple[set[str], list[str]]:
-        """All names of a module, and those that can be called; the module is loaded if it was not yet."""
-        if module in self._names and self._player.is_open:
+        """All names of a module, and those that can be called; the module is loaded if it was not yet.
+
+        Every test begins with the file loaded anew. One that loads quickly is loaded when a call needs it: a question
+        that only tells what the last test was told is a good part of what a short test costs.
+        """
+        if module in self._names:
             return self._names[module]
         self._need_file(module)
-        is_first, started = self._player.asked <= LOADING, time.monotonic()
+        started = time.monotonic()
         told, callable_ones = self._loading(module, 'load', 'names')
+        if time.monotonic() - started > QUICK:
+            self._slow.add(module)
         names = {checked(name, str) for name in checked(told, list)}
         functions = [checked(name, str) for name in checked(callable_ones, list)]
         self._names[module] = names, functions
-        if is_first and not self.problems and time.monotonic() - started < QUICK:
-            self._usual_names[module] = names, functions
         return names, functions
-
-    def _expected_table(self, module: str) -> tuple[set[str], list[str]]:
-        """The same, of a module that loads quickly and well without asking: it is loaded when it is needed.
-
-        Every test begins with the file loaded anew, and a question that only tells what the last test was told is
-        a good part of what a short test costs.
-        """
-        if self._player.is_open and module in self._usual_names and self._player.asked <= ASKING:
-            return self._usual_names[module]
-        return self._table(module)
 
     def _missing(self, module: str, name: str, present: list[str]) -> MissingFunction:
         problem = self.unreadable.get(module)
@@ -253,7 +242,7 @@ class RemoteProgram:
 
     def _is_function(self, module: str, name: str) -> bool:
         """Whether a name, looked at by a test, stands for a function; raises `MissingFunction`."""
-        names, functions = self._expected_table(module)
+        names, functions = self._table(module)
         if not self._player.depth:  # what the program's own code looks at is no concern of the test
             self.log.touched = module, name
         if name not in names:
@@ -269,9 +258,9 @@ class RemoteProgram:
             return RemoteFunction(self, self.signature, module, name)
         if (given := self._stand_ins.given_class(module, name)) is not None:
             return given
-        if self._player.asked <= ASKING and (constant := self._stand_ins.given_constant(module, name)) is not None:
+        constant = None if (module, name) in self._changed else self._stand_ins.given_constant(module, name)
+        if constant is not None:
             return constant
-        self._table(module)  # as in `signature`
         [value] = self._player.ask('attribute', module, name, expected='value')
         return value
 
@@ -297,12 +286,16 @@ class RemoteProgram:
     def set(self, module: str, name: str, value: Any) -> None:
         self._table(module)
         self._player.ask('set', module, name, expected='done', values=value)
-        self._names.pop(module, None)
+        self._forget_name(module, name)
 
     def delete(self, module: str, name: str) -> None:
         self._table(module)
         self._player.ask('delete', module, name, expected='done')
+        self._forget_name(module, name)
+
+    def _forget_name(self, module: str, name: str) -> None:
         self._names.pop(module, None)
+        self._changed.add((module, name))
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         self._is_function(module, name)

@@ -5,11 +5,14 @@ them once, rewrites their asserts, and stays configured while the tests are in u
 tests that need more of it than `rozdej.testing.plain_tests` knows.
 """
 
+import inspect
 import os
+import re
 import sys
 import time
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -38,6 +41,9 @@ NOT_NEEDED = (
     'stepwise',
 )
 """Plugins that reorder, distribute or remember tests, or cost time on each of thousands."""
+
+SEES_EXCEPTIONS = re.compile(r'\bas\s+\w+\s*:|\bmatch\s*=|=\s*(pytest\.)?raises\b|\bexc_?info\b|\btraceback\b')
+"""What a test file has in it that gets hold of an exception, and not only of its type."""
 
 
 class FinishedTest(NamedTuple):
@@ -101,6 +107,10 @@ class CollectedTests:
     def hangs_on_answers_only(self, item: pytest.Item) -> bool:
         """Whether a test must pass when all that it asked of a program was answered as it was when it passed."""
         return item in self._plain and not watches_clock(item.module)  # type: ignore[attr-defined]  # it is a function
+
+    def sees_exceptions(self, item: pytest.Item) -> bool:
+        """Whether a test may look at more of an exception than its type."""
+        return sees_exceptions(item.module)  # type: ignore[attr-defined]  # it is a function
 
     def passed(self, item: pytest.Item) -> FinishedTest:
         """How one of the tests ends on the program that runs now when it passes, without running it."""
@@ -170,6 +180,12 @@ class CollectedTests:
 def watches_clock(tests: ModuleType) -> bool:
     """Whether a test file uses the time, by `import time` or by `from time import …`."""
     return any(value is time or getattr(value, '__module__', '') == 'time' for value in vars(tests).values())
+
+
+@cache
+def sees_exceptions(tests: ModuleType) -> bool:
+    """Whether there is anything in a test file by which one can get hold of an exception."""
+    return bool(SEES_EXCEPTIONS.search(inspect.getsource(tests)))
 
 
 def _arguments(exercise: Exercise) -> list[str]:

@@ -90,7 +90,7 @@ class Service:
             self._shared.forget_from(size)
             message = as_json(['value', [], *head[1:], ['x', 'object', '…', -1]])
         self._shared.synchronize(encoder.changed)
-        self._channel.send(message)
+        self._channel.post(message)
 
     def _received(self, changes: Any, values: Any) -> Any:
         """The decoded values of a message; raises what the student's program did when they were looked for in it."""
