@@ -199,6 +199,8 @@ def test_settings_are_done_by_keyboard_too(player):
     player.type('f10')
     player.type('tab')  # from "close" around to the first row
     player.type('enter')
+    assert player.screen.session.scene.options == {'drawn': 3}
+    player.type('tab enter')
     assert player.screen.preferences.settings.four_colours
 
 

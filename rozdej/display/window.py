@@ -34,6 +34,7 @@ KEYS = {
     key.END: 'end',
     key.F1: 'f1',
     key.F2: 'f2',
+    key.F4: 'f4',
     key.F5: 'f5',
     key.F10: 'f10',
     key.F9: 'f9',

@@ -1,7 +1,7 @@
 """The Klondike table: what lies where, and which move a click means. The rules are the student's."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rozdej.table.canvas import Canvas
@@ -9,11 +9,14 @@ from rozdej.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong
 from rozdej.table.history import freeze, thaw
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
-from rozdej.table.terms import Ending, Move
+from rozdej.table.terms import Ending, Move, Option
 from rozdej.table.texts import WON
 from rozdej.table.trouble import NotWritten, Trouble, described
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
+
+ASIDE = 0.42
+"""How far apart the three cards of the waste lie, in widths of a card."""
 
 SHOW_END = 1.5
 """Seconds in which the table is seen before the end is told."""
@@ -28,6 +31,7 @@ class Game(Scene):
     columns = 7
     tall = 3.45
     deal_from = STOCK
+    allows = 'udelej_tah'
     help = (
         'Kartu přetáhni myší, nebo klikni na ni a potom na místo, kam má jít.',
         'Kliknutí na U otočí další kartu. Dvojklik pošle kartu na hromádku.',
@@ -42,7 +46,7 @@ class Game(Scene):
 
     def draw(self, game: dict, canvas: Canvas) -> None:
         canvas.pile(STOCK, game[STOCK], column=0, empty='slot-recycle')
-        canvas.pile(WASTE, game[WASTE], column=1)
+        canvas.pile(WASTE, game[WASTE], column=1, aside=ASIDE if self._drawn == 3 else 0.0)
         for column, name in enumerate(FOUNDATIONS, start=3):
             canvas.pile(name, game[name], column, empty='slot-ace')
         for column, name in enumerate(COLUMNS):
@@ -86,6 +90,19 @@ class Game(Scene):
             *([self.stock_move(game)] if game[STOCK] or game[WASTE] else []),
         ]
 
+    def thinkable_moves(self, game: dict) -> Iterable[Move]:
+        yield self.stock_move(game)
+        for source in COLUMNS + WASTE + FOUNDATIONS:
+            if game[source]:
+                yield from ((source, target) for target in FOUNDATIONS + COLUMNS if target != source)
+
+    def option_list(self, code: StudentCode) -> Sequence[Option]:
+        return [Option('drawn', 'Z balíčku se otáčí', {1: 'po jedné', 3: 'po třech'})]
+
+    @property
+    def _drawn(self) -> int:
+        return self.options.get('drawn', 1)
+
     # The student's functions.
 
     def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
@@ -101,6 +118,12 @@ class Game(Scene):
         return game, None
 
     def play(self, code: StudentCode, game: dict, move: Move) -> None:
+        self._move(code, game, move)
+        for _ in range(self._drawn - 1 if tuple(move) == (STOCK, WASTE) else 0):
+            if game[STOCK]:
+                self._move(code, game, move)
+
+    def _move(self, code: StudentCode, game: dict, move: Move) -> None:
         before = thaw(freeze(game))
         arguments = (game, *move)
         result = code.call('udelej_tah', *arguments)

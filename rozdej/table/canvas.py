@@ -104,14 +104,18 @@ class Canvas:
         empty: str = 'slot',
         letter: str | None = None,
         depth: int = PILE_DEPTH,
+        aside: float = 0.0,
     ) -> None:
-        """Cards exactly over each other; the last one is on top. At most `depth` of them may leave in one move."""
+        """Cards exactly over each other; the last one is on top. At most `depth` of them may leave in one move.
+
+        These may lie side by side, each `aside` widths of a card farther.
+        """
         self.slot(place, column, row, empty, letter)
         x, y = self.corner(column, row)
         step = max(1.0, self.card_width * PILE_STEP) * min(1.0, PILE_DEPTH / depth)
         first = max(0, len(cards) - depth)
         for height, index in enumerate(range(first, len(cards))):
-            self._card(cards[index], x, y - height * step, place, index)
+            self._card(cards[index], x + height * aside * self.card_width, y - height * step, place, index)
 
     def fly(self, cards: Sequence[Card], column: float, row: float = 0) -> None:
         """Cards of a pile, the lowest first, that fly at the end of the game; those named later fly first."""

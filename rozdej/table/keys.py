@@ -16,7 +16,15 @@ from rozdej.table.toolbar import ACTION, Toolbar
 from rozdej.table.widgets import ENTRY, WIDGET
 
 CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'd': 'finish', 'h': 'home'}
-FUNCTION_KEYS = {'f1': 'help', 'f2': 'new', 'f5': 'load', 'f9': 'log', 'f10': 'settings', 'backspace': 'undo'}
+FUNCTION_KEYS = {
+    'f1': 'help',
+    'f2': 'new',
+    'f4': 'moves',
+    'f5': 'load',
+    'f9': 'log',
+    'f10': 'settings',
+    'backspace': 'undo',
+}
 """Keys that stand for buttons, by the buttons' names."""
 
 

@@ -211,6 +211,17 @@ class Playing:
             self.state.finishing = False
             self.state.message = Message(texts.STUCK)
 
+    def show_moves(self, now: float) -> None:
+        """Which moves does the student's function allow? It is asked itself."""
+        name = self.session.scene.allows
+        try:
+            moves = self.session.possible_moves()
+        except Trouble as trouble:
+            self.tell(trouble)
+            return
+        lines = [texts.moves_allowed(name, moves)]
+        self.state.message = Message(texts.MOVES, lines, places=[place for place, _ in moves])
+
     # A game from the beginning, and back.
 
     def begin(self, seed: int | None) -> None:

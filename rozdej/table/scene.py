@@ -39,7 +39,7 @@ from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, Seat
 from rozdej.table.trouble import Trouble
 
-BUTTONS = ('undo', 'redo', 'new', 'again', 'finish')
+BUTTONS = ('undo', 'redo', 'new', 'again', 'finish', 'moves')
 """The buttons that not every game needs."""
 
 
@@ -61,6 +61,9 @@ class Scene:
     columns = 1
     tall = 3.0
     """Columns of the table, and how many cards high it is."""
+
+    allows = ''
+    """The student's function that allows or refuses a move, where the player may ask which moves there are."""
 
     has_strip = False
     """Whether there is a strip above the status line, for actions and the entry."""
@@ -196,6 +199,10 @@ class Scene:
 
     def finishing_moves(self, game: Any) -> Iterable[Move]:
         """Moves to try when the rest is certain; none as long as the player has to think."""
+        return ()
+
+    def thinkable_moves(self, game: Any) -> Iterable[Move]:
+        """All moves from place to place that the function `allows` may allow; it is asked about each of them."""
         return ()
 
     def key_move(self, game: Any, key: str) -> Move | None:

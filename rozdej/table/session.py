@@ -200,6 +200,20 @@ class Session:
         """Whether the rest of the game can play itself."""
         return self.history is not None and any(True for _ in self.scene.finishing_moves(self.history.now))
 
+    def possible_moves(self) -> list[Move]:
+        """The moves that the student's code allows now, each tried on a copy of the game. Raises `Trouble`."""
+        found: list[Move] = []
+        before, printed = self.game, self.code.printed
+        for move in self.scene.thinkable_moves(before):
+            try:
+                self.scene.play(self.code, self.game, move)
+            except Refused:
+                continue
+            finally:
+                self.code.printed = printed
+            found.append(move)
+        return found
+
     def try_moves(self, moves: Any) -> bool:
         """Make the first of the moves that the student's code allows; False when there is none to try.
 

@@ -33,6 +33,7 @@ class TablePicture:
         self._late = Picture()
         self._glad: dict[Quad, int] = {}
         self._flying: list[Quad] = []
+        self._game: Any = None
         self._space: Space | None = None
         self._painted: list[Quad] = []
         self._fresh = False
@@ -50,6 +51,7 @@ class TablePicture:
             return
         canvas = Canvas(space, self.scene.columns, self.scene.tall)
         canvas.revealed = self._revealed = revealed
+        self._game = game
         if game is not None:
             self.scene.draw(game, canvas)
         same_window = space == self._space or self._space is None
@@ -76,8 +78,12 @@ class TablePicture:
         focus: str,
         now: float,
         celebrated: float | None = None,
+        outlined: Sequence[str] = (),
     ) -> None:
-        """Put the table into the picture; its end has been `celebrated` for so many seconds."""
+        """Put the table into the picture; its end has been `celebrated` for so many seconds.
+
+        Places that are `outlined` are framed, and so is the one where what is dragged would land.
+        """
         picture.texts += self._table.texts
         resting, moving = self.motion.apply(self._table.quads, now)
         if drag:
@@ -92,6 +98,10 @@ class TablePicture:
         if not moving:
             picture.quads += self._late.quads
             picture.texts += self._late.texts
+        for place in (self.drop_place(drag),) if drag else () if moving else outlined:
+            game = self._game
+            first = None if drag or game is None else self.scene.first_grip(game, place)
+            self._frame(picture, 'frame-goal', place, first)
         if choice and not drag and not moving:
             self._frame(picture, 'frame-selected', choice.place, choice.first)
         if focus and focus in self._focus_looks:

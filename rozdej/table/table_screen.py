@@ -78,6 +78,7 @@ class TableScreen:
             'redo': self.playing.redo,
             'finish': self.playing.finish,
             'log': self._log,
+            'moves': self.playing.show_moves,
             'load': self.playing.load,
         }
 

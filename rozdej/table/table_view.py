@@ -47,7 +47,8 @@ class TableView:
         chrome = self._chrome_picture(space)
         picture = Picture(list(chrome.quads), list(chrome.texts))
         celebrated = self.celebrated(now)
-        self.table.paint(picture, state.choice, state.drag, state.focus, now, celebrated)
+        outlined = state.message.places if state.message else ()
+        self.table.paint(picture, state.choice, state.drag, state.focus, now, celebrated, outlined)
         if state.dialog:
             dialog(picture, space, state.dialog, state.pointing)
         elif state.message:

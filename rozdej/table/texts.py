@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 WINDOW_TITLE = 'Rozdej!'
 
 HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž rozdání'
-FINISH, SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Dohrát', 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
+FINISH, MOVES = 'Dohrát', 'Možné tahy'
+SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
 
 SHORTCUTS = {
     'home': 'Ctrl+H',
@@ -15,6 +16,7 @@ SHORTCUTS = {
     'new': 'F2',
     'again': 'Ctrl+R',
     'finish': 'Ctrl+D',
+    'moves': 'F4',
     'settings': 'F10',
     'help': 'F1',
 }
@@ -30,12 +32,14 @@ HELP_KEYS = (
     ('new', 'F2', 'nová hra'),
     ('again', 'Ctrl+R', 'totéž rozdání'),
     ('finish', 'Ctrl+D', 'dohrát'),
+    ('moves', 'F4', 'možné tahy'),
     ('', 'Tab', 'tlačítka'),
 )
 """Which button a key belongs to, the key, and what it does."""
 
 HELP_COLUMNS = 3
 
+ARROW = '\xa0→\xa0'
 NO_REASON = 'Tenhle tah pravidla nedovolují.'
 REFUSAL = 'To nejde.'
 PRINTED = 'Funkce vypsala:'
@@ -92,6 +96,18 @@ def clock(seconds: float) -> str:
 def congratulation(moves: int, seconds: float) -> str:
     """Under the word of victory."""
     return f'Tvůj program to potvrdil: hra je vyhraná. Tahů: {moves}, čas: {clock(seconds)}.'
+
+
+def moves_allowed(function: str, moves: Sequence[tuple[str, str]]) -> str:
+    """What the function says to the moves from place to place."""
+    if not moves:
+        return f'Ptám se tvojí funkce {function}: teď nedovolí žádný tah.'
+    targets: dict[str, list[str]] = {}
+    for source, target in moves:
+        targets.setdefault(source, []).append(target)
+    return f'Ptám se tvojí funkce {function}. Dovolí: ' + '; '.join(
+        f'{source}{ARROW}{",".join(there)}' for source, there in targets.items()
+    )
 
 
 def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[list[str]]:

@@ -32,6 +32,7 @@ class Toolbar:
             Button('new', texts.NEW, 'new'),
             Button('again', texts.AGAIN, 'restart', bool(history)),
             Button('finish', texts.FINISH, 'finish', 'finish' in scene.buttons and self._session.can_finish),
+            Button('moves', texts.MOVES, 'hint', bool(history)),
         )
         return (
             Button('home', texts.HOME, 'home'),

@@ -1,7 +1,7 @@
 """Buttons, panels, messages and dialogs, drawn into pictures; they keep nothing themselves."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
 from rozdej.table.space import Space, shortened, text_width, wrapped
@@ -12,6 +12,9 @@ DISABLED_INK = (92, 104, 92, 255)
 PALE = (236, 244, 238, 255)
 SHADE = (0, 0, 0, 130)
 BAR_COLOUR = (8, 44, 30, 255)
+
+BEST_KNOWN = ('redo', 'undo', 'help', 'settings', 'home', 'again')
+"""Buttons whose pictures say it all, these first, where there is no room for labels."""
 
 WIDGET = '#'
 """Names of widgets begin with it, in `Quad.place`; those of places on the table do not."""
@@ -51,7 +54,7 @@ class Pointing:
 class Message:
     """Something to be told: `kind` is `refusal`, `trouble`, `info` or `end`; `buttons` offer something.
 
-    `icon` is a picture on it, or several side by side.
+    `icon` is a picture on it, or several side by side. The `places` on the table that it is about are outlined.
     """
 
     title: str
@@ -59,6 +62,7 @@ class Message:
     kind: str = 'info'
     buttons: Sequence[Button] = ()
     icon: str | tuple[str, ...] = ''
+    places: Sequence[str] = ()
 
 
 PARAGRAPH = 0.4
@@ -148,14 +152,23 @@ def toolbar(picture: Picture, space: Space, buttons: Sequence[Button], pointing:
     height = space.bar * 0.84
     top = (space.bar - height) / 2
     widths = [height * 0.62 + text_width(what.label, size) + size * 1.7 for what in buttons]
-    if sum(widths) + gap * (len(buttons) + 1) > space.width:
-        buttons = [Button(what.name, '', what.icon, what.enabled) for what in buttons]
-        widest = (space.width - gap * (len(buttons) + 1)) / len(buttons)
-        widths = [min(height * 1.4, widest)] * len(buttons)
+    room = space.width - gap * (len(buttons) + 1)
+    narrow = min(height * 1.4, room / len(buttons))
+    silent = 0  # so many buttons have lost their labels, the best known ones first
+    while sum(widths) > room and silent < len(buttons):
+        number = min(range(len(buttons)), key=lambda number: (widths[number] <= narrow, _worth(buttons[number])))
+        what = buttons[number]
+        buttons = [*buttons[:number], replace(what, label=''), *buttons[number + 1 :]]
+        widths[number], silent = narrow, silent + 1
     x = gap
     for what, width in zip(buttons, widths, strict=True):
         button(picture.quads, picture.texts, what, (x, top, width, height), pointing, size)
         x += width + gap
+
+
+def _worth(what: Button) -> int:
+    """How much the label of a button is worth."""
+    return BEST_KNOWN.index(what.name) if what.name in BEST_KNOWN else len(BEST_KNOWN)
 
 
 def status_line(picture: Picture, space: Space, left: str, right: str) -> None:

@@ -1,0 +1,110 @@
+"""What makes playing comfortable: possible moves, three cards at once, where a card would land, deals by number."""
+
+import pytest
+
+from rozdej.table.events import MouseEvent
+from rozdej.table.picture import Picture
+from rozdej.table.space import Space
+from rozdej.table.widgets import Button, Pointing, toolbar
+
+
+def outlined(picture: Picture) -> list[tuple[int, int]]:
+    """Where frames begin."""
+    return [(round(quad.x), round(quad.y)) for quad in picture.quads if quad.name == 'frame-goal-n']
+
+
+# Possible moves.
+
+
+def test_possible_moves_are_those_that_the_students_function_allows(player):
+    before = player.game
+    player.type('f4')
+    assert player.told == 'Možné tahy\nPtám se tvojí funkce udelej_tah. Dovolí: U\xa0→\xa0V; G\xa0→\xa0D'
+    assert len(outlined(player.look())) == 2
+    assert player.game == before
+    assert player.screen.session.history.moves == 0
+    player.type('u v')
+    assert outlined(player.look()) == []
+
+
+def test_a_program_that_allows_nothing_is_said_to(play):
+    player = play("def udelej_tah(hra, odkud, kam):\n    print('ne')\n    raise ValueError('Ne.')\n")
+    player.press('moves')
+    assert 'Ptám se tvojí funkce udelej_tah: teď nedovolí žádný tah.' in player.told
+    assert 'Funkce vypsala' not in player.told
+
+
+def test_a_program_that_fails_is_told(play):
+    player = play("def udelej_tah(hra, odkud, kam):\n    return hra['Q']\n")
+    player.press('moves')
+    assert player.told.startswith('Funkce udelej_tah skončila chybou.')
+    assert player.screen.state.message.kind == 'trouble'
+
+
+# Three cards at once.
+
+
+def test_three_cards_are_turned_by_three_calls(play, keeper):
+    keeper.keep_options('klondike', {'drawn': 3})
+    player = play('puvodni = udelej_tah\n\ndef udelej_tah(*vsechno):\n    print(1)\n    puvodni(*vsechno)\n')
+    player.click('U')
+    assert player.told == 'Funkce vypsala:\n1\n1\n1'
+    assert len(player.game['V']) == 3
+    shown = [quad for quad in player.look().quads if quad.place == 'V' and quad.key]
+    assert len({quad.x for quad in shown}) == 3
+    player.press('undo')
+    assert len(player.game['V']) == 0
+    for _ in range(8):
+        player.click('U')
+    assert len(player.game['V']) == 24
+    player.click('U')
+    assert len(player.game['U']) == 24
+
+
+def test_the_last_cards_are_turned_when_there_are_fewer_than_three(play, keeper):
+    keeper.keep_options('klondike', {'drawn': 3})
+    player = play()
+    game = player.game
+    player.screen.session.history.add({**game, 'U': game['U'][:2], 'A': game['A'] + game['U'][2:]})
+    player.screen.table.game_changed()
+    player.click('U')
+    assert (len(player.game['U']), len(player.game['V'])) == (0, 2)
+
+
+# Where a card would land.
+
+
+def test_the_place_under_a_dragged_card_is_outlined(player):
+    x, y = player.point('G', 6)
+    player.screen.handle(MouseEvent('press', x, y), player.now)
+    for target in ('D', 'W'):
+        quad = player.find(target)
+        to_x, to_y = quad.x + quad.width / 2, quad.y + 6
+        player.screen.handle(MouseEvent('drag', to_x, to_y), player.now)
+        [(left, top)] = outlined(player.look())
+        assert abs(left - quad.x) < quad.width * 0.1
+        assert abs(top - quad.y) < quad.width * 0.1
+    player.screen.handle(MouseEvent('release', x, y), player.now)
+    assert outlined(player.look()) == []
+
+
+# The buttons.
+
+
+@pytest.mark.parametrize('width', [400, 640, 900, 1280, 1920])
+def test_labels_that_everybody_knows_leave_first(play, width):
+    buttons = play().screen.toolbar.buttons()
+    picture, space = Picture(), Space(width, width * 0.625)
+    toolbar(picture, space, buttons, Pointing())
+    labels = {text.text for text in picture.texts}
+    assert 'Znovu' not in labels or len(labels) == len(buttons)
+    ends = [quad.x + quad.width for quad in picture.quads if quad.place]
+    assert max(ends) <= width
+    if width > 400:
+        assert 'Nová hra' in labels
+
+
+def test_a_row_of_unknown_buttons_fits_as_well():
+    picture = Picture()
+    toolbar(picture, Space(400, 300), [Button(str(number), 'Dlouhé jméno', 'new') for number in range(12)], Pointing())
+    assert max(quad.x + quad.width for quad in picture.quads) <= 400
