@@ -14,17 +14,17 @@ LIBRARIES = 'platformdirs', 'pyglet'
 
 def main() -> int:
     """Open the window by this Python, or by the one that start.py has prepared; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
     missing = next((name for name in LIBRARIES if importlib.util.find_spec(name) is None), None)
     if missing is None:
         gc.disable()  # nothing that is imported is garbage; looking for some takes a tenth of the start
-        from rozdej.play import main as play
+        from rozdej.display.main import main as play
 
         return play()
     if PYTHON.exists() and Path(sys.prefix).resolve() != ENVIRONMENT.resolve():
         return go_on()
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
     python = 'python' if os.name == 'nt' else 'python3'
     print(f'Chybí knihovna {missing}. Spusť nejdřív:  {python} start.py --level 1', file=sys.stderr)
     return 1

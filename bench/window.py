@@ -2,11 +2,14 @@
 
 All windows are made without a display (EGL, software OpenGL), so the numbers do not depend on
 a graphics card or a vertical sync. Starts are second starts: Python has kept what it compiled
-at the first one, as it does for a user.
+at the first one, as it does for a user. Both processes are there as `ui.py` starts them.
 """
 
 import gc
+import itertools
 import json
+import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -17,11 +20,17 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
+
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1100, 760)
 FRAMES = 300
 STARTS = 9
 IDLE_SECONDS = 5.0
+MOVES = 100
+LIMIT = CALL_SECONDS * WINDOW_TIMES
+"""Seconds by the clock that a call may take."""
 
 
 @dataclass
@@ -51,16 +60,22 @@ def measure(quick: bool = False) -> list[Measurement]:
         child('bare', compiled)
         starts = [(child('bare', compiled), child('ours', compiled)) for _ in range(2 if quick else STARTS)]
         idle = child('idle', compiled, 2.0 if quick else IDLE_SECONDS)
+        moves = child('moves', compiled, 20 if quick else MOVES)
+        freezes = [child('freeze', compiled, number) for number in range(2 if quick else 10)]
     bare = statistics.median(one['start'] for one, _ in starts)
     ours = statistics.median(other['start'] for _, other in starts)
+    went_on = sum(freeze['went_on'] for freeze in freezes) / len(freezes)
     return [
-        Measurement('full table, everything moving: Python and submit, a frame', frames['batch'], 'ms', 0.5),
-        Measurement('one blit per card costs, times as much', frames['blit'] / frames['batch'], '×', 20, at_least=True),
-        Measurement('the same with picture, buttons and status line, a frame', frames['whole'], 'ms', 2.0),
+        Measurement('full table, everything moving: a frame in the display', frames['frame'], 'ms', 0.5),
+        Measurement('one blit per card costs, times as much', frames['blit'] / frames['frame'], '×', 20, at_least=True),
+        Measurement('a move by keyboard until its first picture is there', moves['move'], 'ms', 16),
         Measurement('start to first frame, of a bare window with a label', ours / bare, '×', 1.5),
         Measurement('start to first frame', ours * 1000, 'ms', 1000),
-        Measurement('idle window, of a core', idle['used'] * 100, '%', 2),
-        Measurement('memory with the 1× atlas', starts[-1][1]['memory'], 'MB', 200),
+        Measurement('idle, both processes, of a core', idle['used'] * 100, '%', 1),
+        Measurement('memory with the 1× atlas, both processes', starts[-1][1]['memory'], 'MB', 220),
+        Measurement('calls that never return: part of the games that went on', went_on, '', 1, at_least=True),
+        Measurement('  until the game goes on, at most', max(freeze['until'] for freeze in freezes), 's', LIMIT + 1),
+        Measurement('  until the window answers, at most', max(freeze['gap'] for freeze in freezes) * 1000, 'ms', 100),
     ]
 
 
@@ -70,9 +85,9 @@ def child(what: str, compiled: str, amount: float = 0) -> dict[str, float]:
     `compiled` is the folder where Python keeps what it has compiled.
     """
     begun = time.monotonic()
-    environment = ENVIRONMENT | {'PYGLET_HEADLESS': 'true', 'PYTHONPATH': str(ROOT), 'PYTHONPYCACHEPREFIX': compiled}
+    own = {'PYGLET_HEADLESS': 'true', 'PYTHONPATH': str(ROOT), 'PYTHONPYCACHEPREFIX': compiled, 'TMPDIR': compiled}
     command = [sys.executable, __file__, what, str(amount)]
-    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, env=ENVIRONMENT | own, check=True, stdout=subprocess.PIPE, text=True)
     found = json.loads(done.stdout.splitlines()[-1])
     if 'ready' in found:
         found['start'] = found['ready'] - begun
@@ -97,43 +112,63 @@ def bare(amount: float) -> dict[str, float]:
     return {'ready': time.monotonic()}
 
 
-def open_table():
-    """The application with the solution's Klondike, and its window."""
-    from rozdej.display.opening import open_window
-    from rozdej.exercises import find_exercises
-    from rozdej.play import offers
-    from rozdej.table.application import Application
-    from rozdej.table.keeping import Keeper
+def open_table(*behind: str):
+    """The window with the solution's Klondike, and this text behind its program; begun as `ui.py` begins it."""
+    from rozdej.display.game_process import GameProcess
+    from rozdej.display.opening import open_window, prepare_pyglet
+    from rozdej.display.talk import Talk
 
-    exercises = find_exercises(ROOT)
-    klondike = next(exercise for exercise in exercises if exercise.name == 'klondike')
-    keeper = Keeper(Path(tempfile.mkdtemp()))
-    application = Application(lambda: offers(ROOT / 'reseni', exercises), keeper, klondike, 7)
-    return application, open_window(application, ROOT / 'static', SIZE)
+    folder = ROOT / 'reseni'
+    if behind:
+        folder = Path(tempfile.mkdtemp())
+        shutil.copytree(ROOT / 'reseni/klondike', folder / 'klondike')
+        with (folder / 'klondike/klondike.py').open('a', encoding='utf-8') as file:
+            file.write('\n\n'.join(['', *behind]))
+    os.environ['XDG_DATA_HOME'] = tempfile.mkdtemp()
+    arguments = ['klondike', '--seed', '7', '--impl', str(folder)]
+    talk = Talk(lambda begin, hear: GameProcess(arguments, begin, hear), time.monotonic)
+    prepare_pyglet()
+    assert talk.wait_until_ready()
+    return open_window(talk, ROOT / 'static', SIZE)
+
+
+def wait_until(window, condition, seconds: float = 20.0) -> None:
+    """Let the window live until the condition holds."""
+    import pyglet
+
+    end = time.monotonic() + seconds
+
+    def look(passed):
+        if condition() or time.monotonic() > end:
+            pyglet.app.exit()
+
+    pyglet.clock.schedule_interval(look, 0.005)
+    pyglet.app.run(None)
+    pyglet.clock.unschedule(look)
 
 
 def ours(amount: float) -> dict[str, float]:
-    """Our window with a dealt table, begun as `ui.py` begins it."""
+    """Our window with a dealt table, until its first picture is drawn."""
+    import psutil
+
     gc.disable()
-    _, window = open_table()
-    window.dispatch_events()
-    window.switch_to()
-    window.on_draw()
-    window.flip()
+    window = open_table()
+    wait_until(window, lambda: window.talk.drawing.quads)
     ready = time.monotonic()
-    status = Path('/proc/self/status').read_text()
-    memory = int(status.split('VmRSS:')[1].split()[0]) / 1024
+    processes = [psutil.Process(), *psutil.Process().children(recursive=True)]
+    memory = sum(process.memory_info().rss for process in processes) / 1024**2
+    window.on_close()
     return {'ready': ready, 'memory': memory}
 
 
 def frames(amount: float) -> dict[str, float]:
-    """Milliseconds a frame, for all cards moving: by our batch, by one blit a card, and with all around it."""
+    """Milliseconds a frame, for all cards moving: what the display does with an answer, and one blit a card."""
     from rozdej.table.picture import Picture
+    from rozdej.table.wire import Reply, drawing, read, written
 
-    application, window = open_table()
-    window.dispatch_events()
+    window = open_table()
+    wait_until(window, lambda: window.talk.drawing.quads)
     window.switch_to()
-    window.on_draw()
     painter = window._painter
     cards = all_cards(window.space)
     regions = [painter._texture.region(quad.name) for quad in cards]
@@ -141,23 +176,93 @@ def frames(amount: float) -> dict[str, float]:
     def moved(step):
         return [quad._replace(x=quad.x + step % 7, y=quad.y + step % 5) for quad in cards]
 
-    pictures = [Picture(moved(step)) for step in range(35)]
+    pictures = [drawing(Picture(moved(step))) for step in range(35)]
+    answers = [written(Reply(picture, 0.0, 'Klondike', False))[4:] for picture in pictures]
 
-    def by_batch(step):
-        painter.show(pictures[step % 35], window.height)
+    def in_display(step):
+        painter.show(read(answers[step % 35]).picture, window.height)
         painter.draw()
 
     def by_blit(step):
         for region, quad in zip(regions, pictures[step % 35].quads, strict=True):
-            region.blit(quad.x, window.height - quad.y, 0, quad.width, quad.height)
+            region.blit(quad[1], window.height - quad[2], 0, quad[3], quad[4])
 
-    def whole(step):
-        application.screen.table._table.quads[:] = pictures[step % 35].quads
-        painter.show(application.picture(window.space, 100 + step), window.height)
-        painter.draw()
+    found = {name: timed(draw, window, int(amount)) for name, draw in (('frame', in_display), ('blit', by_blit))}
+    window.on_close()
+    return found
 
-    return {name: timed(draw, window, int(amount)) for name, draw in
-            (('batch', by_batch), ('blit', by_blit), ('whole', whole))}  # fmt: skip
+
+def moves(amount: float) -> dict[str, float]:
+    """The median of the milliseconds from a key until the picture of its move has been drawn."""
+    import pyglet
+    from pyglet.window import key
+
+    window = open_table()
+    wait_until(window, lambda: window.talk.drawing.quads)
+    samples: list[float] = []
+    begun = 0.0
+    heard = window._heard
+
+    def press(passed):
+        nonlocal begun
+        begun = time.perf_counter()
+        window.dispatch_event('on_key_press', key.SPACE, 0)
+        window.dispatch_events()
+
+    def hear(is_new):
+        nonlocal begun
+        heard(is_new)
+        if begun and is_new:
+            samples.append(time.perf_counter() - begun)
+            begun = 0.0
+            if len(samples) >= amount:
+                pyglet.app.exit()
+            else:
+                pyglet.clock.schedule_once(press, 0.5)
+
+    window.talk.heard = hear
+    pyglet.clock.schedule_once(press, 1.0)
+    pyglet.app.run(None)
+    window.on_close()
+    return {'move': statistics.median(samples) * 1000}
+
+
+def freeze(number: float) -> dict[str, float]:
+    """A move that never returns: whether the game went on, after how many seconds, and how long the window was deaf."""
+    import pyglet
+    from pyglet.window import key
+
+    from checks.window.endless import ENDLESS
+
+    window = open_table(list(ENDLESS.values())[int(number)])
+    wait_until(window, lambda: window.talk.drawing.quads)
+    beats: list[float] = []
+    begun = until = 0.0
+
+    def press(passed):
+        nonlocal begun
+        begun = time.monotonic()
+        window.dispatch_event('on_key_press', key.SPACE, 0)
+        window.dispatch_events()
+
+    def look(passed):
+        nonlocal until
+        beats.append(time.monotonic())
+        window.dispatch_event('on_mouse_motion', 100 + len(beats) % 50, 100, 1, 0)
+        window.dispatch_events()
+        said = [words[0] for words in window.talk.drawing.upper_texts]
+        if begun and any(text.startswith('Funkce udelej_tah neskončila') for text in said):
+            until = time.monotonic() - begun
+            pyglet.app.exit()
+        elif begun and time.monotonic() - begun > 3 * LIMIT:
+            pyglet.app.exit()
+
+    pyglet.clock.schedule_once(press, 1.0)
+    pyglet.clock.schedule_interval(look, 0.01)
+    pyglet.app.run(None)
+    window.on_close()
+    gap = max(later - earlier for earlier, later in itertools.pairwise(beats))
+    return {'went_on': float(bool(until)), 'until': until or 3 * LIMIT, 'gap': gap}
 
 
 def all_cards(space):
@@ -190,25 +295,27 @@ def timed(draw, window, amount: int) -> float:
 
 
 def idle(amount: float) -> dict[str, float]:
-    """The part of a core that a window takes which nobody touches."""
+    """The part of a core that both processes take while nobody touches the window."""
+    import psutil
     import pyglet
 
-    application, window = open_table()
-    application.screen.table.motion.trips.clear()
-    window.dispatch_events()
-    window.draw(0)
+    window = open_table()
+    wait_until(window, lambda: window.talk.drawing.quads)
+    processes = [psutil.Process(), *psutil.Process().children(recursive=True)]
+
+    def used():
+        return sum(sum(process.cpu_times()[:2]) for process in processes)
+
     begun: list[float] = []
-
-    def begin(passed):
-        begun.extend((time.monotonic(), time.process_time()))
-
-    pyglet.clock.schedule_once(begin, 1.5)
+    pyglet.clock.schedule_once(lambda passed: begun.extend((time.monotonic(), used())), 1.5)
     pyglet.clock.schedule_once(lambda passed: pyglet.app.exit(), 1.5 + amount)
     pyglet.app.run(None)
-    return {'used': (time.process_time() - begun[1]) / (time.monotonic() - begun[0])}
+    found = {'used': (used() - begun[1]) / (time.monotonic() - begun[0])}
+    window.on_close()
+    return found
 
 
-CHILDREN = {'bare': bare, 'ours': ours, 'frames': frames, 'idle': idle}
+CHILDREN = {'bare': bare, 'ours': ours, 'frames': frames, 'idle': idle, 'moves': moves, 'freeze': freeze}
 
 if __name__ == '__main__':
     if len(sys.argv) > 2:

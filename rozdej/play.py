@@ -1,18 +1,18 @@
-"""`python ui.py`: the command line of the window. What it prints is Czech, for it is students who read it."""
+"""The game side of `python ui.py`: its command line. What it prints is Czech, for it is students who read it."""
 
 import argparse
 import sys
 from pathlib import Path
 from typing import NoReturn
 
-from rozdej.display.opening import NoWindow, prepare_pyglet, run
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
-from rozdej.feedback.console import replace_unknown_characters
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
+from rozdej.table.serving import Announcer, Pipe, serve
+from rozdej.table.student_code import Lookout
 from rozdej.table.terms import Seat
 from rozdej.universe.protocol import LONGEST_NAME
 
@@ -84,28 +84,32 @@ def make_parser() -> CzechParser:
     return parser
 
 
-def main(arguments: list[str] | None = None, keeper: Keeper | None = None) -> int:
-    """Open the window; the exit code is 0, 1 when there can be no window, 2 for a wrong command line."""
-    replace_unknown_characters()
+def make_application(
+    arguments: list[str] | None = None, keeper: Keeper | None = None, lookout: Lookout | None = None
+) -> Application:
+    """What the command line asks for, not begun yet. Raises `Impossible`, or SystemExit when nothing is to be shown."""
     options = make_parser().parse(arguments)
+    root = find_root(Path(__file__).resolve().parent)
+    if root is None:
+        raise Impossible('Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.')
+    exercises = find_exercises(root)
+    exercise = chosen(options.exercise, exercises)
+    folder = program_folder(options.impl, root, exercises)
+    check_playable(exercise, folder, exercises)
+    seat = chosen_seat(options, exercise)
+    return Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed, seat, lookout)
+
+
+def main() -> int:
+    """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
+    pipe = Pipe()
+    announcer = Announcer(pipe)
     try:
-        root = find_root(Path(__file__).resolve().parent)
-        if root is None:
-            raise Impossible('Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.')
-        exercises = find_exercises(root)
-        exercise = chosen(options.exercise, exercises)
-        folder = program_folder(options.impl, root, exercises)
-        check_playable(exercise, folder, exercises)
-        prepare_pyglet()
-        seat = chosen_seat(options, exercise)
-        application = Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed, seat)
-        run(application, root / 'static')
+        application = make_application(lookout=announcer)
     except Impossible as refusal:
         print(refusal)
         return 2
-    except NoWindow as refusal:
-        print(refusal)
-        return 1
+    serve(pipe, announcer, application)
     return 0
 
 

@@ -64,24 +64,26 @@ def test_the_window_tells_how_it_is_started(student):
 
 LOOK = """
 import sys
+import time
 from pathlib import Path
 import pyglet
 pyglet.options.headless = True
-from rozdej.exercises import find_exercises
-from rozdej.play import offers
-from rozdej.table.application import Application
-from rozdej.table.keeping import Keeper
+from rozdej.display.talk import Talk
+from rozdej.display.game_process import GameProcess
 from rozdej.display.opening import open_window, prepare_pyglet
 
 prepare_pyglet()
-exercises = {exercise.name: exercise for exercise in find_exercises(Path.cwd())}
-folder = Path('zadani').resolve()
-application = Application(lambda: offers(folder, list(exercises.values())), Keeper(), exercises[sys.argv[1]], 7)
-window = open_window(application, Path('static').resolve(), (900, 640))
+talk = Talk(lambda begin, hear: GameProcess(sys.argv[1:], begin, hear), time.monotonic)
+assert talk.wait_until_ready()
+window = open_window(talk, Path('static').resolve(), (900, 640))
 window.dispatch_events()
+while not talk.drawing.quads:
+    time.sleep(0.01)
+    talk.listen()
 window.on_draw()
 colours = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data().get_data('RGBA', 900 * 4)
 print(len(set(colours)), 'different bytes')
+window.on_close()
 """
 
 

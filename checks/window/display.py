@@ -3,15 +3,18 @@
 import functools
 import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
 
 from checks.running import ROOT
+from rozdej.display.talk import Hear, Talk
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
+from rozdej.table.wire import VERSION, WAKE, Reader, Ready, told, written
 
 
 @functools.cache
@@ -31,6 +34,39 @@ def missing_programs() -> list[str]:
     return [name for name in ('Xvfb', 'openbox', 'xdotool') if shutil.which(name) is None]
 
 
+class Nearby:
+    """A game side in this process. All that is said goes through the wire's own words, and is heard at once."""
+
+    def __init__(self, application: Application, hear: Hear):
+        self.application = application
+        self._hear = hear
+        self._say(Ready(VERSION, application.settings.four_colours, 60.0, 60.0))
+        application.wake = lambda: self._say(WAKE)
+        application.begin()
+
+    def _say(self, news) -> None:
+        for message in Reader().messages(written(news)):
+            self._hear(self, message)
+
+    def tell(self, now, what) -> None:
+        [(now, what)] = Reader().messages(told(now, what))
+        self._say(self.application.answer(now, what))
+
+    def close(self) -> None:
+        self.application.close()
+
+    def end(self) -> None:
+        raise AssertionError('nobody wants to wait')
+
+
+def talk_with(application: Application) -> Talk:
+    """A conversation with the application, begun."""
+    talk = Talk(lambda begin, hear: Nearby(application, hear), time.monotonic)
+    assert talk.wait_until_ready()
+    talk.notify = talk.listen
+    return talk
+
+
 def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike', size=(900, 640), seed=7):
     """An application with the programs of a folder, and its window. Skips where there can be none."""
     if reason := why_no_egl():
@@ -40,7 +76,10 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     exercises = find_exercises(ROOT)
     chosen = next((found for found in exercises if found.name == exercise), None)
     application = Application(lambda: offers(folder, exercises), keeper, chosen, seed)
-    window = open_it(application, ROOT / 'static', size)
+    talk = talk_with(application)
+    window = open_it(talk, ROOT / 'static', size)
+    talk.notify = talk.listen
+    talk.listen()
     window.dispatch_events()
     return application, window
 
@@ -50,6 +89,7 @@ def pixels(window) -> tuple[int, int, bytes]:
     import pyglet
 
     window.switch_to()
+    window.talk.tell(window.space)
     window.on_draw()
     image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     return image.width, image.height, bytes(image.get_data('RGBA', image.width * 4))

@@ -11,11 +11,13 @@ from types import ModuleType
 import pytest
 
 from checks.running import ROOT, run
-from checks.window.display import why_no_egl
+from checks.window.display import talk_with, why_no_egl
 from checks.window.playing import implementation
 from rozdej import play
 from rozdej.display import opening
+from rozdej.display.main import main
 from rozdej.exercises import find_exercises
+from rozdej.feedback.command_line import Impossible
 from rozdej.table.events import Key
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import count_written, progress
@@ -66,10 +68,10 @@ def test_wrong_commands(arguments, words):
         assert word not in result.output
 
 
-def test_no_lessons(monkeypatch, capsys):
+def test_no_lessons(monkeypatch):
     monkeypatch.setattr(play, 'find_root', lambda start: None)
-    assert play.main(['klondike']) == 2
-    assert capsys.readouterr().out == 'Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.\n'
+    with pytest.raises(Impossible, match='chybí složka zadani s lekcemi'):
+        play.make_application(['klondike'])
 
 
 @pytest.fixture
@@ -121,7 +123,7 @@ def test_no_display():
 
 def test_pyglet_missing(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, 'pyglet', None)
-    assert play.main(['klondike']) == 1
+    assert main(['klondike']) == 1
     assert 'Chybí knihovna pyglet' in capsys.readouterr().out
 
 
@@ -130,7 +132,7 @@ def test_pyglet_of_another_version(monkeypatch, capsys, version):
     other = ModuleType('pyglet')
     other.version = version
     monkeypatch.setitem(sys.modules, 'pyglet', other)
-    assert play.main(['klondike']) == 1
+    assert main(['klondike']) == 1
     output = capsys.readouterr().out
     assert f'Nainstalovaná je {version}.' in output
     assert 'pip install "pyglet>=2.1,<3"' in output
@@ -148,7 +150,7 @@ def refused(monkeypatch, name, error, tmp_path):
     monkeypatch.setattr(f'{window.__name__}.{name}', fail)
     application = play.Application(list, Keeper(tmp_path))
     with pytest.raises(opening.NoWindow) as refusal:
-        opening.open_window(application, ROOT / 'static', (300, 200))
+        opening.open_window(talk_with(application), ROOT / 'static', (300, 200))
     return str(refusal.value)
 
 
@@ -178,7 +180,7 @@ def test_no_pictures(tmp_path):
     if reason := why_no_egl():
         pytest.skip(reason)
     with pytest.raises(opening.NoWindow, match='Obrázky ve složce static nejdou načíst'):
-        opening.open_window(play.Application(list, Keeper(tmp_path)), tmp_path, (300, 200))
+        opening.open_window(talk_with(play.Application(list, Keeper(tmp_path))), tmp_path, (300, 200))
 
 
 def test_start_screen_counts_written_functions(submission):
@@ -235,6 +237,7 @@ def test_exercise_without_a_scene_can_be_played(kit, tmp_path):
     assert offered.can_play
     play.check_playable(offered.exercise, kit / 'zadani', exercises)
     application = play.Application(lambda: [offered], Keeper(tmp_path), offered.exercise)
+    application.begin()
     application.picture(Space(800, 600), 0)
     assert application.screen.state.message.title.startswith('Chybí soubor dama.py.')
     (other / 'dama.py').write_text('x = 1\n', encoding='utf-8')

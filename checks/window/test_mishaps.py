@@ -58,7 +58,9 @@ def application(submission, keeper):
         folder = submission(text, on='solution')
         exercises = find_exercises(ROOT)
         chosen = next((found for found in exercises if found.name == exercise), None)
-        return Application(lambda: offers(folder, exercises), keeper, chosen, 7), folder
+        begun = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
+        begun.begin()
+        return begun, folder
 
     return begin
 

@@ -108,7 +108,9 @@ def sit_down(exercise, files, folder, seed):
     for name, text in files.items():
         (folder / name).write_text(text, encoding='utf-8')
     offer = Offer(exercise, Implementation(exercise, folder))
-    return Monkey(Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed), seed)
+    application = Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed)
+    application.begin()
+    return Monkey(application, seed)
 
 
 @pytest.fixture(autouse=True)

@@ -33,6 +33,7 @@ def sit(folder, keeper):
         exercises = find_exercises(ROOT)
         keeper.keep_settings(Settings(animation='off'))
         application = Application(lambda: play.offers(folder, exercises), keeper, exercise, seed)
+        application.begin()
         player = Player(application.screen)
         player.application = application
         return player
@@ -136,6 +137,7 @@ def test_a_spoilt_record_counts_as_none(keeper, name):
     for record in (3, [], {'weak': 'x'}, {'weak': [1]}):
         keeper.keep_record(name, record)
         application = Application(lambda: play.offers(ROOT / 'reseni', find_exercises(ROOT)), keeper, exercise, 1)
+        application.begin()
         Player(application.screen)
         assert application.screen.session.scene.record is None or json.dumps(record) == '[]'
 

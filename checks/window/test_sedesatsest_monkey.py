@@ -81,6 +81,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
     monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
     offer = Offer(exercise, Implementation(exercise, folder))
     application = Application(lambda: [offer], Keeper(tmp_path / 'user'), exercise)
+    application.begin()
     application.wake = lambda: application.screen.look_outside()
     storm = Storm(application, seed=len(name))
     seen = set()

@@ -8,7 +8,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
-from checks.window.display import keep_screenshot, open_window, pixels, send, why_no_egl
+from checks.window.display import keep_screenshot, open_window, pixels, send, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
 from rozdej.display.atlas import BadPicture, load_sheet
@@ -241,10 +241,10 @@ def test_the_smallest_window_is_as_large_on_a_denser_display(show, monkeypatch, 
 
 
 def test_a_resized_window_is_drawn_at_once(show):
-    application, window = show()
+    _, window = show()
     pixels(window)
     drawn = []
-    window.draw = lambda passed: drawn.append(application.screen.dirty)
+    window.draw = lambda passed: drawn.append(True)
     send(window, 'on_resize', 700, 500)
     assert drawn == [True]
 
@@ -283,7 +283,7 @@ def test_garbage_is_looked_for_again_once_the_window_is_open(keeper, monkeypatch
     monkeypatch.setattr('pyglet.app.run', lambda interval: seen.append(gc.isenabled()))
     gc.disable()
     try:
-        opening.run(Application(list, keeper), ROOT / 'static')
+        opening.run(talk_with(Application(list, keeper)), ROOT / 'static')
     finally:
         gc.enable()
         gc.unfreeze()

@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 
 from rozdej.display.atlas import BadPicture, Loader, size_for
-from rozdej.table.application import Application
+from rozdej.display.talk import Talk
 
 SIZE = (1280, 760)
 """Width and height of a new window in pixels of an ordinary display."""
@@ -57,9 +57,9 @@ def prepare_pyglet() -> None:
         raise NoWindow(_reason(error)) from None
 
 
-def open_window(application: Application, pictures: Path, size: tuple[int, int] = SIZE, visible: bool = True):
-    """A window that shows the application. Raises `NoWindow`."""
-    loader = Loader(pictures, size_for(size[0]), application.settings.four_colours)
+def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE, visible: bool = True):
+    """A window that shows what the conversation is about. Raises `NoWindow`."""
+    loader = Loader(pictures, size_for(size[0]), talk.four_colours)
     prepare_pyglet()
     try:
         from pyglet.graphics.shader import ShaderException
@@ -70,7 +70,7 @@ def open_window(application: Application, pictures: Path, size: tuple[int, int] 
     failure: BaseException | None = None
     for config in configurations():
         try:
-            window = GameWindow(application, loader, *size, config=config, visible=visible)
+            window = GameWindow(talk, loader, *size, config=config, visible=visible)
         except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
             failure = error
             continue
@@ -108,17 +108,14 @@ def _reason(error: BaseException) -> str:
     return f'{NO_OPENGL}\n  ({type(error).__name__}: {first})'
 
 
-def run(application: Application, pictures: Path) -> None:
+def run(talk: Talk, pictures: Path) -> None:
     """Show the window until it is closed. Raises `NoWindow`."""
-    window = open_window(application, pictures)
+    window = open_window(talk, pictures)
     import pyglet
 
     gc.freeze()  # what is there now stays; from here on garbage is looked for (`ui.py` has put it off)
     gc.enable()
-
     try:
         pyglet.app.run(None)  # without an interval: the window draws when there is something new
-    except KeyboardInterrupt:
-        pass  # Ctrl+C in the terminal is a way to leave, too
     finally:
         window.on_close()

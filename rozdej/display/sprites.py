@@ -1,5 +1,6 @@
-"""Putting a `Picture` on the display: one texture, a list of vertices for all quads, and a pool of labels."""
+"""Putting a `Drawing` on the display: one texture, a list of vertices for all quads, and a pool of labels."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,8 @@ from pyglet.sprite import SpriteGroup, get_default_shader
 from pyglet.text import Label
 
 from rozdej.display.atlas import BadPicture, Loader, Sheet
-from rozdej.table.picture import WHITE, Picture, Quad, Text
+from rozdej.table.picture import WHITE, Text
+from rozdej.table.wire import Drawing, Patch, Words
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
 """The first of these that the system has; all of them know Czech."""
@@ -73,29 +75,31 @@ class QuadPool:
         self._parent = Group(order=order)
         self._vertices: Any = None
         self._room = 0
-        self._shown: list[Quad] = []
+        self._shown: list[Patch] = []
 
-    def show(self, quads: list[Quad], texture: Texture, height: float) -> None:
+    def show(self, quads: Sequence[Patch], texture: Texture, height: float) -> None:
         """Show these quads and no others; `height` is that of the window."""
         if len(quads) > self._room or not quads:
-            self.forget()  # an empty list would be drawn, too, and for nothing
-        if quads and not self._room:
+            self.forget()
+        if not quads:  # an empty list would be drawn, too, and for nothing
+            return
+        if not self._room:
             self._make(len(quads) + SPARE_QUADS, texture)
         shown = self._shown
         if quads == shown:
             return
         left_over = max(0, len(shown) - len(quads))
         corners: list[float] = []
-        for _, x, y, width, tall, _, _, _, _ in quads:
+        for _, x, y, width, tall, _ in quads:
             right, top, bottom = x + width, height - y, height - y - tall
             corners += (x, bottom, 0, right, bottom, 0, right, top, 0, x, top, 0)
         corners += NOWHERE * left_over
         self._vertices.position[: len(corners)] = corners
-        if [quad.name for quad in quads] != [quad.name for quad in shown]:
-            found = [number for quad in quads for number in texture.region(quad.name).tex_coords]
+        if [quad[0] for quad in quads] != [quad[0] for quad in shown]:
+            found = [number for quad in quads for number in texture.region(quad[0]).tex_coords]
             self._vertices.tex_coords[: len(found)] = found
-        if [quad.colour for quad in quads] != [quad.colour for quad in shown]:
-            colours = [part for quad in quads for part in quad.colour * 4]
+        if [quad[5] for quad in quads] != [quad[5] for quad in shown]:
+            colours = [part for quad in quads for part in quad[5] * 4]
             self._vertices.colors[: len(colours)] = colours
         self._shown = list(quads)
 
@@ -136,9 +140,9 @@ class LabelPool:
         self._labels: list[Label] = []
         self._shown: list[Text | None] = []
 
-    def show(self, texts: list[Text], height: float) -> None:
+    def show(self, texts: Sequence[Words], height: float) -> None:
         """Show these texts and no others."""
-        for index, text in enumerate(texts):
+        for index, text in enumerate(Text(*words) for words in texts):  # type: ignore[arg-type]  # the anchor
             if index == len(self._labels):
                 self._labels.append(self._new(text, height))
                 self._shown.append(text)
@@ -221,8 +225,8 @@ class Painter:
             self._texture.delete()
         self._texture, self._kind = texture, kind
 
-    def show(self, picture: Picture, height: float) -> None:
-        """Make the picture what `draw` draws; `height` is that of the window."""
+    def show(self, picture: Drawing, height: float) -> None:
+        """Make the drawing what `draw` draws; `height` is that of the window."""
         assert self._texture is not None
         if height != self._height:
             for quad_pool in self._pools:

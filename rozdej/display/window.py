@@ -1,6 +1,5 @@
 """The window itself: events in, pictures out, and a redraw only when there is something new."""
 
-import time
 from collections.abc import Iterator
 
 import pyglet
@@ -8,10 +7,11 @@ from pyglet.gl import Config
 from pyglet.window import key, mouse
 
 from rozdej.display.atlas import Loader, size_for
+from rozdej.display.notice import Notice
 from rozdej.display.sprites import Painter
-from rozdej.table import texts
-from rozdej.table.application import Application
-from rozdej.table.events import Event, Key, MouseEvent, Typed
+from rozdej.display.talk import Talk
+from rozdej.table.events import Event, Key, Moment, MouseEvent, Typed
+from rozdej.table.picture import FELT
 from rozdej.table.space import Space
 from rozdej.table.watching import EVERY
 
@@ -53,21 +53,26 @@ def configurations() -> Iterator[Config]:
 
 
 class GameWindow(pyglet.window.Window):
-    """Shows an application and passes on what the player does; `is_ready` says that it can be drawn."""
+    """Shows what a conversation is about and passes on what the player does; `is_ready` says that it can be drawn."""
 
     is_ready = False
+    _is_late = False
 
-    def __init__(self, application: Application, pictures: Loader, width: int, height: int, **how):
-        super().__init__(width, height, caption=texts.WINDOW_TITLE, resizable=True, **how)
-        self.application = application
-        self._title = texts.WINDOW_TITLE
+    def __init__(self, talk: Talk, pictures: Loader, width: int, height: int, **how):
+        super().__init__(width, height, caption=talk.title, resizable=True, **how)
+        self.talk = talk
+        self._title = talk.title
         self._painter = Painter(pictures)
         density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
+        pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
-        application.wake = self._call_from_outside
+        self._notice = Notice()
+        talk.heard, talk.notify = self._heard, self._call_from_outside
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
+        self._call_from_outside()  # much may have been said already
+        talk.tell(self.space)
 
     @property
     def space(self) -> Space:
@@ -78,18 +83,17 @@ class GameWindow(pyglet.window.Window):
 
     def prepare(self) -> None:
         """Have the right size of the pictures ready. Raises `BadPicture`."""
-        self._painter.prepare(size_for(self.get_size()[0]), self.application.settings.four_colours)
+        self._painter.prepare(size_for(self.get_size()[0]), self.talk.four_colours)
 
     def on_draw(self) -> None:
-        now = time.monotonic()
-        application, space = self.application, self.space
-        application.now = now
-        self._name_it(application.screen.title)
+        self._name_it(self.talk.title)
         self.prepare()
-        self._painter.show(application.picture(space, now), space.height)
+        drawing = self.talk.drawing
+        if late := self.talk.late:
+            drawing = self._notice.over(drawing, self.space, *late)
+        self._painter.show(drawing, self.height)
         self.clear()
         self._painter.draw()
-        self._plan(now)
 
     def _name_it(self, title: str) -> None:
         """Put the title on the window's frame, if it is another one."""
@@ -97,21 +101,30 @@ class GameWindow(pyglet.window.Window):
             self._title = title
             self.set_caption(title)
 
-    def _plan(self, now: float) -> None:
-        """Wake up when the picture is going to change by itself."""
-        wait = self.application.screen.wait(now)
+    def _heard(self, is_new: bool) -> None:
+        """Draw what is new, and wake up when the picture is going to change by itself."""
+        if not self.is_ready:
+            return
+        if self.talk.exit_code is not None:
+            self.on_close()
+            return
+        if is_new or self._is_late:
+            self._is_late = False
+            self.draw(0.0)
         pyglet.clock.unschedule(self._wake)
-        if wait is not None:
-            pyglet.clock.schedule_once(self._wake, max(wait, 1 / 120))
+        if self.talk.due is not None:
+            pyglet.clock.schedule_once(self._wake, max(self.talk.due - self.talk.clock(), 1 / 120))
 
     def _wake(self, passed: float) -> None:
-        self.application.screen.tick(time.monotonic())
-        self.application.screen.dirty = True
-        self._refresh()
+        self.talk.tell(Moment.TICK)
 
     def _look_around(self, passed: float) -> None:
-        self.application.screen.look_around(time.monotonic())
-        self._refresh()
+        """Twice a second: has a file changed, and does the game side answer?"""
+        self.talk.tell(Moment.LOOK)
+        self.talk.watch()
+        if self.talk.late:
+            self._is_late = True
+            self.draw(0.0)
 
     def _call_from_outside(self) -> None:
         """Called in any thread: let the event loop notice it."""
@@ -119,30 +132,26 @@ class GameWindow(pyglet.window.Window):
 
     def on_news(self) -> None:
         if self.is_ready:
-            self.application.screen.look_outside()
-            self._refresh()
+            self.talk.listen()
 
-    def _refresh(self) -> None:
-        """Draw, if the last event made a difference."""
-        if self.application.screen.dirty:
+    def _tell(self, what: Event) -> None:
+        if self.talk.late:
+            if self._notice.is_pressed(what):
+                self.talk.stop()
             self.draw(0.0)
+        else:
+            self.talk.tell(what)
 
     # Events. pyglet counts y from below.
 
-    def _tell(self, event: Event) -> None:
-        self.application.screen.handle(event, time.monotonic())
-        self._refresh()
-
     def on_expose(self) -> None:
         if self.is_ready:  # it also tells of pictures that were loaded, maybe after the window was closed
-            self.application.screen.dirty = True
-            self._refresh()
+            self.draw(0.0)
 
     def on_resize(self, width: int, height: int) -> None:
         super().on_resize(width, height)
         if self.is_ready:  # the first one comes while the window is being made
-            self.application.screen.dirty = True
-            self._refresh()
+            self.talk.tell(self.space)
 
     def on_key_press(self, symbol: int, modifiers: int) -> None:
         if symbol == key.F11:
@@ -176,11 +185,10 @@ class GameWindow(pyglet.window.Window):
         if self.context is None:  # closed already
             return
         self.is_ready = False
-        self.application.wake = lambda: None
-        self.application.close()
         pyglet.clock.unschedule(self._wake)
         pyglet.clock.unschedule(self._look_around)
         self.close()
+        self.talk.close()
 
 
 GameWindow.register_event_type('on_news')

@@ -16,7 +16,8 @@ PAGES = 'stranky'
 
 ENTRANCES = (
     'rozdej.testing.plugin',  # conftest.py
-    'rozdej.play',  # ui.py
+    'rozdej.display.main',  # ui.py
+    'rozdej.play',  # the process with the game
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
     'rozdej.student.script_runner',  # started as a file of its own
 )

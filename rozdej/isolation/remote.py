@@ -34,7 +34,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
+from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
 from rozdej.student.program import run_unless_hopeless
 from rozdej.student.script import Script
 from rozdej.student.tracing import CallEnd
@@ -43,9 +43,6 @@ ORIGINAL_INPUT = builtins.input
 
 QUICK = 0.1
 """Seconds in which a file is loaded that need not be waited for apart from the call."""
-
-HANGS_FOR_AN_END = 4
-"""For how many hangs a statement counts that had to be ended from outside, which takes a new player and its time."""
 
 SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""

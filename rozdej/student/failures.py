@@ -96,8 +96,14 @@ class AskedForInput(Stopped):
     prepared: int = 0
 
 
+@dataclass(eq=False)
 class Ended(Stopped):
-    """The process that ran the program is no more, and not because anybody asked it to end."""
+    """The process that ran the program is no more, and not because anybody asked it to end.
+
+    `places` are the files and lines that were running, innermost first, where that is known.
+    """
+
+    places: Places = ()
 
 
 class OutOfMemory(Ended):

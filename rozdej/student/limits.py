@@ -22,7 +22,13 @@ AT_MOST_TIMES = 20
 
 CALL_SECONDS = 2.0
 """For one call of a function, and for loading a file. A sound call needs milliseconds; the limit leaves room for slow
-computers. A window stands still meanwhile, so it must not be more."""
+computers. The game of a window stands still meanwhile, so it must not be more."""
+
+WINDOW_TIMES = 2
+"""What a window calls may take so many times longer, by the clock, whatever it does: somebody sits there and waits."""
+
+ENDING_SECONDS = 0.4
+"""A call whose time by the clock was up so long ago is ended with its process: nothing gentler has helped."""
 
 SERVER_CALL_SECONDS = 1.0
 """For one call by a server of a game: all its tables wait meanwhile."""
@@ -45,6 +51,9 @@ HANGS_UNTIL_HOPELESS = 3
 
 ENDLESS_UNTIL_HOPELESS = 12
 """After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
+
+HANGS_FOR_AN_END = 4
+"""For how many hangs a statement counts with which its process had to be ended: a new process takes its time."""
 
 TEST_CALLS_SECONDS = 5.0
 """For all calls of one test together."""

@@ -1,29 +1,30 @@
 """Which screen is on, and how one leads to another."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import NoImplementation
+from rozdej.table.events import Happening, Moment
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
-from rozdej.table.picture import Picture, Quad
+from rozdej.table.picture import Picture
 from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.start_screen import StartScreen
+from rozdej.table.student_code import Lookout
 from rozdej.table.table_screen import TableScreen
 from rozdej.table.terms import Seat
-
-FELT = (14, 82, 56, 255)
-"""The colour of the table."""
+from rozdej.table.wire import End, Reply, drawing
 
 
 class Application:
-    """All that the window shows, without the window.
+    """All that a display shows, without the display.
 
     `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
     `seed` say what to begin with (None: the start screen, any deal), `seat` with whom games over the network are
-    played. `wake` is called, in any thread, when `Screen.look_outside` should be.
+    played. `wake` is called, in any thread, when `Moment.OUTSIDE` should be told. `lookout` hears of calls.
     """
 
     def __init__(
@@ -33,20 +34,37 @@ class Application:
         exercise: Exercise | None = None,
         seed: int | None = None,
         seat: Seat | None = None,
+        lookout: Lookout | None = None,
     ):
         self._find_offers = find_offers
         self.keeper = keeper
         self.settings = keeper.settings()
         self._leave: Callable[[], None] = lambda: None
-        self._next: Exercise | None = None
+        self._first = exercise
         self._seed = seed
         self._seat = seat or Seat()
+        self._lookout = lookout
         self.wake: Callable[[], None] = lambda: None
-        self.now = 0.0
-        if exercise is None:
+        self._space: Space | None = None
+        self.screen: Screen
+
+    def begin(self) -> None:
+        """Show what there is to begin with."""
+        if self._first is None:
             self.go_home()
         else:
-            self.play(exercise)
+            self.play(self._first)
+
+    def go_on(self, memory: dict[str, Any], end: End) -> None:
+        """Show the game that another process has told by `memory`, and what it ended by."""
+        self._seed = None
+        exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == memory['exercise'])
+        self.play(exercise, lambda screen: screen.go_on(memory, end))
+
+    def memory(self) -> dict[str, Any]:
+        """What another process needs to go on with the game in play."""
+        assert isinstance(self.screen, TableScreen)
+        return {'exercise': self.screen.session.implementation.exercise.name, **self.screen.memory()}
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -60,30 +78,50 @@ class Application:
         """Show the start screen."""
         self._show(StartScreen(lambda: self.offers, self.play))
 
-    def play(self, exercise: Exercise) -> None:
-        """Show the exercise's game; if its program is gone by now, the start screen, which says so."""
+    def play(self, exercise: Exercise, begin: Callable[[TableScreen], None] | None = None) -> None:
+        """Show the exercise's game, begun by `begin`; if its program is gone, the start screen, which says so."""
         offer = next(offer for offer in self.offers if offer.exercise.name == exercise.name)
         if offer.implementation is None:
             self.go_home()
             return
         scene = scene_of(exercise)
         scene.seat, scene.wake = self._seat, lambda: self.wake()
-        session = Session(scene, offer.implementation)
+        session = Session(scene, offer.implementation, lookout=self._lookout)
         screen = TableScreen(session, self.settings, self.keeper, self.go_home)
         self._show(screen)
-        screen.begin(self._seed)
+        if begin:
+            begin(screen)
+        else:
+            screen.begin(self._seed)
         self._seed = None
 
     def _show(self, screen: Screen) -> None:
         self._leave()
         self.screen, self._leave = screen, screen.close
 
+    def answer(self, now: float, what: Happening) -> Reply:
+        """Let it happen, at that time of the display's clock; what the display is to show from now on."""
+        screen = self.screen
+        match what:
+            case Space():
+                self._space, screen.dirty = what, True
+            case Moment.TICK:
+                screen.tick(now)
+                screen.dirty = True
+            case Moment.LOOK:
+                screen.look_around(now)
+            case Moment.OUTSIDE:
+                screen.look_outside()
+            case _:
+                screen.handle(what, now)
+        screen = self.screen  # it may be another one now
+        seen = drawing(self.picture(self._space, now)) if self._space and screen.dirty else None
+        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours)
+
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen now."""
         self.screen.dirty = False
-        picture = self.screen.picture(space, now)
-        picture.quads.insert(0, Quad('white', 0, 0, space.width, space.height, colour=FELT))
-        return picture
+        return self.screen.picture(space, now)
 
     def close(self) -> None:
         """The window is closed: keep what is to be kept."""

@@ -1,7 +1,10 @@
-"""What a display tells a screen, as plain values."""
+"""What a display tells the game side, as plain values."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Literal
+
+from rozdej.table.space import Space
 
 
 @dataclass(frozen=True)
@@ -33,3 +36,18 @@ class Typed:
 
 
 Event = MouseEvent | Key | Typed
+"""What the player did."""
+
+
+class Moment(Enum):
+    """What happens without the player: the time has come that an answer named; half a second has passed, and files may
+    have changed; the game side has asked for a question, for something came from outside.
+    """
+
+    TICK = 'tick'
+    LOOK = 'look'
+    OUTSIDE = 'outside'
+
+
+Happening = Event | Moment | Space
+"""All that the game side is told; a `Space` is the size of the window, for which a picture is wanted."""

@@ -88,22 +88,25 @@ class History:
         if later:
             self._position = next((step for step in later if self._decisions[step]), later[-1])
 
+    def plain(self) -> dict[str, Any]:
+        """All of it for another process; nothing is copied."""
+        return {'steps': self._steps, 'decisions': self._decisions, 'position': self._position}
+
     def written(self) -> dict[str, Any]:
         """All of it as text and numbers, for a file."""
-        steps = [repr(thaw(step)) for step in self._steps]
-        return {'steps': steps, 'decisions': self._decisions, 'position': self._position}
+        return self.plain() | {'steps': [repr(thaw(step)) for step in self._steps]}
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> 'History':
-        """What `written` gave. Raises `ValueError` (or `KeyError`, `TypeError`) when it is something else."""
+        """What `written` or `plain` gave. Raises `ValueError`, `KeyError` or `TypeError` when it is something else."""
         steps, position = data['steps'], data['position']
         decisions = [bool(decision) for decision in data.get('decisions', [True] * len(steps))]
         if len(decisions) != len(steps):
             raise ValueError('not a history')
-        if not steps or not all(isinstance(step, str) for step in steps) or not 0 <= position < len(steps):
+        if not steps or not all(isinstance(step, Frozen) for step in steps) or not 0 <= position < len(steps):
             raise ValueError('not a history')
         history = cls(steps[0])
         history._steps, history._decisions, history._position = list(steps), decisions, position
         for step in steps:  # also those that only undo would show
-            ast.literal_eval(step)
+            thaw(step)
         return history

@@ -12,6 +12,8 @@ Colour = tuple[int, int, int, int]
 """Red, green, blue, opacity."""
 
 WHITE: Colour = (255, 255, 255, 255)
+FELT: Colour = (14, 82, 56, 255)
+"""The colour of the table, on which every picture lies."""
 
 Anchor = Literal['left', 'center', 'right']
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
@@ -15,6 +16,7 @@ from rozdej.table.terms import Ending, Move, Outcome
 from rozdej.table.toolbar import END, Toolbar
 from rozdej.table.trouble import NotWritten, Trouble
 from rozdej.table.widgets import Button, Message
+from rozdej.table.wire import End
 
 PRINTED_LINES = 6
 """How many printed lines a message shows."""
@@ -91,7 +93,8 @@ class Playing:
     def play_automatic(self, now: float) -> None:
         """Let the move happen that nobody at the window makes. When it fails, it waits for the player."""
         self.state.put_down()
-        if not self._make(self.session.play_automatic, now):  # it would be made in vain again and again
+        self.automatic.failed = True  # until it is made; else it would be tried in vain again and again
+        if not self._make(self.session.play_automatic, now):
             self.automatic.failed = True
             if self.state.message:
                 self.state.message = replace(self.state.message, buttons=[Button('load', texts.RETRY, 'reload')])
@@ -241,6 +244,31 @@ class Playing:
             self._dealt(note)
         self.look_again()
         self._show_printed()
+
+    def go_on(self, memory: dict[str, Any], end: End) -> None:
+        """Load the code, and go on with the game of another process, which ended in the midst of the student's code."""
+        self.session.code.remember(memory, end)
+        trouble: Trouble | None = None
+        try:
+            trouble = self.session.load()
+        except Trouble as error:
+            trouble = error
+        self.preferences.load()
+        if self.session.scene.is_far:  # what it was connected to has ended, too
+            self.session.deal()
+        elif memory['history']:
+            self.session.resume(memory)
+            self.kept.changed()
+        self.table.game_changed()
+        self.look_again()
+        self.automatic.failed = memory['failed']
+        trouble = self.session.code.ended(end) or trouble
+        if trouble and self.session.history is None:
+            self._no_game(trouble)
+        elif trouble:
+            self.tell(trouble)
+            if self.automatic.failed and self.state.message:
+                self.state.message.buttons = [Button('load', texts.RETRY, 'reload')]
 
     def _dealt(self, note: Trouble | None) -> None:
         self.table.game_changed(dealt=True)

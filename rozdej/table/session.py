@@ -7,13 +7,13 @@ the game; otherwise it is thrown away, so nothing that a function leaves half do
 import random
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 from rozdej.student.implementation import Implementation
 from rozdej.table.history import History, NotPlain, freeze
 from rozdej.table.scene import Scene
-from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.student_code import Lookout, Refused, StudentCode
 from rozdej.table.terms import Ending, Move, Outcome, Pause
 from rozdej.table.trouble import Trouble
 
@@ -30,10 +30,17 @@ class Session:
     game ended, if it did. `history` is None as long as there is no game.
     """
 
-    def __init__(self, scene: Scene, implementation: Implementation, clock: Callable[[], float] = time.monotonic):
+    def __init__(
+        self,
+        scene: Scene,
+        implementation: Implementation,
+        clock: Callable[[], float] = time.monotonic,
+        lookout: Lookout | None = None,
+    ):
         self.scene = scene
         self.implementation = implementation
-        self.code = StudentCode(implementation, scene.module)
+        self._lookout = lookout
+        self.code = StudentCode(implementation, scene.module, lookout=lookout)
         self.history: History | None = None
         self.seed = 0
         self.ending: Ending | None = None
@@ -156,11 +163,9 @@ class Session:
         """How the game has just ended, if it has. Raises `Trouble`, but each only once for the same code."""
         if self.history is None or self.ending or not self._asks_for_end:
             return None
-        try:
-            self.ending = self.scene.ending(self.code, self.history.now)
-        except Trouble:
-            self._asks_for_end = False
-            raise
+        self._asks_for_end = False  # until it has come back
+        self.ending = self.scene.ending(self.code, self.history.now)
+        self._asks_for_end = True
         if self.ending:
             self.pause()
             self._record_before = self.scene.record
@@ -234,7 +239,7 @@ class Session:
     def reload(self) -> Trouble | None:
         """Continue with the code as it is in the files now. Raises `Trouble`; the old code stays then."""
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
-        code = StudentCode(fresh, self.scene.module)
+        code = StudentCode(fresh, self.scene.module, lookout=self._lookout)
         trouble = code.load()
         self.implementation, self.code, self._asks_for_end = fresh, code, True
         return trouble
@@ -248,13 +253,27 @@ class Session:
             return None
         return {'seed': seed, 'seconds': seconds, 'history': history.written()}
 
+    def memory(self) -> dict[str, Any]:
+        """The game and how its end was asked for, for another process."""
+        return {
+            'seed': self.seed,
+            'seconds': self.seconds,
+            'history': self.history.plain() if self.history else None,
+            'ending': astuple(self.ending) if self.ending else None,
+            'record_before': self._record_before,
+            'asks_for_end': self._asks_for_end,
+        }
+
     def resume(self, data: dict[str, Any]) -> None:
-        """Continue a game that `written` gave. Raises `ValueError`, `KeyError` or `TypeError`."""
+        """Continue a game that `written` or `memory` gave. Raises `ValueError`, `KeyError` or `TypeError`."""
         history = History.read(data['history'])
         seed, seconds = int(data['seed']), float(data['seconds'])
         self.history, self.seed = history, seed
         self._restart_clock()
         self._played = seconds
+        self.ending = Ending(*data['ending']) if data.get('ending') else None
+        self._record_before = data.get('record_before')
+        self._asks_for_end = data.get('asks_for_end', True)
 
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'

@@ -5,21 +5,35 @@ as a `Trouble` (the function is to blame). Nothing else comes out.
 """
 
 import copy
+import marshal
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from typing import Any
 
 from rozdej.feedback.explanations import WINDOW, Host
 from rozdej.feedback.values import error_text
 from rozdej.student.facade import importable
-from rozdej.student.failures import BrokenFile, MissingFile, MissingFunction, NotAFunction, Unusable
+from rozdej.student.failures import (
+    BrokenFile,
+    Ended,
+    LoadProblem,
+    MissingFile,
+    MissingFunction,
+    NotAFunction,
+    Stopped,
+    TooSlow,
+    Unusable,
+)
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS
+from rozdej.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
-from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, unexpected, unusable
+from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, stuck_after, unexpected, unusable
+from rozdej.table.wire import End, Running
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""
@@ -29,26 +43,49 @@ class Refused(Exception):
     """The function raised `ValueError` itself; its text is meant for the player."""
 
 
+class Lookout:
+    """Hears what of a student's program is running, for the case that it never ends. This one does nothing about it."""
+
+    def call(self, code: 'StudentCode', function: str, arguments: tuple[Any, ...]) -> AbstractContextManager[None]:
+        """Surroundings of a call."""
+        return nullcontext()
+
+    def loading(self, code: 'StudentCode') -> AbstractContextManager[None]:
+        """Surroundings of loading files."""
+        return nullcontext()
+
+    def statement(self, code: 'StudentCode', module: str, index: int) -> None:
+        """A statement of a file is about to be run."""
+
+
 class StudentCode:
     """The functions of one module of an implementation.
 
     `printed` collects what they print until somebody takes it, `faults` what is wrong with
-    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them.
+    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them, `lookout` hears of
+    each call. `left_out` are statements (module, index) that are not to be run, `faulty` the functions that are not to
+    be asked any more.
     """
 
-    def __init__(self, implementation: Implementation, module: str, host: Host = WINDOW):
+    def __init__(
+        self, implementation: Implementation, module: str, host: Host = WINDOW, lookout: Lookout | None = None
+    ):
         self.implementation = implementation
         self.module = module
         self.host = host
+        self.lookout = lookout or Lookout()
         self.program = LocalProgram(implementation, Guard(CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS))
+        self.program.guard.at_most_times = WINDOW_TIMES
+        self.program.on_statement = partial(self.lookout.statement, self)
         self.printed = ''
         self.faults: list[Trouble] = []
-        self._faulty: set[str] = set()
+        self.faulty: set[str] = set()
+        self.left_out: set[tuple[str, int]] = set()
 
     def load(self) -> Trouble | None:
         """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
         try:
-            with self._at_home():
+            with self._at_home(), self.lookout.loading(self):
                 self.program.module(self.module)
         except (MissingFile, BrokenFile) as error:
             raise unusable(self.program, error) from None
@@ -94,7 +131,7 @@ class StudentCode:
         self.look_for(name)
         self.program.refresh(self.host.forgets_hangs)
         try:
-            with self._at_home():
+            with self._at_home(), self.lookout.call(self, name, arguments):
                 return self.program.call(self.module, name, arguments, {})
         except Unusable as error:
             raise unusable(self.program, error) from None
@@ -113,22 +150,24 @@ class StudentCode:
         `wrong` gives what was expected and what came, if that is not the same. A function with
         a fault is not asked again: the game goes on without it until the code is loaded anew; `instead` says how.
         """
-        if name in self._faulty:
+        if name in self.faulty:
             return None
+        self.faulty.add(name)  # until it has come back
         given = copy.deepcopy(arguments)  # copies: whoever asked goes on with the values as they were
         try:
             answer = self.answer(name, *given)
             mismatch = CHANGED if given != arguments else wrong(answer)
             if mismatch is None:
+                self.faulty.discard(name)
                 return answer
             fault = self.unexpected(name, arguments, *mismatch)
         except NotWritten:
+            self.faulty.discard(name)
             return None
         except Trouble as trouble:
             fault = trouble
         lines = (*fault.lines, instead) if instead else fault.lines
         self.faults.append(Trouble(fault.title, *lines, details=fault.details))
-        self._faulty.add(name)
         return None
 
     @contextmanager
@@ -151,6 +190,44 @@ class StudentCode:
         if not self.is_written(name):
             raise not_written(self.program, self.module, name)
         return value
+
+    def memory(self) -> dict[str, Any]:
+        """What is known of the functions, for another process."""
+        return {'faulty': sorted(self.faulty), 'left_out': sorted(self.left_out)}
+
+    def remember(self, memory: dict[str, Any], end: End) -> None:
+        """What another process knew, which ended in the midst of a statement or a call."""
+        self.faulty.update(memory['faulty'])
+        self.left_out.update(memory['left_out'])
+        if isinstance(end.during, Running):
+            self.left_out = {*end.during.left_out, (end.during.module, end.during.number)}
+        found = Counter(module for module, _ in self.left_out)
+        hung = {module: HANGS_FOR_AN_END * count for module, count in found.items()}
+        self.program.remember(self.left_out, 0, hung)
+        for module, index in sorted(self.left_out):
+            source = self.implementation.source(module)
+            if source and source.is_readable and index < len(source.statements):
+                line = source.statements[index].line
+                self.program.problems[module] = LoadProblem(module, source, line, self._failure_of(end), line)
+
+    def ended(self, end: End) -> Trouble | None:
+        """What is wrong with the function in which a process ended; None when it was not in a function."""
+        if isinstance(end.during, Running):
+            return None
+        name, frozen = end.during.function, end.during.arguments
+        arguments = () if frozen is None else marshal.loads(frozen)
+        if end.has_returned:
+            return stuck_after(self.program, self.module, name, arguments)
+        return ended(self.program, self.module, name, arguments, self._failure_of(end), self.host)
+
+    def _failure_of(self, end: End) -> Stopped:
+        """What a process ended by."""
+        sources = filter(None, map(self.implementation.source, self.implementation.modules))
+        files = {str(source.path).encode('ascii', 'backslashreplace').decode(): str(source.path) for source in sources}
+        places = [(files[name], line) for name, line in end.places if name in files]
+        if end.why == 'itself':
+            return Ended(places)
+        return TooSlow(WINDOW_TIMES * CALL_SECONDS if end.why == 'limit' else end.seconds, places=places)
 
     def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> Trouble:
         """Trouble for a wrong result."""

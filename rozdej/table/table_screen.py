@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
+from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
@@ -36,6 +37,7 @@ from rozdej.table.table_view import TableView
 from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import ENTRY, Button, Dialog, Message
+from rozdej.table.wire import End
 
 DOUBLE_CLICK = 0.4
 """Seconds within which two clicks are one double click."""
@@ -85,6 +87,14 @@ class TableScreen:
     def begin(self, seed: int | None) -> None:
         """Load the student's code; continue the unfinished game, or deal one."""
         self.playing.begin(seed)
+
+    def go_on(self, memory: dict[str, Any], end: End) -> None:
+        """Go on where another process ended in the midst of the student's code."""
+        self.playing.go_on(memory, end)
+
+    def memory(self) -> dict[str, Any]:
+        """All that another process needs to go on with the game."""
+        return {**self.session.memory(), **self.session.code.memory(), 'failed': self.automatic.failed}
 
     def close(self) -> None:
         self._kept.write()

@@ -76,6 +76,21 @@ START_HINT = 'Klikni na hru, nebo ji vyber šipkami a klávesou Enter.'
 NO_FOLDER = 'program tu není'
 
 
+STOP = 'Zastavit'
+GAME_IS_GONE = 'Okno skončilo, protože skončil proces, ve kterém se hrálo.'
+
+
+def running(function: str, file: str, seconds: float) -> str:
+    """What has been running for so long: a function, or a file that is loaded; neither when it is the window itself."""
+    who = f'Funkce {function} počítá' if function else f'Soubor {file} se načítá' if file else 'Okno počítá'
+    return f'{who} už {int(seconds)} s.'
+
+
+def will_be_stopped(seconds: float) -> str:
+    """When it will be stopped without being asked."""
+    return f'Když neskončí, za {max(1, math.ceil(seconds))} s ji okno zastaví samo.'
+
+
 def window_title(*what: str) -> str:
     """What stands on the window's frame: the parts that are not empty, and the kit's name."""
     return ' – '.join(part for part in (*what, WINDOW_TITLE) if part)

@@ -9,7 +9,7 @@ from rozdej.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation
 from rozdej.feedback.places import others_above, place
 from rozdej.feedback.values import error_line, safe_repr, type_name
 from rozdej.feedback.way import Way
-from rozdej.student.failures import Unusable
+from rozdej.student.failures import Ended, TooSlow, Unusable
 from rozdej.student.program import Program
 
 LONGEST_ARGUMENT = 24
@@ -106,9 +106,24 @@ def ended(
     return Trouble(title, *shown, details=traceback_of(program, error))
 
 
+def stuck_after(program: Program, module: str, name: str, arguments: tuple[Any, ...]) -> Trouble:
+    """A call that returned something that took the window too long."""
+    return Trouble(
+        f'Po volání funkce {name} okno uvázlo, a tak se vrátilo před něj.',
+        f'Volání: {shown_call(program, name, arguments)}',
+        *beginning(program, module, name),
+    )
+
+
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
-    """The student's line that the exception comes from; of what did not end, the loop."""
+    """The student's line that the exception comes from; of what did not end, the loop.
+
+    What ended with its process has no traceback; then it is the line that was running.
+    """
     frames = program.frames(error)
+    if not frames and isinstance(error, TooSlow | Ended):
+        look = ShownLine.RUNNING
+        frames = [(file, line, '') for file, line in reversed(error.places) if program.implementation.owns(file)]
     own = [frame for frame in frames if not program.implementation.is_given(Path(frame[0]).stem)]
     passed = [(file, line) for file, line, _ in own or frames]
     if not passed:
@@ -126,11 +141,13 @@ def line_text(program: Program, file: str, line: int) -> str:
 
 
 def traceback_of(program: Program, error: BaseException) -> str:
-    """The traceback without the kit's own lines."""
+    """The traceback without the kit's own lines; '' when nothing is left of it."""
     frames = [
         traceback.FrameSummary(file, line, name, lookup_line=False, line=line_text(program, file, line))
         for file, line, name in program.frames(error)
     ]
+    if not frames:
+        return ''
     formatted = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
     return ''.join(formatted).rstrip()
 

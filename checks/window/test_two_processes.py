@@ -1,0 +1,248 @@
+"""Game side and display as two processes: moves that never return, and every way in which either may end."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import psutil
+import pytest
+
+from checks.processes import below, children_of, living
+from checks.running import ROOT
+from checks.window.display import why_no_egl
+from checks.window.endless import ENDLESS, MOVE
+from rozdej.display.game_process import GameProcess
+from rozdej.display.talk import Talk
+from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
+from rozdej.table.events import Key
+from rozdej.table.keeping import Keeper
+from rozdej.table.space import Space
+
+pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
+
+PATIENCE = 120
+"""Seconds to wait for anything; on an idle computer it takes five."""
+
+
+class Sitting:
+    """A display without a screen: it sees what is drawn and presses keys."""
+
+    def __init__(self, *arguments):
+        self.talk = Talk(lambda begin, hear: GameProcess([*map(str, arguments)], begin, hear), time.monotonic)
+        assert self.talk.wait_until_ready()
+        self.talk.tell(Space(1000, 700))
+        self.until(lambda: self.talk.drawing.quads)
+
+    def until(self, condition):
+        """Listen until the condition holds."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, 'waited in vain'
+            self.talk.listen()
+            self.talk.watch()
+            time.sleep(0.005)
+
+    def press(self, name, **how):
+        """Press a key, and wait until the game side has dealt with it or another one has taken over."""
+        self.talk.tell(Key(name, **how))
+        self.rest()
+
+    def rest(self):
+        """Wait until everything has been answered."""
+        self.until(lambda: self.talk._asked is None and not self.talk._queue)
+
+    @property
+    def read(self) -> str:
+        """The text of the message, in one line."""
+        return ' '.join(words[0] for words in self.talk.drawing.upper_texts)
+
+    @property
+    def game(self) -> int:
+        """The number of the process with the game."""
+        return self.talk._game._process.pid
+
+
+@pytest.fixture
+def sit(submission, tmp_path, monkeypatch):
+    """`sit(text)` is a display of Klondike, deal 7, with the solution and that text behind it."""
+    monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    Keeper().keep_settings(Keeper().settings().__class__(animation='off'))
+    sittings = []
+
+    def begin(text='', folder=None):
+        folder = folder or submission(text, on='solution')
+        sittings.append(Sitting('klondike', '--impl', folder, '--seed', '7'))
+        return sittings[-1]
+
+    yield begin
+    for sitting in sittings:
+        sitting.talk.close()
+
+
+def kept_moves() -> int:
+    """How many moves the kept game has; looked at when everything has ended."""
+    [path] = Keeper().folder.glob('klondike-*.json')
+    return Keeper()._read(path.name)['history']['position']
+
+
+@pytest.mark.parametrize('name', ['sum', 'regex', 'lock', 'deleting'])
+def test_a_move_that_never_returns_is_ended_and_the_game_goes_on(sit, name):
+    sitting = sit(ENDLESS[name])
+    sitting.press('space')
+    assert sitting.read.startswith(f'Funkce udelej_tah neskončila ani za {CALL_SECONDS * WINDOW_TIMES:g} s')
+    assert 'Volání: udelej_tah(' in sitting.read
+    assert 'klondike.py, řádek ' in sitting.read
+    sitting.press('escape')
+    assert sitting.read == ''
+
+
+def test_what_was_played_before_is_there_and_can_be_taken_back(sit):
+    sitting = sit(
+        'moves = 0\nearlier = udelej_tah\n\n\n'
+        f'{MOVE}    global moves\n    moves += 1\n    if moves > 2:\n        return sum(range(10 ** 12))\n'
+        '    return earlier(hra, odkud, kam)\n'
+    )
+    sitting.press('space')
+    sitting.press('space')
+    shown = [quad[0] for quad in sitting.talk.drawing.quads]
+    sitting.press('space')
+    assert sitting.read.startswith('Funkce udelej_tah neskončila')
+    sitting.press('escape')
+    assert [quad[0] for quad in sitting.talk.drawing.quads] == shown
+    sitting.press('z', ctrl=True)
+    sitting.talk.close()
+    assert kept_moves() == 1
+
+
+def test_the_player_may_stop_it(sit):
+    sitting = sit(ENDLESS['sum'])
+    sitting.talk.tell(Key('space'))
+    sitting.until(lambda: sitting.talk.late)
+    assert sitting.talk.late[0].function == 'udelej_tah'
+    sitting.talk.stop()
+    sitting.rest()
+    assert sitting.read.startswith('Funkce udelej_tah neskončila ani za 2,')
+    if hasattr(signal, 'SIGUSR1'):  # where a process can be asked where it is
+        assert 'return sum(range(10 ** 12))' in sitting.read
+
+
+@pytest.mark.parametrize('death', ['os._exit(0)', 'os.abort()', 'os.kill(os.getpid(), 9)'])
+def test_a_move_that_ends_the_process(sit, death):
+    if '9' in death and not hasattr(signal, 'SIGKILL'):
+        pytest.skip('needs SIGKILL')
+    sitting = sit(f'import os\n\n{MOVE}    {death}\n')
+    sitting.press('space')
+    assert sitting.read.startswith('Funkce udelej_tah ukončila celý proces Pythonu')
+    sitting.press('space')
+    assert sitting.read.startswith('Funkce udelej_tah ukončila celý proces Pythonu')
+
+
+def test_a_file_that_is_loaded_for_ever_is_loaded_without_that_statement(sit):
+    sitting = sit('x = sum(range(10 ** 12))\n')
+    assert sitting.read.startswith('Soubor klondike.py se nenačetl celý.')
+    assert 'x = sum(range(10 ** 12))' in sitting.read
+    sitting.press('escape')
+    sitting.press('space')
+    assert sitting.read == ''
+
+
+def test_new_code_is_offered_after_the_end(sit, submission):
+    folder = submission(ENDLESS['sum'], on='solution')
+    sitting = sit(folder=folder)
+    sitting.press('space')
+    path = next(folder.rglob('klondike.py'))
+    path.write_text(path.read_text(encoding='utf-8').replace(ENDLESS['sum'], ''), encoding='utf-8')
+    sitting.press('f5')
+    assert sitting.read == 'Hraje se dál s novým kódem.'
+    sitting.press('space')
+    assert sitting.read == ''
+
+
+def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit):
+    sitting = sit(
+        'moves = 0\nearlier = udelej_tah\n\n\n'
+        f'{MOVE}    global moves\n    moves += 1\n    if moves > 1:\n        return sum(range(10 ** 12))\n'
+        '    return earlier(hra, odkud, kam)\n'
+    )
+    sitting.press('space')
+    sitting.talk.tell(Key('space'))
+    sitting.until(lambda: sitting.talk._running)
+    begun = time.monotonic()
+    sitting.talk.close()
+    assert time.monotonic() - begun < PATIENCE / 4
+    assert kept_moves() == 1
+
+
+@pytest.fixture
+def window(tmp_path, submission):
+    """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    started = []
+
+    def begin(text=''):
+        folder = submission(text, on='solution')
+        environment = {**os.environ, 'PYGLET_HEADLESS': 'true', 'XDG_DATA_HOME': str(tmp_path / 'home')}
+        process = subprocess.Popen(
+            [sys.executable, str(ROOT / 'ui.py'), 'klondike', '--impl', str(folder)],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        started.append(process)
+        end = time.monotonic() + PATIENCE
+        while not (games := children_of(process.pid)):
+            assert time.monotonic() < end, 'no game side'
+            time.sleep(0.02)
+        return process, psutil.Process(games.pop())
+
+    yield begin
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+def ends(process, game) -> int:
+    """The exit code; everything that was started has ended."""
+    started = below(process.pid) | {game}
+    code = process.wait(PATIENCE)
+    assert living(started, PATIENCE) == set()
+    return code
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs signals')
+@pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'all SIGINT'])
+def test_a_display_that_ends_takes_the_game_with_it(window, how):
+    process, game = window()
+    time.sleep(1.0)
+    number = getattr(signal, how.split()[-1])
+    if how.startswith('all'):  # Ctrl+C in a terminal is told to both
+        os.killpg(process.pid, number)
+    else:
+        process.send_signal(number)
+    code = ends(process, game)
+    assert code == (0 if 'SIGINT' in how else -number)
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs signals')
+@pytest.mark.parametrize('how', ['SIGTERM', 'SIGKILL'])
+def test_a_game_that_is_ended_takes_the_display_with_it(window, how):
+    process, game = window()
+    time.sleep(1.0)
+    game.send_signal(getattr(signal, how))
+    assert ends(process, game) == 1
+    output = process.stdout.read().decode()
+    assert output == 'Okno skončilo, protože skončil proces, ve kterém se hrálo.\n'
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs SIGKILL')
+def test_a_game_that_computes_for_ever_ends_without_its_display(window):
+    """It hears of nothing, so it ends at the limit."""
+    process, game = window('x = sum(range(10 ** 12))\n')
+    time.sleep(1.0)
+    process.kill()
+    process.wait(PATIENCE)
+    assert living({game}, PATIENCE) == set()

@@ -1,0 +1,234 @@
+"""The wire between the two sides of a table: what goes in comes out, and the display's end of it, without a process."""
+
+import json
+import marshal
+
+import pytest
+
+from checks.window.playing import SPACE
+from rozdej.display.game_process import ProcessEnd
+from rozdej.display.talk import MOST_ENDS, Talk
+from rozdej.table.events import Key, Moment, MouseEvent, Typed
+from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.space import Space
+from rozdej.table.wire import (
+    RETURNED,
+    VERSION,
+    WAKE,
+    Begin,
+    Calling,
+    Drawing,
+    End,
+    Memory,
+    Printed,
+    Reader,
+    Ready,
+    Reply,
+    Running,
+    drawing,
+    told,
+    written,
+)
+
+HAPPENINGS = [
+    MouseEvent('drag', 3.5, 4),
+    Key('z', ctrl=True, shift=False),
+    Typed('ř'),
+    Space(900, 640, 2.0),
+    *Moment,
+]
+MESSAGES = [
+    Begin(),
+    Begin(memory=Memory(0, [b'x'], {'seed': 7}), end=End(Calling('a', 'b', None), False, 4.0, [('a.py', 3)], 'limit')),
+    Ready(VERSION, True, 2.3, 4.7),
+    Reply(None, None, 'Klondike', False),
+    Reply(drawing(Picture([Quad('Sr-1', 1, 2, 3.5, 4)], [Text('x', 1, 2, 3)])), 0.5, 'Klondike', True),
+    Memory(2, ['text', b'bytes'], {'history': {'position': 3}}),
+    Calling('klondike', 'udelej_tah', marshal.dumps((1, 'A'))),
+    Running('klondike', 3, [('klondike', 1)]),
+    RETURNED,
+    WAKE,
+    Printed('stdout', 'ahoj\n'),
+]
+
+
+@pytest.mark.parametrize('what', HAPPENINGS, ids=repr)
+def test_what_happens_comes_out_as_it_went_in(what):
+    assert list(Reader().messages(told(1.5, what))) == [(1.5, what)]
+
+
+@pytest.mark.parametrize('message', MESSAGES, ids=lambda message: type(message).__name__)
+def test_a_message_comes_out_as_it_went_in(message):
+    [found] = Reader().messages(written(message))
+    assert (type(found), found) == (type(message), message)
+
+
+def test_messages_come_in_parts_and_together():
+    data = b''.join(map(written, MESSAGES))
+    reader = Reader()
+    found = [message for byte in data for message in reader.messages(bytes([byte]))]
+    assert found == MESSAGES == list(Reader().messages(data))
+    assert reader.rest == b''
+
+
+def test_last_words_are_no_message():
+    """What `faulthandler` writes behind the last message is left for who looks for it."""
+    reader = Reader()
+    words = b'Timeout (0:00:04.400000)!\nThread 0x1 (most recent call first):\n  File "a.py", line 3 in f\n'
+    assert list(reader.messages(written(RETURNED) + words)) == [RETURNED]
+    assert reader.rest == words
+
+
+@pytest.mark.parametrize('body', [b'', b'x', marshal.dumps(('nobody', 1)), marshal.dumps(3), marshal.dumps(('key',))])
+def test_what_is_no_message_is_refused(body):
+    with pytest.raises(ValueError, match='not a '):
+        list(Reader().messages(len(body).to_bytes(4, 'big') + body))
+
+
+def test_a_picture_fits_into_json(player):
+    plain = marshal.loads(written(Reply(drawing(player.look()), 0.0, 'x', False))[4:])
+    assert len(json.dumps(plain)) > 1000
+
+
+class Fake:
+    """A game side that does what a test tells it; `began` are the messages with which one was started."""
+
+    def __init__(self):
+        self.began, self.told, self.ended, self.closed = [], [], 0, 0
+        self.now = 0.0
+        self.talk = Talk(self._start, lambda: self.now)
+        self.say(Ready(VERSION, False, 2.3, 4.7))
+
+    def _start(self, begin, hear):
+        self.began.append(begin)
+        self._hear = hear
+        return self
+
+    def say(self, *news):
+        for message in news:
+            self._hear(self, message)
+        self.talk.listen()
+
+    def tell(self, now, what):
+        self.told.append(what)
+
+    def close(self):
+        self.closed += 1
+
+    def end(self):
+        self.ended += 1
+
+
+ANSWER = Reply(Drawing(), None, 'Klondike', False)
+CALL = Calling('klondike', 'udelej_tah', None)
+
+
+@pytest.fixture
+def game():
+    """A game side that is ready."""
+    return Fake()
+
+
+def test_one_thing_at_a_time_is_told(game):
+    game.talk.tell(Key('a'))
+    game.talk.tell(Key('b'))
+    assert game.told == [Key('a')]
+    game.say(ANSWER)
+    assert game.told == [Key('a'), Key('b')]
+
+
+def test_the_mouse_and_the_size_are_told_as_they_are_now(game):
+    game.talk.tell(Key('a'))
+    for x in range(5):
+        game.talk.tell(MouseEvent('move', x, 0))
+        game.talk.tell(MouseEvent('move', x, 1))
+    game.talk.tell(MouseEvent('press', 4, 1))
+    game.talk.tell(Space(300, 200))
+    game.talk.tell(SPACE)
+    for _ in range(4):
+        game.say(ANSWER)
+    assert game.told == [Key('a'), MouseEvent('move', 4, 1), MouseEvent('press', 4, 1), SPACE]
+
+
+def test_a_call_from_outside_is_answered_with_a_question(game):
+    game.say(WAKE)
+    assert game.told == [Moment.OUTSIDE]
+
+
+def test_what_is_printed_goes_to_its_stream(game, capsys):
+    game.say(Printed('stdout', 'ahoj\n'), Printed('stderr', 'chyba\n'))
+    assert capsys.readouterr() == ('ahoj\n', 'chyba\n')
+
+
+def stuck(game, *news):
+    """A game side that has been told two things and is busy with a move; it has told what is to be remembered."""
+    game.talk.tell(SPACE)
+    game.say(ANSWER)
+    game.talk.tell(Key('space'))
+    game.talk.tell(Key('a'))
+    game.say(Memory(0, [b'1', b'2'], {}), Memory(1, [b'3', b'4'], {'seed': 7}), *news)
+
+
+def test_who_computes_for_long_is_named_and_ended_at_the_limit(game):
+    stuck(game, CALL)
+    game.now = 2.2
+    game.talk.watch()
+    assert (game.talk.late, game.ended) == (None, 0)
+    game.now = 3.0
+    what, seconds, left = game.talk.late
+    assert (what, seconds, round(left, 3)) == (CALL, 3.0, 1.7)
+    game.talk.watch()
+    assert game.ended == 0
+    game.now = 4.8
+    game.talk.watch()
+    assert game.ended == 1
+
+
+def test_another_game_side_goes_on_from_what_was_remembered(game):
+    stuck(game, CALL)
+    game.now = 4.4
+    game.say(ProcessEnd(1, [('klondike.py', 3)], was_late=True))
+    end = End(CALL, False, 4.4, [('klondike.py', 3)], 'limit')
+    assert game.began[1:] == [Begin(memory=Memory(0, [b'1', b'3', b'4'], {'seed': 7}), end=end)]
+    game.say(Ready(VERSION, False, 2.3, 4.7))
+    assert game.told == [SPACE, Key('space'), SPACE], 'not what was pressed meanwhile'
+
+
+def test_the_player_need_not_wait(game):
+    stuck(game, CALL)
+    game.now = 3.0
+    game.talk.tell(Key('b'))
+    game.talk.stop()
+    assert game.ended == 1
+    game.say(ProcessEnd(-15, [], was_late=False))
+    assert (game.began[1].end.why, game.began[1].end.seconds) == ('player', 3.0)
+
+
+def test_what_a_call_has_returned_may_take_too_long(game):
+    stuck(game, CALL, RETURNED)
+    game.now = 3.0
+    assert game.talk.late[0] is None
+    game.say(ProcessEnd(-9, [], was_late=False))
+    assert game.began[1].end == End(CALL, True, 3.0, [], 'itself')
+
+
+@pytest.mark.parametrize(('code', 'exit_code'), [(0, 0), (2, 2), (-9, 1), (-15, 1)])
+def test_a_game_side_that_ends_by_itself_ends_the_display(game, code, exit_code):
+    game.talk.tell(SPACE)
+    game.say(CALL, RETURNED, ANSWER, ProcessEnd(code, [], was_late=False))
+    assert (game.talk.exit_code, len(game.began)) == (exit_code, 1)
+
+
+def test_there_is_an_end_to_going_on(game):
+    for _ in range(MOST_ENDS + 1):
+        game.say(CALL, ProcessEnd(-9, [], was_late=False))
+    assert game.talk.exit_code == 1
+
+
+def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
+    old = game._hear
+    stuck(game, CALL)
+    game.say(ProcessEnd(-9, [], was_late=False), Ready(VERSION, False, 2.3, 4.7))
+    old(object(), Reply(None, None, 'Srdce', False))
+    game.talk.listen()
+    assert game.talk.title == 'Klondike'

@@ -1,0 +1,95 @@
+"""The game side as a process that this one has started: what it says is read in a thread, and put into a queue."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from rozdej.table.events import Happening
+from rozdej.table.wire import Begin, News, Reader, told, written
+
+ROOT = Path(__file__).resolve().parents[2]
+START = 'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); import rozdej.play; sys.exit(rozdej.play.main())'
+"""What the process runs. Nothing that is imported is garbage; looking for some takes a tenth of the start."""
+
+PART = 1 << 16
+"""Bytes that are read at once."""
+
+GRACE = 6.0
+"""Seconds in which it keeps the game and lets go of servers and windows, before it is killed."""
+
+LAST_WORDS = 0.05
+"""Seconds for last words. The display stands still meanwhile."""
+
+FRAME = re.compile(r'File "(.+)", line (\d+) in ')
+
+
+class ProcessEnd(NamedTuple):
+    """The process has ended, by this exit code; its last words name what was running, if anything was."""
+
+    code: int
+    places: list[tuple[str, int]]
+    was_late: bool
+
+
+Hear = Callable[['GameProcess', News | ProcessEnd], None]
+
+
+class GameProcess:
+    """A process of the game side. What it says goes to `hear`, in a thread, with itself; the last is `ProcessEnd`."""
+
+    def __init__(
+        self, arguments: Sequence[str], begin: Begin, hear: Callable[['GameProcess', News | ProcessEnd], None]
+    ):
+        self._process = subprocess.Popen(
+            [sys.executable, '-c', START, str(ROOT), *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+        )
+        self._thread = threading.Thread(target=self._read, args=(written(begin), hear), name='game', daemon=True)
+        self._thread.start()
+
+    def _read(self, begin: bytes, hear: Hear) -> None:
+        assert self._process.stdout is not None
+        self._write(begin)
+        reader = Reader()
+        with suppress(ValueError):  # what comes then are last words, too
+            while data := os.read(self._process.stdout.fileno(), PART):
+                for message in reader.messages(data):
+                    hear(self, message)
+        code = self._process.wait()
+        words = reader.rest.decode('ascii', 'replace')
+        places = [(name, int(line)) for name, line in FRAME.findall(words)]
+        hear(self, ProcessEnd(code, places, words.startswith('Timeout')))
+
+    def _write(self, data: bytes) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it has ended, which is about to be heard
+            while data:
+                data = data[self._process.stdin.write(data) or 0 :]
+
+    def tell(self, now: float, what: Happening) -> None:
+        self._write(told(now, what))
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        try:
+            self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+        self._thread.join()
+
+    def end(self) -> None:
+        """End it at once; where that can be asked for, with last words."""
+        self._process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(LAST_WORDS)
+        self._process.kill()

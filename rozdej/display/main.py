@@ -1,0 +1,36 @@
+"""`python ui.py`: the process of the display. It starts the game side first, and gets ready meanwhile."""
+
+import sys
+import time
+from collections.abc import Sequence
+
+from rozdej.display.game_process import ROOT, GameProcess
+from rozdej.display.opening import NoWindow, prepare_pyglet, run
+from rozdej.display.talk import Talk
+from rozdej.table import texts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    talk = Talk(lambda begin, hear: GameProcess(arguments, begin, hear), time.monotonic)
+    refusal = None
+    try:
+        prepare_pyglet()
+    except NoWindow as error:
+        refusal = error
+    try:
+        if talk.wait_until_ready():
+            if refusal is None:
+                run(talk, ROOT / 'static')
+            else:
+                print(refusal)
+    except NoWindow as error:
+        print(refusal := error)
+    except KeyboardInterrupt:
+        pass  # Ctrl+C in the terminal is a way to leave, too
+    finally:
+        talk.close()
+    if talk.exit_code not in (0, 2):
+        print(texts.GAME_IS_GONE, file=sys.stderr)
+    return talk.exit_code or (1 if refusal else 0)

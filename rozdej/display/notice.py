@@ -1,0 +1,42 @@
+"""What the display says by itself: that the game side is computing for long, with a button to stop it."""
+
+from rozdej.table import texts
+from rozdej.table.events import Happening, Key, MouseEvent
+from rozdej.table.messages import message
+from rozdej.table.picture import Picture, hit
+from rozdej.table.space import Space
+from rozdej.table.widgets import Button, Message, Pointing
+from rozdej.table.wire import Calling, Drawing, Running, Work, drawing
+
+BUTTON = Button('stop', texts.STOP)
+
+
+class Notice:
+    """The message over the last picture; it has a button, which the keyboard is on."""
+
+    def __init__(self) -> None:
+        self._pointing = Pointing()
+        self._picture = Picture()
+
+    def over(self, below: Drawing, space: Space, what: Work | None, seconds: float, left: float) -> Drawing:
+        """The picture with the message: what has been running for so many seconds, and ends in so many more."""
+        function = what.function if isinstance(what, Calling) else ''
+        file = f'{what.module}.py' if isinstance(what, Running) else ''
+        said = Message(texts.running(function, file, seconds), [texts.will_be_stopped(left)], buttons=[BUTTON])
+        self._picture = Picture()
+        self._pointing.focus = BUTTON.place
+        message(self._picture, space, said, self._pointing, felt=space.table_top)
+        own = drawing(self._picture)
+        return below._replace(
+            upper_quads=[*below.upper_quads, *own.upper_quads], upper_texts=[*below.upper_texts, *own.upper_texts]
+        )
+
+    def is_pressed(self, what: Happening) -> bool:
+        """Whether that is a press of the button."""
+        if isinstance(what, MouseEvent):
+            quad = hit(self._picture, what.x, what.y)
+            self._pointing.hover = quad.place if quad else ''
+            held = self._pointing.pressed
+            self._pointing.pressed = self._pointing.hover if what.kind == 'press' else held * (what.kind != 'release')
+            return what.kind == 'release' and held == self._pointing.hover == BUTTON.place
+        return isinstance(what, Key) and what.name in ('enter', 'space', 'escape')

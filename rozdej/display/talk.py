@@ -1,0 +1,244 @@
+"""Talking with the game side: one thing at a time is told, and answered before the next; moves of the mouse are left
+out when they come faster than that. A game side that does not answer is ended, and another one goes on from there.
+"""
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Protocol
+
+from rozdej.display.game_process import ProcessEnd
+from rozdej.table.events import Happening, Moment, MouseEvent
+from rozdej.table.space import Space
+from rozdej.table.texts import WINDOW_TITLE
+from rozdej.table.wire import (
+    Begin,
+    Calling,
+    Drawing,
+    End,
+    Memory,
+    Printed,
+    Ready,
+    Reply,
+    Returned,
+    Running,
+    Wake,
+    Work,
+)
+
+MOST_ENDS = 10
+"""So many game sides in a row that end without an answer, and there will be no other."""
+
+
+WAIT_AT_CLOSE = 0.3
+"""Seconds in which what is running when the display is closed may end by itself."""
+
+
+class GameSide(Protocol):
+    """The other end of the wire; what it says is heard by whoever started it."""
+
+    def tell(self, now: float, what: Happening) -> None:
+        """Something has happened."""
+
+    def close(self) -> None:
+        """The display is closed: the game is kept, and everything ends."""
+
+    def end(self) -> None:
+        """It is not to go on, whatever it does."""
+
+
+Hear = Callable[[GameSide, Any], None]
+Start = Callable[[Begin, Hear], GameSide]
+"""Starts a game side; what it says is put into the function, in any thread, and `ProcessEnd` at last."""
+
+
+class Talk:
+    """What the game side has said, and what it is still to be told. It knows no display; time comes from `clock`.
+
+    `notify` is called, in any thread, when `listen` should be; `heard`, when the game side has answered, and whether
+    there is something new to be seen. `due` is the time at which it wants a tick. `exit_code` is None as long as the
+    conversation goes on.
+    """
+
+    def __init__(self, start: Start, clock: Callable[[], float]):
+        self.clock = clock
+        self.notify: Callable[[], None] = lambda: None
+        self.heard: Callable[[bool], None] = lambda is_new: None
+        self.drawing = Drawing()
+        self.title = WINDOW_TITLE
+        self.four_colours = False
+        self.exit_code: int | None = None
+        self._start = start
+        self._said: SimpleQueue[tuple[GameSide, Any]] = SimpleQueue()
+        self._is_notified = False
+        self._queue: deque[Happening] = deque()
+        self._space: Space | None = None
+        self._steps: list[bytes | str] = []
+        self._rest: dict[str, Any] = {}
+        self._ends = 0
+        self._begin(Begin())
+
+    def _begin(self, begin: Begin) -> None:
+        self._asked: float | None = self.clock()
+        self._running: Work | None = None
+        self._last: Work | None = None
+        self._since = 0.0
+        self._why = 'itself'
+        self._ready: Ready | None = None
+        self.due: float | None = None
+        self._game = self._start(begin, self._put)
+
+    def _put(self, game: GameSide, news: Any) -> None:
+        """The game side has said something; in any thread."""
+        self._said.put((game, news))
+        if not self._is_notified:
+            self._is_notified = True
+            self.notify()
+
+    # What is told.
+
+    def tell(self, what: Happening) -> None:
+        """Let the game side know, as soon as it listens; not what the player does when it has not listened for long."""
+        if isinstance(what, Space):
+            self._space = what
+        elif not isinstance(what, Moment) and self.is_late:
+            return
+        queue = self._queue
+        if queue and (what == queue[-1] or _is_newer(what, queue[-1])):
+            queue.pop()
+        queue.append(what)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._queue and self._asked is None and self.exit_code is None:
+            self._asked = self.clock()
+            self._last = None
+            self._game.tell(self._asked, self._queue.popleft())
+
+    # What is heard.
+
+    def wait_until_ready(self) -> bool:
+        """Listen until the game side is ready; False when there will be none."""
+        while self._ready is None and self.exit_code is None:
+            self._hear(*self._said.get())
+        return self._ready is not None
+
+    def listen(self) -> None:
+        """Hear what has been said; see `notify`."""
+        self._is_notified = False
+        while not self._said.empty():
+            self._hear(*self._said.get())
+
+    def _hear(self, game: GameSide, news: Any) -> None:
+        if isinstance(news, Printed):
+            _print(news)
+        if game is not self._game:  # one that was ended
+            return
+        match news:
+            case Reply():
+                self._take(news)
+            case Calling() | Running():
+                self._running = self._last = news
+                self._since = self.clock()
+            case Returned():
+                self._running = None
+                self._since = self.clock()
+            case Memory(first, steps, rest):
+                self._steps[first:] = steps
+                self._rest = rest
+            case Wake():
+                self.tell(Moment.OUTSIDE)
+            case Ready():
+                self._ready, self.four_colours = news, news.four_colours
+                self._asked = None
+                self._go_on()
+            case ProcessEnd():
+                self._end(news)
+
+    def _take(self, answer: Reply) -> None:
+        self._asked = self._running = None
+        self._ends = 0
+        self.due = None if answer.wait is None else self.clock() + answer.wait
+        is_new = answer.picture is not None or answer.title != self.title
+        self.drawing = answer.picture or self.drawing
+        self.title, self.four_colours = answer.title, answer.four_colours
+        self.heard(is_new)
+        self._go_on()
+
+    # A game side that does not answer.
+
+    @property
+    def late(self) -> tuple[Work | None, float, float] | None:
+        """What is running for longer than anybody wants to wait, for how many seconds, and in how many more it ends;
+        None when nothing is. What the window does itself has no name.
+        """
+        if self._ready is None or self._asked is None:
+            return None
+        seconds = self.clock() - max(self._asked, self._since)
+        return (self._running, seconds, self._ready.limit - seconds) if seconds >= self._ready.patience else None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the game side has not answered for long."""
+        return self.late is not None
+
+    def watch(self) -> None:
+        """End the game side if it takes too long; to be called now and then."""
+        if self.late and self.late[2] <= 0:
+            self.stop('limit')
+
+    def stop(self, why: str = 'player') -> None:
+        """End the game side; another one goes on from before what is running."""
+        self._why = why
+        self._game.end()
+
+    def _end(self, gone: ProcessEnd) -> None:
+        """The game side is no more."""
+        during = self._running or (self._last if self._asked is not None else None)
+        self._ends += 1
+        if during is None or self._ends > MOST_ENDS:
+            self.exit_code = gone.code if gone.code >= 0 else 1
+            self.heard(False)
+            return
+        why = 'limit' if gone.was_late else self._why
+        end = End(during, self._running is None, self.clock() - self._since, gone.places, why)
+        self._queue.clear()
+        self._begin(Begin(memory=Memory(0, self._steps, self._rest), end=end))
+        if self._space:
+            self.tell(self._space)
+
+    def close(self) -> None:
+        """The display is closed; the game is kept, also when the game side does not answer any more."""
+        self.heard = lambda is_new: None
+        self._wait_for_return()
+        if self._running is not None and self.exit_code is None:
+            self.stop()
+            while self._running is not None and self.exit_code is None:
+                self._hear(*self._said.get())
+        if self.exit_code is None:
+            self.exit_code = 0
+            self._game.close()
+        self.listen()
+
+    def _wait_for_return(self) -> None:
+        """What is running may be about to end by itself."""
+        end = self.clock() + WAIT_AT_CLOSE
+        with suppress(Empty):
+            while self._running is not None and self.exit_code is None:
+                self._hear(*self._said.get(timeout=max(0.0, end - self.clock())))
+
+
+def _is_newer(what: Happening, other: Happening) -> bool:
+    """Whether it makes the other one, which nobody has heard of, unnecessary: where the mouse is, the window's size."""
+    if isinstance(what, MouseEvent) and isinstance(other, MouseEvent):
+        return what.kind == other.kind and what.kind in ('move', 'drag')
+    return isinstance(what, Space) and isinstance(other, Space)
+
+
+def _print(printed: Printed) -> None:
+    stream = getattr(sys, printed.stream)
+    if stream is not None:
+        stream.write(printed.text)
+        stream.flush()

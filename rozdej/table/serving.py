@@ -1,0 +1,190 @@
+"""The game side as a process of its own: it reads what happens from a pipe, and writes answers and news to another."""
+
+import faulthandler
+import gc
+import io
+import marshal
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
+from rozdej.table.application import Application
+from rozdej.table.student_code import Lookout, StudentCode
+from rozdej.table.wire import (
+    RETURNED,
+    VERSION,
+    WAKE,
+    Begin,
+    Calling,
+    Memory,
+    Printed,
+    Reader,
+    Ready,
+    Running,
+    Work,
+    written,
+)
+
+PART = 1 << 16
+"""Bytes that are read at once."""
+
+PATIENCE = CALL_SECONDS + 0.3
+"""Seconds after which the display tells what is running: until then, most has been stopped here."""
+
+LAST = CALL_SECONDS * WINDOW_TIMES + ENDING_SECONDS
+"""Seconds after which a call is ended with this process."""
+
+SPARE = 0.3
+"""Seconds that the display waits for that before it does it."""
+
+
+class Pipe:
+    """This process's end of the wire, in place of its standard input and output.
+
+    From now on nothing can be read from these, and what is printed goes to the display's terminal.
+    """
+
+    def __init__(self) -> None:
+        self._reading, self.writing = os.dup(0), os.dup(1)
+        with open(os.devnull, 'rb') as nothing:
+            os.dup2(nothing.fileno(), 0)
+        os.dup2(2, 1)  # for what writes there without asking Python
+        self._lock = threading.Lock()
+        sys.stdin = None
+        sys.stdout, sys.stderr = Terminal(self, 'stdout'), Terminal(self, 'stderr')
+
+    def send(self, data: bytes) -> None:
+        """Write it; when nobody reads it any more, there will soon be nothing to be read, either."""
+        with self._lock, suppress(OSError):
+            while data:
+                data = data[os.write(self.writing, data) :]
+
+    def messages(self) -> Iterator[Any]:
+        """All that the display says until it is gone."""
+        reader = Reader()
+        while data := os.read(self._reading, PART):
+            yield from reader.messages(data)
+
+
+class Terminal(io.TextIOBase):
+    """A stream of the display's terminal; it is told each line when it is whole."""
+
+    def __init__(self, pipe: Pipe, name: str):
+        self._pipe = pipe
+        self._name = name
+        self._line = ''
+
+    encoding = 'utf-8'
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self._line += text
+        if '\n' in text:
+            self.flush()
+        return len(text)
+
+    def flush(self) -> None:
+        text, self._line = self._line, ''
+        if text:
+            self._pipe.send(written(Printed(self._name, text)))
+
+
+class Announcer(Lookout):
+    """Tells the display what is running, after what is to be remembered should it never end.
+
+    Whatever does not end then is ended here with this process, even if the display is gone: by a thread of
+    `faulthandler`, which needs nothing of Python. The last words are the lines that were running.
+    """
+
+    def __init__(self, pipe: Pipe):
+        self._pipe = pipe
+        self.memory: Callable[[], dict[str, Any]] | None = None
+        self._steps: list[bytes | str] = []
+        self._told: dict[str, Any] = {}
+
+    @contextmanager
+    def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
+        try:
+            frozen = marshal.dumps(arguments)
+        except ValueError:
+            frozen = None
+        self._tell_memory()
+        self._begin(Calling(code.module, function, frozen))
+        try:
+            yield
+        finally:
+            self.over()
+
+    @contextmanager
+    def loading(self, code: StudentCode) -> Iterator[None]:
+        self._tell_memory()
+        try:
+            yield
+        finally:
+            self.over()
+
+    def statement(self, code: StudentCode, module: str, index: int) -> None:
+        self._begin(Running(module, index, sorted(code.left_out)))
+
+    def _begin(self, what: Work) -> None:
+        self._pipe.send(written(what))
+        faulthandler.dump_traceback_later(LAST, exit=True, file=self._pipe.writing)
+
+    def over(self) -> None:
+        """Nothing of the student's is running any more."""
+        faulthandler.cancel_dump_traceback_later()
+        self._pipe.send(written(RETURNED))
+
+    def _tell_memory(self) -> None:
+        """Tell what has changed since it was told last; the time alone is no change."""
+        if self.memory is None:
+            return
+        rest = self.memory()
+        seconds, history, steps = rest.pop('seconds'), rest['history'], []
+        if history:
+            steps = history['steps']
+            rest['history'] = {**history, 'steps': [], 'decisions': list(history['decisions'])}
+        if steps == self._steps and rest == self._told:
+            return
+        pairs = zip(steps, self._steps, strict=False)
+        least = min(len(steps), len(self._steps))
+        same = next((number for number, (one, other) in enumerate(pairs) if one is not other), least)
+        self._pipe.send(written(Memory(same, steps[same:], {**rest, 'seconds': seconds})))
+        self._steps, self._told = list(steps), rest
+
+
+def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
+    """Reply until the display is gone."""
+    faulthandler.enable(pipe.writing)
+    if hasattr(faulthandler, 'register'):
+        faulthandler.register(signal.SIGTERM, pipe.writing, chain=True)
+    signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the display's concern
+    application.wake = lambda: pipe.send(written(WAKE))
+    announcer.memory = application.memory
+    messages = pipe.messages()
+    begin: Begin = next(messages, Begin())
+    settings = application.settings
+    pipe.send(written(Ready(VERSION, settings.four_colours, PATIENCE, LAST + SPARE)))
+    if begin.memory and begin.end:
+        history = begin.memory.rest['history']
+        if history:
+            history['steps'] = begin.memory.steps
+        application.go_on(begin.memory.rest, begin.end)
+    else:
+        application.begin()
+    for now, what in messages:
+        answer = application.answer(now, what)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        pipe.send(written(answer))
+        if not gc.isenabled():  # what is there now stays; from here on garbage is looked for
+            gc.freeze()
+            gc.enable()
+    application.close()

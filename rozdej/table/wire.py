@@ -1,0 +1,228 @@
+"""What goes between the two sides of a table, the game side and its display: plain data both ways.
+
+The display begins with `Begin` and gets `Ready`. From then on it tells what happens, one thing at a time
+(`Happening`, with the seconds of its own clock), and each is answered by one `Reply`, with a picture if there is a new
+one. Before an answer the game side may say which function of the student it is calling, and what is to be remembered
+should that call never end (`Calling`, `Running`, `RETURNED`, `Memory`); at any time, what was printed and that it wants
+to be told `Moment.OUTSIDE` (`Printed`, `WAKE`).
+
+On the wire a message is a tuple: its kind, as `KINDS` names it, and its parts in the order of the class. In a pipe it
+is written by `marshal` behind four bytes with its length. Nothing in it needs more than JSON can say, except the bytes
+of `Calling` and `Memory`, which go back as they came. Points are pixels from the upper left corner, y grows downwards.
+"""
+
+import marshal
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import astuple
+from typing import Any, NamedTuple
+
+from rozdej.table.events import Happening, Key, Moment, MouseEvent, Typed
+from rozdej.table.picture import Picture
+from rozdej.table.space import Space
+
+VERSION = 1
+"""Changes whenever the two sides of another edition would misunderstand each other."""
+
+LENGTH = struct.Struct('>I')
+
+Patch = tuple[str, float, float, float, float, tuple[int, int, int, int]]
+"""A part of the atlas drawn into a rectangle: name, x, y, width, height, colour."""
+
+Words = tuple[str, float, float, float, tuple[int, int, int, int], str, bool]
+"""One line of text: text, x, y of its middle, size, colour, anchor, whether it is bold."""
+
+
+class Drawing(NamedTuple):
+    """A `Picture` as a display needs it."""
+
+    quads: Sequence[Patch] = ()
+    texts: Sequence[Words] = ()
+    upper_quads: Sequence[Patch] = ()
+    upper_texts: Sequence[Words] = ()
+
+
+class Memory(NamedTuple):
+    """What is to be remembered of the game: its steps from number `first` on, and everything else.
+
+    The steps before `first` are as they were told.
+    """
+
+    first: int
+    steps: list[bytes | str]
+    rest: dict[str, Any]
+
+
+class Calling(NamedTuple):
+    """A function of the student is being called; `arguments` are marshalled, None where that is not possible."""
+
+    module: str
+    function: str
+    arguments: bytes | None
+
+
+class Running(NamedTuple):
+    """The statement of that number in a student's file is being run; others (module, number) are `left_out`."""
+
+    module: str
+    number: int
+    left_out: list[tuple[str, int]]
+
+
+Work = Calling | Running
+"""What of the student's program may take long."""
+
+
+class End(NamedTuple):
+    """How a game side ended in the midst of a call or a statement, or after a call that `has_returned`.
+
+    It had run for so many `seconds`; `places` are the files and lines that were running, innermost first, as far as
+    known, with names as `faulthandler` writes them. `why` is `limit` (it took too long), `player` (who did not want to
+    wait), or `itself`.
+    """
+
+    during: Work
+    has_returned: bool
+    seconds: float
+    places: list[tuple[str, int]]
+    why: str
+
+
+class Begin(NamedTuple):
+    """The first message to the game side; with a `memory` it goes on where another one ended."""
+
+    version: int = VERSION
+    memory: Memory | None = None
+    end: End | None = None
+
+
+class Ready(NamedTuple):
+    """The first message from the game side.
+
+    What takes `patience` seconds is to be told, what takes `limit` seconds to be ended with the process.
+    """
+
+    version: int
+    four_colours: bool
+    patience: float
+    limit: float
+
+
+class Reply(NamedTuple):
+    """What came of something that happened: a new picture, if it is another one; the seconds after which a
+    `Moment.TICK` is wanted; what stands on the window's frame; and which deck the pictures need.
+    """
+
+    picture: Drawing | None
+    wait: float | None
+    title: str
+    four_colours: bool
+
+
+class Printed(NamedTuple):
+    """Text for the terminal, for its stream `stdout` or `stderr`."""
+
+    stream: str
+    text: str
+
+
+class Returned(NamedTuple):
+    """What was called is over."""
+
+
+class Wake(NamedTuple):
+    """Please tell `Moment.OUTSIDE`."""
+
+
+RETURNED, WAKE = Returned(), Wake()
+
+KINDS: dict[str, Any] = {
+    'begin': Begin,
+    'ready': Ready,
+    'reply': Reply,
+    'memory': Memory,
+    'calling': Calling,
+    'running': Running,
+    'end': End,
+    'returned': Returned,
+    'wake': Wake,
+    'printed': Printed,
+}
+EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'space': Space}
+NAMES = {kind: name for name, kind in (KINDS | EVENTS).items()}
+
+News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed
+"""What the game side says."""
+
+
+def drawing(picture: Picture) -> Drawing:
+    """The picture for the wire."""
+    quads, upper = (
+        [(quad[0], quad[1], quad[2], quad[3], quad[4], quad[8]) for quad in quads]
+        for quads in (picture.quads, picture.upper_quads)
+    )
+    texts, upper_texts = ([tuple(text) for text in texts] for texts in (picture.texts, picture.upper_texts))
+    return Drawing(quads, texts, upper, upper_texts)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+
+
+def told(now: float, what: Happening) -> bytes:
+    """Something that happened, for the wire."""
+    if isinstance(what, Moment):
+        return framed((what.value, now))
+    parts = (what.width, what.height, what.scale) if isinstance(what, Space) else astuple(what)
+    return framed((NAMES[type(what)], now, *parts))
+
+
+def written(message: NamedTuple) -> bytes:
+    """Any other message, for the wire."""
+    return framed(_plain(message))
+
+
+def framed(message: tuple) -> bytes:
+    """A plain message behind its length."""
+    body = marshal.dumps(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def _plain(message: Any) -> Any:
+    """The message, and those in it, as tuples that begin with their kinds."""
+    if type(message) is Drawing:
+        return tuple(message)
+    return (NAMES[type(message)], *map(_plain, message)) if type(message) in NAMES else message
+
+
+def read(body: bytes) -> Any:
+    """What `told` (as the time and what happened) or `written` gave, without its length. Raises ValueError."""
+    try:
+        return _message(marshal.loads(body))
+    except (EOFError, TypeError, KeyError, IndexError) as error:
+        raise ValueError(f'not a message: {error}') from None
+
+
+def _message(plain: tuple) -> Any:
+    kind, *parts = plain
+    if kind in EVENTS:
+        return parts[0], EVENTS[kind](*parts[1:])
+    if kind not in KINDS:
+        return parts[0], Moment(kind)
+    if kind == 'reply' and parts[0] is not None:
+        parts[0] = Drawing(*parts[0])
+    inner = [_message(part) if type(part) is tuple and part and part[0] in KINDS else part for part in parts]
+    return KINDS[kind](*inner)
+
+
+class Reader:
+    """Takes messages out of the bytes of a pipe as they come; `rest` are those that are no whole message yet."""
+
+    def __init__(self) -> None:
+        self.rest = b''
+
+    def messages(self, data: bytes) -> Iterator[Any]:
+        """The messages that are whole now. Raises ValueError."""
+        self.rest += data
+        while len(self.rest) >= LENGTH.size:
+            end = LENGTH.size + LENGTH.unpack_from(self.rest)[0]
+            if len(self.rest) < end:
+                return
+            body, self.rest = self.rest[LENGTH.size : end], self.rest[end:]
+            yield read(body)
