@@ -3,12 +3,13 @@
 import sqlite3
 from pathlib import Path
 
-from rozdej.grading.store import NotAStore, read_results
+from rozdej.grading import CannotRun
+from rozdej.grading.store import read_results
 
 
 def graded(out: Path) -> int:
     """How many results there are so far; none while the file for them is still being made."""
     try:
         return len(list(read_results(out)))
-    except (NotAStore, sqlite3.Error):
+    except (CannotRun, sqlite3.Error):
         return 0

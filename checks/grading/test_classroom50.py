@@ -6,7 +6,8 @@ import jsonschema
 import pytest
 
 from checks.grading.conftest import REQUIRED, hand_in
-from rozdej.grading.report.classroom50 import Identity, NotInClassroom
+from rozdej.grading import CannotRun
+from rozdej.grading.report.classroom50 import Identity
 
 ENVIRONMENT = {
     'CLASSROOM': 'python-1',
@@ -105,7 +106,7 @@ def test_nothing_usable_is_no_point_and_no_crash(graded):
 
 @pytest.mark.parametrize('missing', ENVIRONMENT)
 def test_outside_of_classroom_50_the_option_is_refused(missing):
-    with pytest.raises(NotInClassroom, match=missing):
+    with pytest.raises(CannotRun, match=missing):
         Identity.read({name: value for name, value in ENVIRONMENT.items() if name != missing})
 
 

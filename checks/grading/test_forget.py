@@ -67,7 +67,7 @@ def test_who_is_not_known_is_not_forgotten(collected, grade_class, tmp_path):
     grade_class(collected / 'a')
     assert grade_class(None, '--forget', 'nikdo') == (
         2,
-        "rozdej grade: there is nothing about a student 'nikdo'\n",
+        "rozdej grade: none of 3 students is called 'nikdo'\n",
     )
     code, text = grade_class(None, '--forget', 'Jan')
     assert (code, "2 students are called 'Jan': 1. A/Jan, 1. B/Jan" in text) == (2, True)

@@ -7,7 +7,8 @@ import pytest
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
 from rozdej.feedback.verdict import Verdict
-from rozdej.grading.points import BadScheme, Policy, Scheme, Stub, load_scheme, score, verdict
+from rozdej.grading import CannotRun
+from rozdej.grading.points import Policy, Scheme, Stub, load_scheme, score, verdict
 from rozdej.grading.result import Record, Result, TestVerdict
 
 PISKVORKY = next(exercise for exercise in EXERCISES if exercise.name == 'piskvorky')
@@ -144,7 +145,7 @@ WRONG = {
 def test_wrong_file_of_points(tmp_path, text, message):
     file = tmp_path / 'points.toml'
     file.write_text(text, encoding='utf-8')
-    with pytest.raises(BadScheme, match=message) as caught:
+    with pytest.raises(CannotRun, match=message) as caught:
         load_scheme(file, ['klondike'])
     assert str(file) in str(caught.value)
 

@@ -13,8 +13,9 @@ from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, opti
 from checks.grading.doubles import make_obedient
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading import command
+from rozdej.grading.names import sort_key
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
-from rozdej.grading.store import FILE, ResultStore, read_results, sort_key
+from rozdej.grading.store import FILE, ResultStore, read_results
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',
@@ -222,11 +223,11 @@ def test_doubtful_change_is_called_so(collected, grade_class, tmp_path):
 
 WRONG = [
     (['--exercise', 'neni'], 'no exercise'),
-    (['--only', 'nikdo'], 'no student'),
+    (['--only', 'nikdo'], 'none of 4 students'),
     (['--points', 'neni.toml'], 'neni.toml'),
     (['--moodle-sheet', 'neni.csv'], 'neni.csv'),
     (['--diff', 'neni'], 'has no results'),
-    (['--only', 'NOV'], "no student 'NOV' among 4 submissions; did you mean 'novak'?"),
+    (['--only', 'NOV'], "none of 4 students is called 'NOV'; did you mean 'novak'?"),
     (['--cluster', 'tcp://127.0.0.1:1'], 'no cluster answers'),
     (['--cluster', 'nic'], 'is no address of a cluster'),
 ]

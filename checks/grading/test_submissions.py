@@ -5,8 +5,9 @@ import pytest
 from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, pack
 from checks.grading.finding import CODE, found, is_taken
 from checks.running import ROOT
+from rozdej.grading.names import plain_name
 from rozdej.grading.submissions import find_submissions
-from rozdej.grading.tree import MOST_FILES, Unreadable, plain_name
+from rozdej.grading.tree import MOST_FILES, Unreadable
 
 
 def test_folder_for_each_student(tmp_path):

@@ -10,8 +10,9 @@ from distributed import Client
 from distributed import Future as RemoteFuture
 from distributed.comm import get_address_host_port
 
+from rozdej.grading import CannotRun
 from rozdej.grading.result import Graded
-from rozdej.grading.work import CannotGrade, GradingFailed, Work
+from rozdej.grading.work import GradingFailed, Work
 from rozdej.grading.worker_pool import WorkerProcess
 
 SECONDS_TO_ANSWER = 30
@@ -29,22 +30,22 @@ def grade_here(work: Work) -> Graded:
 
 
 class Cluster:
-    """A cluster, with the part of `concurrent.futures.Executor` that grading needs. Raises `CannotGrade`."""
+    """A cluster, with the part of `concurrent.futures.Executor` that grading needs. Raises `CannotRun`."""
 
     def __init__(self, address: str):
         try:
             get_address_host_port(address)  # a client of something else would complain once more when it is thrown away
         except ValueError as error:
-            raise CannotGrade(f'{address!r} is no address of a cluster ({error}): write tcp://host:8786') from None
+            raise CannotRun(f'{address!r} is no address of a cluster ({error}): write tcp://host:8786') from None
         try:
             self._client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
         except OSError as error:
-            raise CannotGrade(f'no cluster answers at {address} ({error}): start one with "dask scheduler"') from None
+            raise CannotRun(f'no cluster answers at {address} ({error}): start one with "dask scheduler"') from None
         try:
             self._client.wait_for_workers(1, timeout=SECONDS_TO_ANSWER)
         except TimeoutError:
             self._client.close()
-            raise CannotGrade(f'the cluster at {address} has no workers: start some with "dask worker"') from None
+            raise CannotRun(f'the cluster at {address} has no workers: start some with "dask worker"') from None
 
     @property
     def wanted(self) -> int:
@@ -67,7 +68,7 @@ class Cluster:
 def _hand_over(remote: RemoteFuture, local: 'Future[Graded]') -> None:
     try:
         local.set_result(remote.result())
-    except (CannotGrade, GradingFailed) as error:
+    except (CannotRun, GradingFailed) as error:
         local.set_exception(error)
     except BaseException as error:  # the cluster's own ways to fail: killed workers, a scheduler that went away
         local.set_exception(GradingFailed(f'the cluster lost it ({type(error).__name__})'))

@@ -9,28 +9,31 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
+from rozdej.grading import CannotRun
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
-from rozdej.grading.forget import NobodyToForget, forget
-from rozdej.grading.points import BadScheme, Scheme, Stub, check_levels, load_scheme
-from rozdej.grading.report.classroom50 import Classroom50Result, Identity, NotInClassroom
+from rozdej.grading.forget import forget
+from rozdej.grading.names import meant
+from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
+from rozdej.grading.remarks import FILE as REMARKS
+from rozdej.grading.remarks import Remarks, check_remarks, load_remarks
+from rozdej.grading.report.classroom50 import Classroom50Result, Identity
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.report.moodle import BadWorksheet, Worksheet
+from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import TestVerdict
-from rozdej.grading.roster import BadRoster, Roster
+from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, Workers, carry_out, make_plan
-from rozdej.grading.store import NotAStore, ResultStore, read_results
+from rozdej.grading.store import ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import Unreadable, comparable
-from rozdej.grading.work import CannotGrade, GradingFailed, MakeGrader, Task, Work
+from rozdej.grading.tree import Unreadable
+from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
 
@@ -38,14 +41,8 @@ if TYPE_CHECKING:
     from rozdej.grading.cluster import Cluster
 
 
-MOST_NAMED = 3
-"""Students proposed when nobody is called as was asked for."""
 LEAST_MEMORY = 64
 """Megabytes: with half as much, Python itself begins to fail in correct programs."""
-
-
-class CannotRun(Exception):
-    """The command cannot be carried out; the text says why and what to do, in English."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -72,6 +69,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
     command.add_argument(
         '--roster', type=Path, metavar='FILE', help='who is in the course (CSV or XLSX): name, identifier'
+    )
+    command.add_argument(
+        '--remarks', type=Path, metavar='FILE', help='points and sentences by hand (default: remarks.toml in DIR)'
     )
     command.add_argument('--moodle-sheet', type=Path, metavar='FILE', help="an assignment's worksheet to fill in")
     command.add_argument(
@@ -117,18 +117,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
         if options.submissions is None:
             raise CannotRun('say which folder, zip or file to grade')
         return Run(options, exercises, make_grader).carry_out()
-    except (
-        CannotRun,
-        Unreadable,
-        BadScheme,
-        BadWorksheet,
-        NotAStore,
-        NobodyToForget,
-        BadRoster,
-        NotInClassroom,
-        CannotGrade,
-        GradingFailed,
-    ) as error:
+    except (CannotRun, Unreadable, GradingFailed) as error:
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -190,6 +179,7 @@ class Run:
             raise CannotRun(f'{self.options.submissions} holds no submissions')
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
+        self.remarks = self._remarks(submissions)
         tasks = self._tasks({one.exercise for one in submissions})
         before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
@@ -198,15 +188,20 @@ class Run:
             store.keep_only(one.key for one in submissions)
             return self._report(plan, tasks, store, before)
 
+    def _remarks(self, submissions: list[Submission]) -> Remarks:
+        """What was given by hand."""
+        file = self.options.remarks or self.options.out / REMARKS
+        if not self.options.remarks and not file.exists():
+            return {}
+        return load_remarks(file, {one.key: one.name for one in submissions}, self.exercises)
+
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """Those that `--only` asks for."""
         if not self.options.only:
             return submissions
-        wanted = {comparable(name) for name in self.options.only}
-        known = {comparable(name): name for one in submissions for name in (one.student, one.name)}
-        if unknown := [name for name in self.options.only if comparable(name) not in known]:
-            raise CannotRun(f'no student {unknown[0]!r} among {len(submissions)} submissions{_near(unknown[0], known)}')
-        return [one for one in submissions if {comparable(one.student), comparable(one.name)} & wanted]
+        students = {one.student: one.name for one in submissions}
+        wanted = {student for name in self.options.only for student in meant(name, students)}
+        return [one for one in submissions if one.student in wanted]
 
     def _tasks(self, names: set[str]) -> dict[str, Task]:
         """What there is to know for grading each exercise."""
@@ -279,7 +274,8 @@ class Run:
 
         stubs = {name: _read_stub(task, store) for name, task in tasks.items()}
         self.scheme = replace(self.scheme, stubs={name: stub for name, stub in stubs.items() if stub})
-        group = GradedClass(store.results, self.exercises, self.scheme, self.settings)
+        group = GradedClass(store.results, self.exercises, self.scheme, self.settings, self.remarks)
+        check_remarks(self.remarks, group.maximum_of)
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)
         is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
@@ -331,20 +327,12 @@ class Run:
 
     def _report_fingerprint(self, store: ResultStore, changed: list[tuple[str, str]]) -> str:
         """Of everything that reports are made of, besides the contents of results."""
-        digest = hashlib.sha256(repr((store.present(), self.scheme, changed)).encode())
+        digest = hashlib.sha256(repr((store.present(), self.scheme, sorted(self.remarks.items()), changed)).encode())
         for given in (self.options.moodle_sheet, self.options.roster):
             digest.update(given.read_bytes() if given else b'-')
         for file in sorted((KIT / 'grading' / 'report').glob('*.*')):
             digest.update(file.read_bytes())
         return digest.hexdigest()
-
-
-def _near(name: str, known: dict[str, str]) -> str:
-    """The end of a sentence that names those who could be meant; `known` are names by how they are compared."""
-    plain = comparable(name)
-    parts = [other for other in known if plain.strip() and plain in other]
-    near = list(dict.fromkeys([*parts, *get_close_matches(plain, known)]))[:MOST_NAMED]
-    return f'; did you mean {" or ".join(repr(known[other]) for other in near)}?' if near else ''
 
 
 def _stub_text(task: Task, tests: Iterable[TestVerdict]) -> str:

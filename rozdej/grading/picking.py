@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
-from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Unreadable, UnsafeEntry, plain_name, shown
+from rozdej.grading.names import plain_name, shown
+from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Node, Unreadable, UnsafeEntry
 from rozdej.student.source import SourceFile, functions_in, imported
 
 MOST_SEEN = 10_000

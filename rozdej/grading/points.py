@@ -8,11 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises.lesson import Lesson, Level
+from rozdej.grading import CannotRun
 from rozdej.grading.result import Result, TestVerdict
-
-
-class BadScheme(Exception):
-    """A file of points cannot be used; the text says where and why, in English."""
 
 
 class Policy(StrEnum):
@@ -201,52 +198,52 @@ def verdict(result: Result, given: Score) -> str:
 def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
     """Weights and policies from a TOML file: tables `points` and `feedback`, for all or by exercise.
 
-    Keys are levels (`31`) or ranges (`"1-31"`, `"40-"`). Raises `BadScheme`.
+    Keys are levels (`31`) or ranges (`"1-31"`, `"40-"`). Raises `CannotRun`.
     """
     try:
         data = tomllib.loads(path.read_text(encoding='utf-8-sig'))
     except OSError as error:
-        raise BadScheme(f'{path}: {error.strerror}') from None
+        raise CannotRun(f'{path}: {error.strerror}') from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadScheme(f'{path} is not TOML: {error}') from None
+        raise CannotRun(f'{path} is not TOML: {error}') from None
     names = sorted(exercises)
     spans: dict[str, list[Span]] = {'points': [], 'feedback': []}
     for key, value in data.items():
         tables = {key: value} if key in spans else value
         exercise = '' if key in spans else key
         if exercise and exercise not in names:
-            raise BadScheme(f'{path}: no exercise {key!r}; there are: {", ".join(names)}')
+            raise CannotRun(f'{path}: no exercise {key!r}; there are: {", ".join(names)}')
         if not isinstance(tables, dict) or set(tables) - set(spans):
-            raise BadScheme(f'{path}: in [{key}] there can be tables "points" and "feedback" only')
+            raise CannotRun(f'{path}: in [{key}] there can be tables "points" and "feedback" only')
         for name, table in tables.items():
             if not isinstance(table, dict):
-                raise BadScheme(f'{path}: {name!r} has to be a table of levels, like "1-31" = 2')
+                raise CannotRun(f'{path}: {name!r} has to be a table of levels, like "1-31" = 2')
             spans[name] += [_span(path, name, exercise, levels, entry) for levels, entry in table.items()]
     return tuple(spans['points']), tuple(spans['feedback'])
 
 
 def check_levels(path: Path, spans: Iterable[Span], lessons: Mapping[str, Lesson]) -> None:
-    """Raise `BadScheme` for a span that holds no level of any lesson; `lessons` are by exercise."""
+    """Raise `CannotRun` for a span that holds no level of any lesson; `lessons` are by exercise."""
     for span in spans:
         if not any(span.holds(name, level) for name, lesson in lessons.items() for level in lesson.levels):
             which = f'{span.first}-' if span.last == float('inf') else f'{span.first}-{span.last:.0f}'
             which = f'{span.first}' if span.first == span.last else which
             whose = f'{span.exercise} has' if span.exercise else 'no exercise has'
             none = 'no level' if span.exercise else 'a level'
-            raise BadScheme(f'{path}: {whose} {none} {which}')
+            raise CannotRun(f'{path}: {whose} {none} {which}')
 
 
 def _span(path: Path, table: str, exercise: str, levels: str, value: Any) -> Span:
     first, dash, last = levels.replace(' ', '').partition('-')
     if not first.isdecimal() or (last and not last.isdecimal()):
-        raise BadScheme(f'{path}: {levels!r} is no level; write "31", "1-31" or "40-"')
+        raise CannotRun(f'{path}: {levels!r} is no level; write "31", "1-31" or "40-"')
     end = float(last) if last else float('inf') if dash else float(first)
     if end < int(first):
-        raise BadScheme(f'{path}: {levels!r} ends before it begins; write "{last}-{first}"')
+        raise CannotRun(f'{path}: {levels!r} ends before it begins; write "{last}-{first}"')
     if table == 'feedback':
         if value not in set(Policy):
-            raise BadScheme(f'{path}: feedback of level {levels} is {value!r}; it can be {", ".join(Policy)}')
+            raise CannotRun(f'{path}: feedback of level {levels} is {value!r}; it can be {", ".join(Policy)}')
         return Span(exercise, int(first), end, Policy(value))
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < float('inf'):
-        raise BadScheme(f'{path}: level {levels} is worth {value!r}; write a number, zero or more')
+        raise CannotRun(f'{path}: level {levels} is worth {value!r}; write a number, zero or more')
     return Span(exercise, int(first), end, float(value))

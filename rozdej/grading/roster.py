@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from rozdej.grading import CannotRun
+from rozdej.grading.names import comparable
 from rozdej.grading.result import Result
-from rozdej.grading.tree import comparable
 
 FIRST_NAMES = {'first name', 'given name', 'křestní jméno', 'jméno', 'jmeno', 'meno'}
 SURNAMES = {'last name', 'surname', 'family name', 'příjmení', 'prijmeni', 'priezvisko'}
@@ -18,10 +19,6 @@ IDENTIFIERS = {
     *('email address', 'e-mailová adresa', 'emailová adresa'),
 }
 """What columns are called, in lower case."""
-
-
-class BadRoster(Exception):
-    """The roster cannot be used; the text says why, in English."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +46,11 @@ class Roster:
 
     @classmethod
     def read(cls, path: Path) -> 'Roster':
-        """The roster in a CSV or XLSX file. Raises `BadRoster`."""
+        """The roster in a CSV or XLSX file. Raises `CannotRun`."""
         try:
             rows = _spreadsheet(path) if path.suffix.lower() == '.xlsx' else _table(path)
         except OSError as error:
-            raise BadRoster(f'{path}: {error.strerror}') from None
+            raise CannotRun(f'{path}: {error.strerror}') from None
         rows = [row for row in rows if any(row)]
         head = [comparable(title).strip() for title in rows[0]] if rows else []
         surname, name = _column(head, SURNAMES), _column(head, NAMES)
@@ -61,7 +58,7 @@ class Roster:
         identifiers = [index for index, title in enumerate(head) if title in IDENTIFIERS]
         if (name is None and surname is None) or len(rows) < 2:
             columns = ', '.join(rows[0]) if rows else 'nothing'
-            raise BadRoster(f'{path} has no column of names ({columns}): call one "name", another one "identifier"')
+            raise CannotRun(f'{path} has no column of names ({columns}): call one "name", another one "identifier"')
         parts = [first, surname] if surname is not None else [name]
         entries = []
         for row in rows[1:]:
@@ -118,7 +115,7 @@ def _spreadsheet(path: Path) -> list[list[str]]:
     except OSError:
         raise
     except Exception as error:  # of a file that only is called so, it raises whatever it stumbles over
-        raise BadRoster(f'{path} is no spreadsheet: {error}') from None
+        raise CannotRun(f'{path} is no spreadsheet: {error}') from None
     try:
         rows = book.worksheets[0].iter_rows(values_only=True)
         return [['' if value is None else str(value) for value in row] for row in rows]

@@ -7,11 +7,12 @@ no more than the submissions it was working on.
 import json
 import os
 import sqlite3
-import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+from rozdej.grading import CannotRun
+from rozdej.grading.names import sort_key
 from rozdej.grading.result import Record, Result
 
 FILE = 'results.sqlite'
@@ -36,16 +37,8 @@ CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 """
 
 
-CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
-"""Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
-
-
-class NotAStore(Exception):
-    """The file is not one of this program's; the text says so in English."""
-
-
 class ResultStore:
-    """The results in a folder. Use as a context manager; raises `NotAStore`."""
+    """The results in a folder. Use as a context manager; raises `CannotRun`."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -60,7 +53,7 @@ class ResultStore:
             self._connection.execute('PRAGMA journal_mode = WAL')
             self._connection.execute('PRAGMA synchronous = NORMAL')
         except sqlite3.DatabaseError as error:
-            raise NotAStore(f'{folder / FILE} cannot be used: {error}') from None
+            raise CannotRun(f'{folder / FILE} cannot be used: {error}') from None
 
     def __enter__(self) -> 'ResultStore':
         return self
@@ -144,18 +137,11 @@ class ResultStore:
         self.set_fact('written', json.dumps(sorted(set(paths))))
 
 
-def sort_key(name: str) -> str:
-    """What names are sorted by: as in a Czech telephone book."""
-    letters = unicodedata.normalize('NFC', name).casefold().translate(CZECH).replace('ch', 'h~')
-    plain = ''.join(part for part in unicodedata.normalize('NFD', letters) if not unicodedata.combining(part))
-    return f'{plain}\n{name}'
-
-
 def read_results(folder: Path) -> Iterator[Result]:
-    """The results of another run, read only. Raises `NotAStore`."""
+    """The results of another run, read only. Raises `CannotRun`."""
     file = folder / FILE if folder.is_dir() else folder
     if not file.is_file():
-        raise NotAStore(f'{folder} has no results: {FILE} is not there')
+        raise CannotRun(f'{folder} has no results: {FILE} is not there')
     with closing(_open(file, 'ro')) as connection:
         _checked_version(connection, file)
         yield from _results(connection)
@@ -165,7 +151,7 @@ def _open(file: Path, mode: str) -> sqlite3.Connection:
     try:
         return sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
     except sqlite3.Error as error:
-        raise NotAStore(f'{file} cannot be opened: {error}') from None
+        raise CannotRun(f'{file} cannot be opened: {error}') from None
 
 
 def _checked_version(connection: sqlite3.Connection, file: Path) -> int:
@@ -173,9 +159,9 @@ def _checked_version(connection: sqlite3.Connection, file: Path) -> int:
         [version] = connection.execute('PRAGMA user_version').fetchone()
         [tables] = connection.execute('SELECT count(*) FROM sqlite_schema').fetchone()
     except sqlite3.DatabaseError as error:
-        raise NotAStore(f'{file} cannot be used: {error}') from None
+        raise CannotRun(f'{file} cannot be used: {error}') from None
     if version not in (0, VERSION) or (version == 0 and tables):
-        raise NotAStore(f'{file} was not made by this version of rozdej: choose another folder with --out')
+        raise CannotRun(f'{file} was not made by this version of rozdej: choose another folder with --out')
     return version
 
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from rozdej.grading.tree import MOST_BYTES, Node, Unreadable, plain_name, shown
+from rozdej.grading.names import plain_name, shown
+from rozdej.grading.tree import MOST_BYTES, Node, Unreadable
 from rozdej.student.source import functions_in
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
+from rozdej.grading.names import plain_name
 from rozdej.grading.picking import Found, Pattern, Pick, Survey, also_like, left_out, pick, same_text, survey
 from rozdej.grading.students import ExpectedNames, Student, find_students
-from rozdej.grading.tree import MOST_BYTES, open_node, plain_name
+from rozdej.grading.tree import MOST_BYTES, open_node
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 MOST_NAMED = 3

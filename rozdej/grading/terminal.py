@@ -102,7 +102,8 @@ class SummaryReport:
             result, score = row.result, row.score
             points = f'{number(score.points)} of {number(score.maximum)}'
             doubtful = ' (doubtful)' if result.doubtful else ''
-            line = [result.label, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']
+            by_hand = ' by hand' if row.is_by_hand else ''
+            line = [result.label, row.title, str(score.reached), f'{points}{by_hand}', f'{row.verdict}{doubtful}']
             self.summary.failures += result.is_graders_fault
             if len(self._everybody) <= MOST_STUDENTS:
                 self._everybody.append(line)

@@ -9,13 +9,14 @@ import os
 import re
 import stat
 import struct
-import unicodedata
 import zipfile
 import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
+
+from rozdej.grading.names import shown
 
 SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packages', 'Thumbs.db', 'desktop.ini'}
 """What systems and editors leave behind, beside hidden files."""
@@ -25,8 +26,6 @@ MOST_BYTES = 1_000_000
 """The longest file of a student's that is read. The solutions have some ten thousand bytes."""
 MOST_FILES = 50
 """How many files of their own students may have beside the exercise's."""
-LONGEST_NAME = 255
-"""Characters of a file's name on any system; in a zip there may be more."""
 MOST_ARCHIVE_BYTES = 50_000_000
 """Size of a zip inside a zip, which is held in memory while it is read."""
 MOST_ENTRIES = 65_000
@@ -331,29 +330,6 @@ def _check_size(file: BinaryIO, name: str) -> None:
     file.seek(0)
 
 
-# Names
-
-
 def is_left_behind(node: Node) -> bool:
     """Whether the thing was not made by the student but by a system, an editor or Git."""
     return not isinstance(node, UnsafeEntry) and (bool(HIDDEN.match(node.name)) or node.name in SKIPPED)
-
-
-def shown(name: str, longest: int = 80) -> str:
-    """A name as it can be printed on one line: nothing invisible, nothing that turns text around."""
-    text = ''.join(character if character.isprintable() else '\ufffd' for character in name)
-    return text if len(text) <= longest else f'{text[: longest - 1]}…'
-
-
-def comparable(name: str) -> str:
-    """A name as names are compared: whatever its letters with accents are made of, and their case."""
-    return unicodedata.normalize('NFC', name).casefold()
-
-
-def plain_name(name: str) -> str:
-    """What a file's name was meant to be: "05-Klondike (1).py.txt" -> "klondike"."""
-    stem = unicodedata.normalize('NFKD', name[-LONGEST_NAME:]).encode('ascii', 'ignore').decode().lower().strip()
-    stem = re.sub(r'(\.(py|txt|pyw))+$', '', stem)
-    stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
-    stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())
-    return re.sub(r'^[\d\s._-]+', '', stem).strip(' ._-')

@@ -51,7 +51,3 @@ class Work:
 
 class GradingFailed(Exception):
     """The grader itself failed on a submission; the text says how, in English."""
-
-
-class CannotGrade(Exception):
-    """Nothing can be graded there: no sandbox, other tests, another kit. The text says it in English."""

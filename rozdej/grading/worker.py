@@ -14,10 +14,11 @@ from functools import cache
 from pathlib import Path
 
 from rozdej.exercises import find_exercises, find_root
+from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded
-from rozdej.grading.work import CannotGrade, Grader, Task, Work
+from rozdej.grading.work import Grader, Task, Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
 from rozdej.student.limits import GRADING_BYTES
@@ -37,8 +38,8 @@ def main() -> None:
                 return
             try:
                 answer: Graded | Exception = graders.grade(work)
-            except (CannotGrade, NoSandbox) as error:
-                answer = CannotGrade(str(error))
+            except (CannotRun, NoSandbox) as error:
+                answer = CannotRun(str(error))
             except Exception as error:
                 answer = RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
             outgoing.write(pickle.dumps(answer))
@@ -69,7 +70,7 @@ class WarmGraders:
         self._open.close()
 
     def grade(self, work: Work) -> Graded:
-        """Grade a submission. Raises whatever the grader does, and `CannotGrade`."""
+        """Grade a submission. Raises whatever the grader does, and `CannotRun`."""
         grader = self._grader(work.task)
         with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
             for module, content in work.files.items():
@@ -84,7 +85,7 @@ class WarmGraders:
             exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}
             exercise = exercises.get(task.exercise)
             if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
-                raise CannotGrade(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
+                raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
             made = task.make_grader(exercise, task.limits, task.sandboxed, task.until)
             self._graders[task] = self._open.enter_context(made)
         return self._graders[task]

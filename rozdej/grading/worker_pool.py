@@ -8,8 +8,9 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
+from rozdej.grading import CannotRun
 from rozdej.grading.result import Graded
-from rozdej.grading.work import CannotGrade, GradingFailed, Work
+from rozdej.grading.work import GradingFailed, Work
 from rozdej.isolation.folders import OwnFolder, clear_abandoned
 
 TRIES = 2
@@ -33,7 +34,7 @@ class WorkerProcess:
         self._is_stopped = False
 
     def grade(self, work: Work) -> Graded:
-        """Grade a submission. Raises `GradingFailed`, `CannotGrade`."""
+        """Grade a submission. Raises `GradingFailed`, `CannotRun`."""
         for attempt in range(1, TRIES + 1):
             try:
                 answer = self._ask(work)
@@ -42,7 +43,7 @@ class WorkerProcess:
                 self.close()
                 if attempt == TRIES or self._is_stopped:
                     raise GradingFailed('the process that graded it ended or took too long, two times') from None
-        if isinstance(answer, CannotGrade):
+        if isinstance(answer, CannotRun):
             raise answer
         if isinstance(answer, Exception):
             raise GradingFailed(str(answer))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rozdej.grading import CannotRun
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.rows import GradedClass, Row
@@ -24,10 +25,6 @@ KINDS = ('individual', 'group', 'team')
 HUNDREDTHS = 100
 
 
-class NotInClassroom(Exception):
-    """Classroom 50 does not say whose submission it is; the text says in English what is missing."""
-
-
 @dataclass(frozen=True)
 class Identity:
     """Whose submission it is, as fields of the result."""
@@ -36,14 +33,14 @@ class Identity:
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> 'Identity':
-        """From the environment of an autograder. Raises `NotInClassroom`."""
+        """From the environment of an autograder. Raises `CannotRun`."""
         if missing := [name for name in VARIABLES if not environment.get(name)]:
-            raise NotInClassroom(f'--classroom50 is for an autograder of Classroom 50, which sets {", ".join(missing)}')
+            raise CannotRun(f'--classroom50 is for an autograder of Classroom 50, which sets {", ".join(missing)}')
         tag = TAG.fullmatch(environment['SUBMISSION_TAG'])
         kind = environment.get('ASSIGNMENT_TYPE') or environment.get('MODE') or KINDS[0]
         if tag is None or kind not in KINDS:
             what = 'SUBMISSION_TAG' if tag is None else 'ASSIGNMENT_TYPE'
-            raise NotInClassroom(f'{what} of Classroom 50 is not known here: {environment.get(what, kind)!r}')
+            raise CannotRun(f'{what} of Classroom 50 is not known here: {environment.get(what, kind)!r}')
         return cls(
             {
                 'schema': SCHEMA,
@@ -80,10 +77,12 @@ class Classroom50Result:
 def result(row: Row, group: GradedClass, identity: Identity) -> dict[str, Any]:
     """The fields of the result. Levels that are hidden from students count neither for nor against anybody."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
-    unit = 1 if all(level.weight.is_integer() for level in told) and not group.scheme.partial else HUNDREDTHS
+    are_whole = all(points.is_integer() for points in (*(level.weight for level in told), row.score.points))
+    unit = 1 if are_whole and not group.scheme.partial else HUNDREDTHS
     tests = [_test(level, unit) for level in told]
     maximum = sum(test['max-score'] for test, level in zip(tests, told, strict=True) if not level.level.is_voluntary)
-    score = min(sum(test['score'] for test in tests), maximum)
+    points = round(row.score.points * unit) if row.is_by_hand else sum(test['score'] for test in tests)
+    score = min(points, maximum)
     return {**identity.fields, 'score': score, 'max-score': maximum, 'tests': tests}
 
 

@@ -5,11 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
-from rozdej.grading.points import score
+from rozdej.grading.names import sort_key
 from rozdej.grading.report.rows import GradedClass, Row
-from rozdej.grading.result import Record, Result
 from rozdej.grading.roster import Roster, RosterEntry
-from rozdej.grading.store import sort_key
 
 
 @dataclass(frozen=True)
@@ -20,6 +18,7 @@ class Part:
     points: float
     verdict: str
     by_level: tuple[float, ...]
+    by_hand: str
 
 
 @dataclass(frozen=True)
@@ -131,8 +130,7 @@ class CourseTable:
 
     def maximum_of(self, exercise: Exercise) -> float:
         """The most points that an exercise can give."""
-        nobody = Result('', '', exercise.name, Record('', '', '', ''))
-        return score(nobody, exercise.lesson, self.group.scheme).maximum
+        return self.group.maximum_of(exercise.name)
 
     @property
     def maximum(self) -> float:
@@ -142,7 +140,7 @@ class CourseTable:
 
 def _part(row: Row) -> Part:
     by_level: Iterable[float] = (level.points for level in row.score.levels)
-    return Part(row.score.reached, row.score.points, row.verdict, tuple(by_level))
+    return Part(row.score.reached, row.score.points, row.verdict, tuple(by_level), row.by_hand)
 
 
 @dataclass(frozen=True)

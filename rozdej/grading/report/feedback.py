@@ -43,7 +43,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     results = {level.level.number: level.counts for level in told if level.ran}
     overview = by_section([level.level for level in told], results) if results else []
     return Feedback(
-        tuple([*_state(row, told, hidden), *row.result.notes]),
+        tuple([*_state(row, told, hidden), *_points(row, hidden), *row.result.notes]),
         tuple(overview),
         tuple(_told_once([_failure(row, level, group) for level in explained])),
         _rest([level.level.number for level in failed if level not in explained]),
@@ -70,8 +70,14 @@ def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
         yield 'Prošlo všechno, co je zatím zveřejněné.'
     else:
         yield 'Prošly všechny levely, hotovo!'
-    if not hidden and row.score.maximum:
-        yield f'Body: {_czech(row.score.points)} z {_czech(row.score.maximum)}'
+
+
+def _points(row: Row, hidden: bool) -> Iterable[str]:
+    if not hidden and row.score.maximum and (row.is_by_hand or row.result.tests):
+        computed = f' (přiděleno ručně, testy daly {_czech(row.computed)})' if row.is_by_hand else ''
+        yield f'Body: {_czech(row.score.points)} z {_czech(row.score.maximum)}{computed}'
+    if row.remark.remark:
+        yield f'Poznámka: {row.remark.remark}'
 
 
 def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import Row, number
 
 COLUMNS = ('name', 'identifier', 'points', 'maximum')
-OF_EXERCISE = ('level', 'points', 'verdict')
+OF_EXERCISE = ('level', 'points', 'verdict', 'by hand')
 """Columns that each exercise has, behind its name."""
 EYES = 'needs your eyes'
 DANGEROUS = re.compile(r"""(^|[;\t])(?=["' ]*[=+\-@]|[\t\r\n])""")
@@ -40,5 +40,6 @@ class GradesCsv:
                 parts = (row.parts.get(name) for name in names)
                 cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
                 for part in parts:
-                    cells += [str(part.reached), number(part.points), cell(part.verdict)] if part else ['', '', '']
+                    told = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
+                    cells += [cell(text) for text in told] or [''] * len(OF_EXERCISE)
                 table.writerow([*cells, cell('; '.join(row.needs_eyes))])

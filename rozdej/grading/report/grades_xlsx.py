@@ -46,13 +46,14 @@ class GradesXlsx:
         columns = ['name', 'identifier', 'points', 'maximum', 'finished']
         for exercise in course.exercises:
             title = exercise.lesson.title
-            columns += [f'{title}: level', f'{title}: points of {number(course.maximum_of(exercise))}']
+            most = number(course.maximum_of(exercise))
+            columns += [f'{title}: level', f'{title}: points of {most}', f'{title}: by hand']
         rows = []
         for row in course.rows:
             cells: list[Value] = [row.name, row.identifier, row.points, course.maximum, row.finished]
             for exercise in course.exercises:
                 part = row.parts.get(exercise.name)
-                cells += [part.reached, part.points] if part else [None, None]
+                cells += [part.reached, part.points, part.by_hand or None] if part else [None] * 3
             rows.append([*cells, '; '.join(row.needs_eyes)])
         _write(sheet, head, [*columns, 'needs your eyes'], rows)
 
@@ -61,12 +62,12 @@ class GradesXlsx:
         course = self._course
         maximum = course.maximum_of(exercise)
         levels = [f'level {level.number}' for level in course.levels(exercise)]
-        columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', *levels]
+        columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *levels]
         rows = []
         for row in course.rows:
             if part := row.parts.get(exercise.name):
-                cells: list[Value] = [row.name, row.identifier, part.reached, part.points, maximum, part.verdict]
-                rows.append([*cells, *part.by_level])
+                cells: list[Value] = [row.name, row.identifier, part.reached, part.points, maximum]
+                rows.append([*cells, part.verdict, part.by_hand or None, *part.by_level])
         _write(sheet, head, columns, rows)
 
 

@@ -57,6 +57,8 @@ def _suite(row: Row, group: GradedClass) -> ET.Element:
             case = ET.SubElement(suite, 'testcase', classname=where, name=_legal(f'level {test.level}: {name}'))
             _add_outcome(case, test, group.policy(row, test.level))
     suite.set('tests', str(len(suite)))
+    if row.remark.remark:
+        ET.SubElement(suite, 'system-out').text = _legal(row.remark.remark)
     for attribute, element in COUNTED.items():
         suite.set(attribute, str(sum(case.find(element) is not None for case in suite)))
     return suite

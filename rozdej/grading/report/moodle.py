@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rozdej.grading import CannotRun
 from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.grades_csv import cell
@@ -16,10 +17,6 @@ GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', '
 MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
 COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
 """What is in the names of other columns; each version and language of Moodle has its own."""
-
-
-class BadWorksheet(Exception):
-    """The worksheet cannot be filled in; the text says why, in English."""
 
 
 class Gradebook:
@@ -81,22 +78,22 @@ class Worksheet:
 
     @classmethod
     def read(cls, path: Path) -> 'Worksheet':
-        """The sheet in a file. Raises `BadWorksheet`."""
+        """The sheet in a file. Raises `CannotRun`."""
         try:
             data = path.read_bytes()
             text = data.decode('utf-8-sig')
         except OSError as error:
-            raise BadWorksheet(f'{path}: {error.strerror}') from None
+            raise CannotRun(f'{path}: {error.strerror}') from None
         except UnicodeDecodeError:
-            raise BadWorksheet(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
+            raise CannotRun(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
         first = text.partition('\n')[0]
         delimiter = max(',;\t', key=first.count)
         rows = [row for row in csv.reader(io.StringIO(text, newline=''), delimiter=delimiter) if row]
         if len(rows) < 2:
-            raise BadWorksheet(f'{path} has no students: take the grading worksheet of the assignment')
+            raise CannotRun(f'{path} has no students: take the grading worksheet of the assignment')
         sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
         if any(len(row) != len(rows[0]) for row in rows):
-            raise BadWorksheet(f'{path} has rows of different lengths: take the file as Moodle gave it')
+            raise CannotRun(f'{path} has rows of different lengths: take the file as Moodle gave it')
         names = [name.strip().casefold() for name in sheet.header]
         grade = next((names.index(name) for name in GRADE if name in names), None)
         comments = _column(names, COMMENTS)
@@ -104,7 +101,7 @@ class Worksheet:
         for wanted, column in (('Grade', grade), ('Maximum Grade', maximum), ('Feedback comments', comments)):
             if column is None:
                 columns = ', '.join(sheet.header)
-                raise BadWorksheet(
+                raise CannotRun(
                     f'{path} has no column {wanted!r} ({columns}): '
                     "take the assignment's grading worksheet, downloaded in Czech or English"
                 )
@@ -112,7 +109,7 @@ class Worksheet:
         for row in sheet.rows:
             if _number(row[sheet.maximum]) is None:
                 name, value = sheet.header[sheet.maximum], row[sheet.maximum]
-                raise BadWorksheet(f'{path}: column {name!r} says {value!r}, which is no number of points')
+                raise CannotRun(f'{path}: column {name!r} says {value!r}, which is no number of points')
         return sheet
 
     def row_of(self, student: str, name: str, is_from_moodle: bool) -> tuple[list[str] | None, bool]:

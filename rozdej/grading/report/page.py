@@ -124,7 +124,7 @@ class ReportPage:
             ticks=_ticks,
             changes=self._changes,
             course=self._course,
-            formula=self._group.scheme.formula,
+            formula=self._group.formula,
             settings=self._group.settings,
             exposures=self._statistics.exposures,
         )

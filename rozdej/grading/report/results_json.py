@@ -18,7 +18,7 @@ class ResultsJson:
         self._file = folder.open('results.json')
         self._separator = '\n'
         self._exercises: set[str] = set()
-        head = {'version': VERSION, 'settings': group.settings, 'formula': group.scheme.formula}
+        head = {'version': VERSION, 'settings': group.settings, 'formula': group.formula}
         self._file.write(f'{_text(head)[:-1]}, "results": [')
 
     def add(self, rows: list[Row]) -> None:
@@ -57,6 +57,8 @@ def _row(row: Row) -> dict[str, Any]:
         'level_reached': score.reached,
         'points': score.points,
         'maximum': score.maximum,
+        'computed': row.computed,
+        'remark': row.remark.remark,
         'problem': result.problem,
         'sandboxed': not result.exposure,
         'doubtful': result.doubtful,

@@ -3,11 +3,12 @@
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
 from rozdej.grading.points import Policy, Scheme, Score, score, verdict
-from rozdej.grading.result import Result, TestVerdict
+from rozdej.grading.remarks import Remark, Remarks
+from rozdej.grading.result import Record, Result, TestVerdict
 
 LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
@@ -16,12 +17,28 @@ RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
 
 @dataclass(frozen=True)
 class Row:
-    """A result, its exercise (None when nobody knows which it is) and its points."""
+    """A result, its exercise (None when nobody knows which it is) and its points.
+
+    `computed` are those that the tests give, `remark` is what the teacher gave by hand.
+    """
 
     result: Result
     exercise: Exercise | None
     score: Score
     verdict: str
+    computed: float
+    remark: Remark
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether the points are not those of the tests."""
+        return self.score.points != self.computed
+
+    @property
+    def by_hand(self) -> str:
+        """What the teacher gave by hand, in English but for the sentence; '' for nothing."""
+        points = f'{number(self.score.points)} points by hand, {number(self.computed)} by tests'
+        return ': '.join(filter(None, [points * self.is_by_hand, self.remark.remark]))
 
     @property
     def title(self) -> str:
@@ -41,6 +58,17 @@ class GradedClass:
     exercises: dict[str, Exercise]
     scheme: Scheme
     settings: str
+    remarks: Remarks = field(default_factory=dict)
+
+    @property
+    def formula(self) -> str:
+        """How points are computed, in words."""
+        return f'{self.scheme.formula}{" Points by hand stand in their place." if self.remarks else ""}'
+
+    def maximum_of(self, exercise: str) -> float:
+        """The most points that an exercise can give."""
+        nobody = Result('', '', exercise, Record('', '', '', ''))
+        return score(nobody, self.exercises[exercise].lesson, self.scheme).maximum
 
     def rows(self) -> Iterator[Row]:
         """The results by name of the student, one at a time."""
@@ -51,7 +79,9 @@ class GradedClass:
         """A result with its points."""
         exercise = self.exercises.get(result.exercise)
         given = score(result, exercise.lesson if exercise else None, self.scheme)
-        return Row(result, exercise, given, verdict(result, given))
+        remark = self.remarks.get(result.key, Remark())
+        points = remark.given(given.points, given.maximum)
+        return Row(result, exercise, replace(given, points=points), verdict(result, given), given.points, remark)
 
     def students(self) -> Iterator[list[Row]]:
         """The same with the results of one student together."""
