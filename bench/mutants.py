@@ -278,10 +278,15 @@ def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str])
         if outcome != 'passed':
             failed.add(test)
     good = {test: duration for test, duration in seconds.items() if test not in failed}
+    asking: dict[str, set[str]] = defaultdict(set)
+    for line in (notes / 'fixtures').read_text(encoding='utf-8').splitlines():
+        fixture, test = json.loads(line)
+        asking[fixture].add(test)
     reaching = []
     for number, change in enumerate(changes):
         path = notes / str(number)
-        noted = set(path.read_text(encoding='utf-8').splitlines()) if path.exists() else set()
+        lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
+        noted = {test for line in lines for test in asking.get(line, [line])}
         package = '/'.join(change.file.split('/')[:2])
         found = set(noted)
         if not found or package in ELSEWHERE or _is_at_import(change):

@@ -8,6 +8,8 @@ import json
 import os
 from contextlib import suppress
 
+import pytest
+
 TEST = 'ROZDEJ_REACHED_BY'
 FOLDER = 'ROZDEJ_REACHED_IN'
 """Variables of the environment: the test that runs, the folder for the notes."""
@@ -26,6 +28,25 @@ def reached(number: int) -> None:
 
 def pytest_runtest_protocol(item) -> None:
     os.environ[TEST] = item.nodeid
+    for name in item.fixturenames:
+        _append(os.path.join(os.environ[FOLDER], 'fixtures'), json.dumps([fixture(name), item.nodeid]))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef, request):
+    """What is made once for several tests is reached by all of them, and not only by the first one."""
+    before = os.environ.get(TEST, '')
+    if fixturedef.scope != 'function':
+        os.environ[TEST] = fixture(fixturedef.argname)
+    try:
+        return (yield)
+    finally:
+        os.environ[TEST] = before
+
+
+def fixture(name: str) -> str:
+    """What stands in the notes for all tests that ask for a fixture."""
+    return f'fixture {name}'
 
 
 def pytest_runtest_logreport(report) -> None:

@@ -271,6 +271,16 @@ def test_finds_a_test_that_needs_what_is_not_written_yet(kit):
     assert 'passes on an empty one: ask for its parameters' in output
 
 
+def test_progress_counts_to_the_end(kit):
+    told = []
+    list(
+        check_programs(
+            [Exercise('klondike', kit)], 1, lambda *numbers: told.append(numbers), lambda found: [*found][:2]
+        )
+    )
+    assert told[-1] == (2, 2)
+
+
 def test_unknown_exercise_names_those_there_are():
     result = run(sys.executable, '-m', 'rozdej', 'check', 'kondike')
     assert result.code == 2

@@ -286,6 +286,11 @@ def test_comma_that_is_missing(found, text, line, before):
     assert said(found(text, 'y == 1', 1)) == (f'Za {before} chybí čárka.', line)
 
 
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')
+def test_comma_that_is_missing_where_the_error_is_another_one(found):
+    assert found(f('return [][0] or [[1, 2] [3, 4]]'), 'y == 1', 1) is None
+
+
 @pytest.mark.parametrize(
     ('lines', 'why'),
     [

@@ -79,6 +79,12 @@ def test_a_deal_it_imagines_has_all_cards_once_and_is_the_one_it_sees():
             table.play(name, moves('middle', view, name, chance))
 
 
+def test_hidden_cards_lie_otherwise_in_each_deal_it_imagines():
+    view = Table('AB').views['A']
+    deals = [dealt(view, 'A', random.Random(seed)) for seed in range(5)]
+    assert len({str(deal.hands[1]) for deal in deals}) == len({str(deal.deck) for deal in deals}) == 5
+
+
 def test_its_own_rules_are_those_of_the_solution():
     """Both are told the same moves, by somebody who tries everything; points, hands and results stay equal."""
     random.seed(11)

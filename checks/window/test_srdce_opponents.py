@@ -106,6 +106,19 @@ def test_every_card_is_allowed_and_nothing_is_changed(strength):
         assert card == choose(strength, hand, on, seen, random.Random(number)), 'the same seed, the same card'
 
 
+@pytest.mark.parametrize(
+    ('trick', 'seen', 'card'),
+    [
+        ([('Ka', 5)], [], ('Ka', 'eso')),  # somebody else has the suit, so it costs nothing
+        ([('Ka', 5)], [('Ka', rank) for rank in (2, 3, 4, 6, 7)], ('Ka', 9)),  # hearts will fall on it
+        ([('Ka', 5), ('Sr', 3)], [], ('Ka', 9)),  # a heart lies there
+        ([('Ka', 5), ('Ka', 6), ('Sr', 3)], [], ('Ka', 'eso')),  # the last one takes anyway
+    ],
+)
+def test_who_must_take_does_so_with_a_high_card_where_it_costs_nothing(trick, seen, card):
+    assert choose('strong', {('Ka', 9), ('Ka', 'eso')}, trick, seen, random.Random(1)) == card
+
+
 def test_the_stronger_the_fewer_points(code):
     state = measuring.begin(code)
     while state['done'] < 300:
