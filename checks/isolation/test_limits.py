@@ -8,8 +8,18 @@ import pytest
 
 from checks.isolation.conftest import LIMITS, program_of
 from rozdej.isolation.patience import GRACE
+from rozdej.isolation.sandbox import _counts_by_namespace
 from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
 from rozdej.student.limits import waiting_limit
+
+
+@pytest.mark.parametrize(
+    ('release', 'counts'),
+    [('5.13.19', False), ('5.14.0-x', True), ('6.1', True), ('4.19.0', False), ('unknown', False)],
+)
+def test_processes_of_a_user_are_counted_where_linux_counts_them_for_each_sandbox(monkeypatch, release, counts):
+    monkeypatch.setattr('platform.release', lambda: release)
+    assert _counts_by_namespace() is counts
 
 
 def test_an_endless_function_is_stopped_where_it_loops(pokus):
