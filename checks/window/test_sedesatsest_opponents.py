@@ -6,7 +6,7 @@ import random
 import pytest
 
 from checks.universe.solution import END, Table
-from rozdej.games.sedesatsest_opponents import STRENGTHS, dealt, make, moves
+from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, make, moves
 from rozdej.games.sedesatsest_rules import Deal
 
 
@@ -82,6 +82,14 @@ def test_a_deal_it_imagines_has_all_cards_once_and_is_the_one_it_sees():
 def test_hidden_cards_lie_otherwise_in_each_deal_it_imagines():
     view = Table('AB').views['A']
     deals = [dealt(view, 'A', random.Random(seed)) for seed in range(5)]
+    assert len({str(deal.hands[1]) for deal in deals}) == len({str(deal.deck) for deal in deals}) == 5
+    for deal in deals:
+        before = sorted([*deal.hands[1], *deal.deck])
+        deal.hands = deals[0].hands[0], list(deals[0].hands[1])
+        deal.deck = list(deals[0].deck)
+        deal_hidden_again(deal, random.Random(deals.index(deal)))
+        assert sorted([*deal.hands[1], *deal.deck]) == before
+        assert (deal.hands[0], deal.deck[0]) == (deals[0].hands[0], deals[0].deck[0])
     assert len({str(deal.hands[1]) for deal in deals}) == len({str(deal.deck) for deal in deals}) == 5
 
 

@@ -163,7 +163,7 @@ def _strong(deal: Deal, chance: random.Random) -> Move:
         return choices[0]
     won = dict.fromkeys(choices, 0)
     for _ in range(DEALS):
-        _deal_hidden_again(deal, chance)
+        deal_hidden_again(deal, chance)
         for move in choices:
             won[move] += _played_out(deal, move)
     return max(choices, key=lambda move: won[move])
@@ -178,7 +178,7 @@ def _choices(deal: Deal) -> list[Move]:
     return choices
 
 
-def _deal_hidden_again(deal: Deal, chance: random.Random) -> None:
+def deal_hidden_again(deal: Deal, chance: random.Random) -> None:
     other, deck = deal.hands[1], deal.deck
     hidden = other + deck[1:]
     chance.shuffle(hidden)
