@@ -74,7 +74,7 @@ class Table:
 # jmeno_karty: every card, either way up
 
 
-@fresh.cases('jmeno_karty', share=4)
+@fresh.cases('jmeno_karty')
 def any_card(dice: Dice) -> tuple:
     return dice.randrange(52), 'licem'
 
@@ -84,7 +84,7 @@ def an_ace_or_a_figure(dice: Dice) -> tuple:
     return dice.choice([*ACES, *(card for card in range(52) if card % 13 > 8)]), 'licem'
 
 
-@fresh.cases('jmeno_karty')
+@fresh.cases('jmeno_karty', share=4)
 def a_card_face_down(dice: Dice) -> tuple:
     return dice.randrange(52), 'rubem'
 

@@ -8,7 +8,7 @@ import pytest
 from rozdej.exercises import Exercise
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.evidence import Evidence, Objection
-from rozdej.feedback.mismatch import _difference, explain_mismatch
+from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
 
@@ -168,5 +168,5 @@ class World(NamedTuple):
 
 def test_a_difference_that_the_short_form_hides_is_told():
     expected, got = (World('hraje', [1, 2]), ['vyloz', 0]), (World('hraje', [2]), ['vyloz', 0])
-    assert _difference(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
-    assert _difference([1], [2]) == []
+    assert first_difference_lines(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
+    assert first_difference_lines([1], [2]) == []

@@ -45,6 +45,8 @@ def grade_class(tmp_path: Path, capsys: pytest.CaptureFixture) -> Callable[..., 
             words += ['--out', str(tmp_path / 'out')]
         if '--jobs' not in words:
             words += ['--jobs', '1']
+        if not {'--seed', '--fresh', '--forget'} & {*words}:
+            words += ['--seed', 'the same for all']
         code = grade(options_of(words), exercises, make_obedient)
         printed = capsys.readouterr()
         return code, printed.out + printed.err

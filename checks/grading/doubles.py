@@ -26,7 +26,9 @@ from rozdej.student.limits import Limits
 
 
 @contextmanager
-def make_obedient(exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None) -> Iterator['Obedient']:
+def make_obedient(
+    exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str = ''
+) -> Iterator['Obedient']:
     """A grader as `rozdej.grading.work.MakeGrader` wants it."""
     yield Obedient(exercise, sandboxed, until)
 

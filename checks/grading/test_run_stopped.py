@@ -30,7 +30,7 @@ if __name__ == '__main__':
 
 def start(*arguments: object, scratch: Path) -> subprocess.Popen:
     return subprocess.Popen(
-        [sys.executable, '-c', START, *map(str, arguments)],
+        [sys.executable, '-c', START, *map(str, arguments), '--seed', 'the same for all'],
         cwd=ROOT,
         env={**os.environ, 'TMPDIR': str(scratch)},  # nobody else's folders are there
         stdout=subprocess.PIPE,

@@ -54,7 +54,9 @@ class Locating:
 
 
 @contextmanager
-def make_locating(exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None) -> Iterator[Locating]:
+def make_locating(
+    exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str
+) -> Iterator[Locating]:
     yield Locating()
 
 

@@ -1,6 +1,8 @@
 """A function that ran to its end, but not as the rule says: expected, got, and a hint."""
 
 import ast
+import operator
+from collections.abc import Callable
 from typing import Any
 
 from rozdej.feedback.comparison import Comparison
@@ -64,7 +66,7 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
         lines += _spelled(evidence, left, right)
     else:
         lines = _spelled(evidence, left, right)
-    return lines + (_difference(right, left) if with_hints else [])
+    return lines + (first_difference_lines(right, left) if with_hints else [])
 
 
 def _are_lines(value: Any) -> bool:
@@ -92,10 +94,11 @@ def _claimed(evidence: Evidence) -> list[str]:
     return lines
 
 
-def _difference(expected: Any, got: Any) -> list[str]:
+def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq) -> list[str]:
+    """Where two long values part, in a sentence; nothing for short ones, which can be compared by eye."""
     if type(expected) is not type(got) or not isinstance(expected, list | tuple | dict):
         return []
-    found = first_difference(expected, got)
+    found = first_difference(expected, got, is_same)
     if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
         place, should, is_ = found
         return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)

@@ -1,6 +1,8 @@
 """Showing values and calls the way a student would type them, in few lines."""
 
+import operator
 import re
+from collections.abc import Callable
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -162,23 +164,25 @@ def call_lines(
     return [*lines, ' ' * indent + f'{function}({", ".join(short)})']
 
 
-def first_difference(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
+def first_difference(
+    expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq
+) -> tuple[str, Any, Any] | None:
     """Where two nested values part: (`[3][0]`, expected there, got there); None for plain ones."""
     if type(expected) is not type(got):
         return None
     if isinstance(expected, list | tuple):
         for index, (one, other) in enumerate(zip(expected, got, strict=False)):
-            if one != other:
+            if not is_same(one, other):
                 place = f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]'
-                return _deeper(place, one, other)
+                return _deeper(place, one, other, is_same)
     if isinstance(expected, dict):
         for key in expected:
-            if key in got and expected[key] != got[key]:
-                return _deeper(f'[{key!r}]', expected[key], got[key])
+            if key in got and not is_same(expected[key], got[key]):
+                return _deeper(f'[{key!r}]', expected[key], got[key], is_same)
     return None
 
 
-def _deeper(place: str, expected: Any, got: Any) -> tuple[str, Any, Any]:
+def _deeper(place: str, expected: Any, got: Any, is_same: Callable[[Any, Any], bool]) -> tuple[str, Any, Any]:
     is_card = (isinstance(expected, tuple) and not is_record(expected)) or is_plain_record(expected)
-    inner = first_difference(expected, got) if not is_card else None
+    inner = first_difference(expected, got, is_same) if not is_card else None
     return (place + inner[0], *inner[1:]) if inner else (place, expected, got)

@@ -15,6 +15,7 @@ class Verdict(StrEnum):
     ENDED_THE_PROGRAM = 'ended the program'
     FUNCTION_MISSING = 'function missing'
     WRONG_NUMBER_OF_PARAMETERS = 'wrong number of parameters'
+    FAILS_FRESH_CASES = 'fails fresh cases'
     FILE_DOES_NOT_PARSE = 'file does not parse'
     NOT_RUN = 'not run'
     GRADERS_OWN_ERROR = "grader's own error"

@@ -20,7 +20,7 @@ from rozdej.fresh.asking import Asking, Fault
 from rozdej.fresh.chance import badly_shuffled, too_often
 from rozdej.fresh.comparing import Answer, same_data
 from rozdej.fresh.questions import Questions
-from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functions
+from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functions, fresh_file
 
 __all__ = [
     'CASES',
@@ -33,6 +33,7 @@ __all__ = [
     'Functions',
     'Questions',
     'badly_shuffled',
+    'fresh_file',
     'same_data',
     'too_often',
 ]

@@ -1,18 +1,22 @@
 """Making the cases of an exercise, and what the solution answers: once for a class, where no student's program is."""
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from typing import Any
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Lesson
 from rozdej.fresh.comparing import Answer
 from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
 from rozdej.student.calls import Call, snapshot, thawed
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
+
+ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
 
 SECONDS = 10.0
 """For a call of the solution."""
@@ -25,6 +29,7 @@ class Question:
     kind: Kind
     number: int
     before: Any
+    parameters: tuple[str, ...]
     expected: Answer | None = None
 
     def arguments(self) -> tuple[Any, ...]:
@@ -45,9 +50,11 @@ class Questions:
     count: int = CASES
     modules: dict[str, str] = field(init=False)
     cases: dict[str, list[Question]] = field(init=False)
+    levels: dict[str, tuple[int, ...]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.modules = modules_of(self.exercise)
+        self.levels = levels_of(self.exercise.lesson, self.modules, self.fresh.levels)
         self._solution = LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
         self.solution = Functions(self._solution, self.modules)
         state = random.getstate()
@@ -89,14 +96,32 @@ class Questions:
         arguments = kind.generate(dice)
         if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
+        parameters = self.exercise.lesson.signatures[kind.function].parameters
         if kind.holds or kind.together or kind.play:
-            return Question(kind, number, before)
+            return Question(kind, number, before, parameters)
         given = thawed(before)
         [call] = self._solution.call_many(self.modules[kind.function], kind.function, [given])
         expected = answer_of(call, given)
         if expected.error is not None and type(expected.error) is not ValueError:
             raise BadFreshCases(f'{kind.function}, "{kind.name}": the solution fails with {expected.error!r}')
-        return Question(kind, number, before, expected)
+        return Question(kind, number, before, parameters, expected)
+
+
+def levels_of(
+    lesson: Lesson, functions: Iterable[str], more: Mapping[str, Iterable[int]]
+) -> dict[str, tuple[int, ...]]:
+    """The levels about each function: those that name it, and in the section where that begins those that name none."""
+    found: dict[str, set[int]] = {name: set(more.get(name, ())) for name in functions}
+    begun: set[str] = set()
+    current, section = set[str](), ''
+    for level in lesson.levels.values():
+        named = set(ABOUT.findall(level.sentence)) & found.keys()
+        if named - begun:
+            current, section = named - begun, level.section
+            begun |= current
+        for name in named or (current if level.section == section else ()):
+            found[name].add(level.number)
+    return {name: tuple(sorted(levels)) for name, levels in found.items()}
 
 
 def answer_of(call: Call, arguments: tuple[Any, ...]) -> Answer:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
+from rozdej.fresh import fresh_file
 from rozdej.grading import CannotRun
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
@@ -61,6 +62,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
         action='store_true',
         help='run tests also where all answers are those with which another program passed (slower)',
     )
+    command.add_argument(
+        '--fresh',
+        choices=('on', 'off', 'strict'),
+        default='on',
+        help='ask functions cases that are in no test (default); strict: each wrong answer counts',
+    )
+    command.add_argument('--seed', metavar='WORD', default='', help='ask the same fresh cases as a run with this seed')
     command.add_argument(
         '--no-sandbox', action='store_true', help='grade without bubblewrap, with what else Linux offers'
     )
@@ -148,8 +156,7 @@ class Run:
             raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox
         self.limits = _limits(options)
-        self.settings = settings_text(self.limits, options.level, self._isolation())
-        self.scheme = Scheme(partial=options.partial, until=options.level)
+        self.scheme = Scheme(partial=options.partial, until=options.level, is_strict=options.fresh == 'strict')
         if options.points:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
@@ -180,9 +187,11 @@ class Run:
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
         self.remarks = self._remarks(submissions)
-        tasks = self._tasks({one.exercise for one in submissions})
         before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
+            seed = store.seed(self.options.seed) if self.options.fresh != 'off' else ''
+            self.settings = settings_text(self.limits, self.options.level, self._isolation(), seed)
+            tasks = self._tasks({one.exercise for one in submissions}, seed)
             plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
             self._grade(plan, tasks, store)
             store.keep_only(one.key for one in submissions)
@@ -203,7 +212,7 @@ class Run:
         wanted = {student for name in self.options.only for student in meant(name, students)}
         return [one for one in submissions if one.student in wanted]
 
-    def _tasks(self, names: set[str]) -> dict[str, Task]:
+    def _tasks(self, names: set[str], seed: str) -> dict[str, Task]:
         """What there is to know for grading each exercise."""
         if self.make_grader is None:
             from rozdej.grading.judge import EveryTestJudge, Judge
@@ -220,6 +229,7 @@ class Run:
                 self.limits,
                 self.sandboxed,
                 self.options.level,
+                seed,
             )
             for name, exercise in self.exercises.items()
             if name in names
@@ -274,7 +284,9 @@ class Run:
 
         stubs = {name: _read_stub(task, store) for name, task in tasks.items()}
         self.scheme = replace(self.scheme, stubs={name: stub for name, stub in stubs.items() if stub})
-        group = GradedClass(store.results, self.exercises, self.scheme, self.settings, self.remarks)
+        without = [name for name, task in tasks.items() if task.seed and not fresh_file(self.exercises[name]).is_file()]
+        none_for = f'; fresh cases are missing for {", ".join(without)}' if without else ''
+        group = GradedClass(store.results, self.exercises, self.scheme, self.settings + none_for, self.remarks)
         check_remarks(self.remarks, group.maximum_of)
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rozdej import __version__
 from rozdej.exercises import Exercise
+from rozdej.fresh import fresh_file
 from rozdej.student.limits import Limits
 
 KIT = Path(__file__).resolve().parent.parent
@@ -17,8 +18,10 @@ DECIDES_NOTHING = ('table', 'games', 'check', 'grading/report', 'play.py')
 
 
 def tests_fingerprint(exercise: Exercise) -> str:
-    """The fingerprint of an exercise's tests, lesson and given files."""
+    """The fingerprint of an exercise's tests, lesson, given files and fresh cases."""
     files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), *exercise.lesson.files]
+    if (fresh := fresh_file(exercise)).is_file():
+        files += [fresh, *exercise.solution.glob('*.py')]
     return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
 
 
@@ -34,10 +37,11 @@ def versions() -> str:
     return f'rozdej {__version__}, Python {platform.python_version()}, pytest {version("pytest")}'
 
 
-def settings_text(limits: Limits, until: int | None, isolation: str) -> str:
+def settings_text(limits: Limits, until: int | None, isolation: str, seed: str = '') -> str:
     """The settings of a run in words, the same for the same settings."""
+    fresh = f'fresh cases with --seed {seed}' if seed else 'no fresh cases'
     numbers = ', '.join(_limit(name, value) for name, value in asdict(limits).items())
-    return f'{isolation}; levels up to {until or "the last"}; {numbers}; {versions()}'
+    return f'{isolation}; levels up to {until or "the last"}; {fresh}; {numbers}; {versions()}'
 
 
 def _limit(name: str, value: float) -> str:

@@ -6,14 +6,17 @@ The tests run in this process, the student's program never does (see `rozdej.iso
 import re
 import shutil
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, chdir, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.verdict import Verdict
+from rozdej.fresh import Asking, BadFreshCases, Fault, Questions
+from rozdej.grading import CannotRun
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
@@ -57,9 +60,10 @@ def _name(item: pytest.Item) -> str:
 class Judge:
     """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
 
-    `until` is the last level to be run (default: all). With `sandboxed` off, players are
-    plain processes, shut in with what Linux lets anybody ask for. Raises
-    `NoSandbox` where there is no sandbox, RuntimeError when the exercise's tests cannot be run.
+    `until` is the last level to be run (default: all). With a `seed`, functions are asked fresh cases, too. With
+    `sandboxed` off, players are plain processes, shut in with what Linux lets anybody ask for. Raises `NoSandbox` where
+    there is no sandbox, `CannotRun` when fresh cases cannot be made, RuntimeError when the exercise's tests cannot be
+    run.
 
     The current directory, `sys.stdout` and `sys.modules` belong to the judge while it
     grades: one judge in a process, and nothing else beside it.
@@ -69,12 +73,18 @@ class Judge:
     """Whether a test that a program has passed is not run again for one that gives all the same answers."""
 
     def __init__(
-        self, exercise: Exercise, limits: Limits | None = None, sandboxed: bool = True, until: int | None = None
+        self,
+        exercise: Exercise,
+        limits: Limits | None = None,
+        sandboxed: bool = True,
+        until: int | None = None,
+        seed: str = '',
     ):
         self.exercise = exercise
         self.limits = limits or Limits()
         self.sandboxed = sandboxed
         self.until = until
+        self.seed = seed
         self.tests: list[tuple[str, int]] = []
         """All tests that will be run, with their levels, in teaching order."""
         self._rehearsals: dict[pytest.Item, Rehearsal] = {}
@@ -83,9 +93,15 @@ class Judge:
         self._pool: Pool
         self._folder: Path
         self._collected: CollectedTests
+        self._asking: Asking | None = None
 
     def __enter__(self) -> 'Judge':
         with ExitStack() as opened:
+            try:
+                questions = Questions.of(self.exercise, self.seed) if self.seed else None
+            except BadFreshCases as error:
+                raise CannotRun(str(error)) from None
+            self._asking = Asking(questions) if questions else None
             self._pool = opened.enter_context(closing(Pool(self.sandboxed)))
             self._folder = opened.enter_context(OwnFolder('judging'))
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
@@ -117,7 +133,21 @@ class Judge:
             intake = take_in(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
                 tests, doubtful = self._judge(program)
-        return Graded(self.exercise.name, tuple(tests), intake.notes, self._pool.exposure, doubtful, intake.concerns)
+                fresh = tuple(self._faults(program, tests))
+        exposure, concerns = self._pool.exposure, intake.concerns
+        return Graded(self.exercise.name, tuple(tests), intake.notes, exposure, doubtful, concerns, fresh)
+
+    def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
+        """The functions that fail fresh cases, of those that have passed a level which asks for more than a name."""
+        if self._asking is None:
+            return
+        lesson, levels = self.exercise.lesson, self._asking.questions.levels
+        failed = {test.level for test in tests if not test.passed}
+        passed = {test.level for test in tests if not lesson.levels[test.level].only_exists} - failed
+        begun = [name for name, about in levels.items() if passed.intersection(about)]
+        faulty = [name for name, about in levels.items() if failed.intersection(about)]
+        for fault in self._asking.faults(program, begun, faulty):
+            yield replace(fault, text=self._told(fault.text), brief=self._told([fault.brief])[0])
 
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
         """The verdicts on all tests, and whether one changed when its test was run again."""
@@ -166,9 +196,12 @@ class Judge:
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
+        return TestVerdict(_name(test.item), test.outcome.level or 0, verdict, self._told(test.outcome.text))
+
+    def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
+        """The lines with nothing in them that is not for everybody."""
         root = self.exercise.root
-        lines = (without_places(_printable(ADDRESS.sub('0x…', line)), root) for line in test.outcome.text)
-        return TestVerdict(_name(test.item), test.outcome.level or 0, verdict, tuple(lines))
+        return tuple(without_places(_printable(ADDRESS.sub('0x…', line)), root) for line in lines)
 
     @contextmanager
     def _working_folder(self) -> Iterator[Path]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises.lesson import Lesson, Level
+from rozdej.feedback.verdict import Verdict
 from rozdej.grading import CannotRun
 from rozdej.grading.result import Result, TestVerdict
 
@@ -60,6 +61,8 @@ class Scheme:
     policies: tuple[Span, ...] = ()
     partial: bool = False
     until: int | None = None
+    is_strict: bool = False
+    """Whether a single wrong answer to fresh cases costs a function its levels."""
     stubs: Mapping[str, Stub] = field(default_factory=dict)
 
     def stub(self, exercise: str) -> Stub:
@@ -89,9 +92,11 @@ class Scheme:
         )
         which = 'with the points of the file given' if self.weights else 'each level being worth 1 point'
         which += ' (one that the untouched stub passes: none, unless the file says so)'
+        fresh = 'any answer' if self.is_strict else 'most answers'
         until = f', up to level {self.until}' if self.until is not None else ''
         return (
             f'Points are the sum over levels{until}, {which}: {how}. '
+            f'The levels of a function that gives {fresh} to fresh cases wrong do not pass. '
             'What did not run counts as not passed. Voluntary levels never count against anybody.'
         )
 
@@ -173,6 +178,8 @@ def _score(level: Level, tests: list[TestVerdict], scheme: Scheme, exercise: str
     weight = scheme.weight(exercise, level)
     counted = worth_points(tests, scheme.stub(exercise))
     share = sum(test.passed for test in counted) / len(counted) if counted else 0.0
+    if any(test.verdict is Verdict.FAILS_FRESH_CASES for test in tests):
+        share = 0.0
     points = weight * (share if scheme.partial else float(bool(tests) and passed == len(tests)))
     failed = next((test for test in tests if not test.passed), None)
     return LevelScore(level, passed, len(tests), points, weight, failed)

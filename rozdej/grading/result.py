@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.feedback.verdict import Verdict
+from rozdej.fresh import Fault
 from rozdej.isolation.player.confinement import Walls, exposure
 
 MOST_CHARACTERS = 1_000_000
@@ -44,7 +45,8 @@ class Graded:
     `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
     Czech sentences for the student that belong to no test ("only part of the file could be read").
     `exposure` says in English what the program could do when it ran in no sandbox, `doubtful` whether two runs
-    of the same test ended differently. `concerns` are English sentences on what a teacher should look at.
+    of the same test ended differently. `concerns` are English sentences on what a teacher should look at. `fresh` are
+    the functions that fail fresh cases.
     """
 
     exercise: str
@@ -53,6 +55,7 @@ class Graded:
     exposure: str = ''
     doubtful: bool = False
     concerns: tuple[str, ...] = ()
+    fresh: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,8 @@ class Result:
     """How a student did in an exercise.
 
     `notes` are Czech, for the student; `remarks` and `problem` English, for the teacher. With a `problem` there
-    are no tests. `concerns` say what in the submission a teacher should look at.
+    are no tests. `concerns` say what in the submission a teacher should look at. `fresh` are the functions that fail
+    fresh cases; what that means for the result, `rozdej.grading.fresh_cases` says.
     """
 
     student: str
@@ -85,6 +89,7 @@ class Result:
     doubtful: bool = False
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
+    fresh: tuple[Fault, ...] = ()
 
     @property
     def key(self) -> tuple[str, str]:
@@ -114,6 +119,7 @@ class Result:
         """As text for the store; `from_json` reads it back."""
         data = vars(self) | {'record': vars(self.record)}  # dataclasses.asdict would copy every line of feedback
         data['tests'] = [[test.test, test.level, str(test.verdict), list(test.text)] for test in self.tests]
+        data['fresh'] = [vars(fault) for fault in self.fresh]
         return json.dumps(data, ensure_ascii=False, separators=(',', ':'))
 
     @classmethod
@@ -126,6 +132,8 @@ class Result:
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )
+        told = ((fault, tuple(fault.pop('text')), tuple(fault.pop('levels'))) for fault in data.get('fresh', ()))
+        data['fresh'] = tuple(Fault(text=text, levels=levels, **fault) for fault, text, levels in told)
         for name in ('notes', 'remarks', 'concerns'):
             data[name] = tuple(data[name])
         return cls(**data)

@@ -123,6 +123,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
         doubtful=graded.doubtful,
         is_from_moodle=submission.is_from_moodle,
         concerns=(*submission.concerns, *graded.concerns),
+        fresh=graded.fresh,
     )
     if result.is_graders_fault:
         result = replace(result, record=_to_be_repeated(result.record))

@@ -6,6 +6,7 @@ no more than the submissions it was working on.
 
 import json
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
@@ -108,8 +109,8 @@ class ResultStore:
         return self._connection.executemany('DELETE FROM result WHERE student = ?', rows).rowcount
 
     def clear_facts(self) -> None:
-        """Delete all other texts: they may tell of students too."""
-        self._connection.execute('DELETE FROM fact')
+        """Delete all other texts but the seed: they may tell of students too."""
+        self._connection.execute("DELETE FROM fact WHERE name != 'seed'")
 
     def shrink(self) -> None:
         """Leave nothing of what was deleted in the file."""
@@ -127,6 +128,12 @@ class ResultStore:
     def set_fact(self, name: str, value: str) -> None:
         """Keep another text under that name."""
         self._connection.execute('REPLACE INTO fact VALUES (?, ?)', (name, value))
+
+    def seed(self, wanted: str = '') -> str:
+        """The seed of the class's fresh cases: the one that is wanted, else the one that is kept, else a new one."""
+        seed = wanted or self.fact('seed') or secrets.token_hex(8)
+        self.set_fact('seed', seed)
+        return seed
 
     def written(self) -> set[str]:
         """The report files that the last run made, relative to the folder."""

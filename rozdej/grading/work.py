@@ -18,12 +18,15 @@ class Grader(Protocol):
         """Grade the program in the folder."""
 
 
-MakeGrader = Callable[[Exercise, Limits, bool, int | None], AbstractContextManager[Grader]]
+MakeGrader = Callable[[Exercise, Limits, bool, int | None, str], AbstractContextManager[Grader]]
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is the same for all submissions of an exercise. `tests` and `kit` are fingerprints."""
+    """What is the same for all submissions of an exercise. `tests` and `kit` are fingerprints.
+
+    `seed` is that of the fresh cases; without one there are none.
+    """
 
     root: str
     exercise: str
@@ -33,6 +36,7 @@ class Task:
     limits: Limits
     sandboxed: bool = True
     until: int | None = None
+    seed: str = ''
 
     @property
     def seconds(self) -> float:

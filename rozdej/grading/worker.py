@@ -86,7 +86,7 @@ class WarmGraders:
             exercise = exercises.get(task.exercise)
             if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
                 raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
-            made = task.make_grader(exercise, task.limits, task.sandboxed, task.until)
+            made = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
             self._graders[task] = self._open.enter_context(made)
         return self._graders[task]
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
 from rozdej.feedback.verdict import Verdict
+from rozdej.grading.fresh_cases import remark
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.testing.overview import by_section
@@ -45,7 +46,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     return Feedback(
         tuple([*_state(row, told, hidden), *_points(row, hidden), *row.result.notes]),
         tuple(overview),
-        tuple(_told_once([_failure(row, level, group) for level in explained])),
+        (*_told_once([_failure(row, level, group) for level in explained]), *_remarks(row, group)),
         _rest([level.level.number for level in failed if level not in explained]),
     )
 
@@ -88,6 +89,13 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
     if group.policy(row, level.level.number) is Policy.OUTCOME or not failed.text:
         return title
     return failed.text
+
+
+def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
+    """What costs nothing, of functions all of whose levels may be shown."""
+    for fault in row.result.fresh:
+        if all(group.policy(row, level) is Policy.SHOWN for level in fault.levels):
+            yield remark(fault)
 
 
 def _told_once(failures: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:

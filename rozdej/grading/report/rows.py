@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
+from rozdej.grading.fresh_cases import with_fresh_cases
 from rozdej.grading.points import Policy, Scheme, Score, score, verdict
 from rozdej.grading.remarks import Remark, Remarks
 from rozdej.grading.result import Record, Result, TestVerdict
@@ -78,6 +79,8 @@ class GradedClass:
     def row(self, result: Result) -> Row:
         """A result with its points."""
         exercise = self.exercises.get(result.exercise)
+        if exercise:
+            result = with_fresh_cases(result, self.scheme.levels(exercise.lesson), self.scheme.is_strict)
         given = score(result, exercise.lesson if exercise else None, self.scheme)
         remark = self.remarks.get(result.key, Remark())
         points = remark.given(given.points, given.maximum)

@@ -1,0 +1,115 @@
+"""Whether an answer to a fresh case is right, and what is told of one that is not, in Czech."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rozdej.feedback.mismatch import first_difference_lines
+from rozdej.feedback.values import call_lines, cut, error_line, labelled, safe_repr, sentence, text_block
+from rozdej.fresh.comparing import Answer, same_data, same_effects, same_ending
+from rozdej.fresh.questions import Question
+from rozdej.student.program import Program
+
+MOST_LINES = 4
+"""For one value."""
+
+LONGEST_BRIEF = 250
+"""Characters of what is told on one line."""
+
+OTHER_SHAPE = 'Funkce vrátila něco jiného, než má.'
+LOST = 'Hra nedopadla podle pravidel.'
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A case that came out wrong. It `is_answer` when the result was; otherwise it is what the call left or printed.
+
+    `text` tells of it in lines, `brief` in one; `size` says how much there is to read.
+    """
+
+    case: Question
+    is_answer: bool
+    text: tuple[str, ...]
+    brief: str
+    size: int
+
+
+def judged(case: Question, got: Answer) -> Wrong | None:
+    """What is wrong with an answer, looked at alone; None when nothing is."""
+    expected, kind = case.expected, case.kind
+    if kind.together or kind.holds:
+        what = error_line(got.error) if got.error else kind.holds and _claim(case, got)
+        return _wrong(case, sentence(what), [what]) if what else None
+    assert expected
+    is_answer = same_ending(expected, got)
+    if (is_answer and same_effects(expected, got)) or _is_allowed(case, expected, got):
+        return None
+    changes = not same_data(case.arguments(), expected.arguments) or bool(expected.printed)
+    lines = list(_difference(case, expected, got))
+    where = first_difference_lines(expected.result, got.result, same_data) if not is_answer else []
+    return _wrong(case, [*lines, *where], where or lines, not is_answer or changes)
+
+
+def _claim(case: Question, got: Answer) -> str:
+    assert case.kind.holds
+    try:
+        return case.kind.holds(case.arguments(), got)
+    except Exception:  # the result is of another shape than the author looks for
+        return OTHER_SHAPE
+
+
+def _is_allowed(case: Question, expected: Answer, got: Answer) -> bool:
+    try:
+        return case.kind.allows is not None and case.kind.allows(case.arguments(), expected, got)
+    except Exception:
+        return False
+
+
+def judged_together(answers: list[tuple[Question, Answer]]) -> Iterator[Wrong]:
+    """What is wrong with many answers, looked at side by side."""
+    for judge in dict.fromkeys(case.kind.together for case, _ in answers if case.kind.together):
+        own = [(case, answer) for case, answer in answers if case.kind.together is judge and not answer.error]
+        try:
+            found = list(judge([answer for _, answer in own]))
+        except Exception:
+            found = [(index, OTHER_SHAPE) for index in range(len(own))]
+        for index, what in found:
+            yield _wrong(own[index][0], sentence(what), [what])
+
+
+def told(case: Question, program: Program, what: str) -> Wrong:
+    """A game that went wrong: what is wrong, and the last call."""
+    lines = sentence(what or LOST)
+    if program.log.calls:
+        call = program.log.calls[-1]
+        parameters = program.implementation.exercise.lesson.signatures[call.function].parameters
+        lines += [*sentence('Naposledy se volalo:'), *call_lines(call.function, call.arguments_before, {}, parameters)]
+    return Wrong(case, True, tuple(lines), ' '.join(what.split()), sum(map(len, lines)))
+
+
+def _wrong(case: Question, lines: list[str], briefly: list[str], is_answer: bool = True) -> Wrong:
+    arguments, function = case.arguments(), case.kind.function
+    shown = call_lines(function, arguments, {}, case.parameters, MOST_LINES)
+    call = cut(f'{function}({", ".join(map(safe_repr, arguments))})')
+    brief = cut(f'{call} {" ".join(" ".join(line.split()) for line in briefly)}', LONGEST_BRIEF)
+    return Wrong(case, is_answer, (*shown, *lines), brief, len(repr(arguments)))
+
+
+def _difference(case: Question, expected: Answer, got: Answer) -> Iterator[str]:
+    """How an answer differs from the one it should be."""
+    if not same_ending(expected, got):
+        yield from _ending('má vrátit: ', 'má vyhodit: ', expected)
+        yield from _ending('vrátí:     ', 'skončí:     ', got)
+    elif not same_data(expected.arguments, got.arguments):
+        for name, one, other in zip(case.parameters, expected.arguments, got.arguments, strict=False):
+            if not same_data(one, other):
+                yield from labelled(f'{name} po volání má být: ', one, MOST_LINES)
+                yield from labelled(f'{name} po volání je:     ', other, MOST_LINES)
+    else:
+        yield from (*sentence('Má vypsat:'), *text_block(expected.printed)) if expected.printed else ()
+        yield from (*sentence('Vypíše:' if expected.printed else 'Vypíše navíc:'), *text_block(got.printed))
+
+
+def _ending(returned: str, raised: str, answer: Answer) -> list[str]:
+    if answer.error is None:
+        return labelled(returned, answer.result, MOST_LINES)
+    return [f'  {raised}{error_line(answer.error)}']
