@@ -1,0 +1,83 @@
+"""What a program could leave behind for an accomplice whose program is graded next: it finds nothing of it.
+
+Each block of `traces.py` says what it leaves, and can `leave` it and `find` it; in the same process it does (where not
+even that works, it says `refused`).
+"""
+
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from checks.grading.conftest import KLONDIKE, hand_in
+from checks.hostile.collection import HERE, base_text
+from rozdej.check.mistakes import blocks
+from rozdej.check.solution import text_of
+from rozdej.grading.judge import Judge
+from rozdej.grading.result import Graded
+from rozdej.student.limits import Limits
+
+UNTIL = 12
+TRACES = {block.docstring.partition(':')[0]: block for block in blocks(HERE / 'traces.py')}
+LEAVES = """
+
+leave()
+if not find():
+    popis_balicku = vytvor_balicek = None
+"""
+FINDS = """
+
+if find():
+    exec({right!r})
+"""
+
+
+@contextmanager
+def judging(sandboxed: bool):
+    """A judge, how a program does that is all wrong, and how one does that is right."""
+    with Judge(KLONDIKE, Limits(seconds_per_call=1.0), sandboxed, UNTIL) as judge:
+        yield judge
+
+
+@pytest.fixture(scope='module')
+def judge():
+    """One with a warm player that serves one submission after another."""
+    with judging(sandboxed=True) as judge:
+        yield judge
+
+
+@pytest.fixture(scope='module')
+def open_judge():
+    """One whose players are not in sandboxes."""
+    with judging(sandboxed=False) as judge:
+        yield judge
+
+
+def passed(graded: Graded) -> set[str]:
+    return {test.test for test in graded.tests if test.passed}
+
+
+def grade(judge: Judge, folder: Path, text: str) -> set[str]:
+    return passed(judge.grade(hand_in(folder, {'klondike.py': text})))
+
+
+def find_accomplice(judge: Judge, name: str, folder: Path) -> bool:
+    """Whether the first program finds what it has left itself; fails the test if another one finds it."""
+    code = text_of(TRACES[name].code)
+    right, wrong = base_text('right'), base_text('wrong')
+    first = grade(judge, folder / 'first', f'{right}\n\n{code}{LEAVES}')
+    second = grade(judge, folder / 'second', f'{wrong}\n\n{code}{FINDS.format(right=right)}')
+    assert second == grade(judge, folder / 'wrong', wrong), 'the accomplice has found it'
+    return first == {test for test, _ in judge.tests}
+
+
+@pytest.mark.parametrize('name', TRACES)
+def test_the_next_one_finds_nothing(judge, name, tmp_path):
+    finds_itself = find_accomplice(judge, name, tmp_path)
+    assert finds_itself != ('refused' in TRACES[name].docstring)
+
+
+@pytest.mark.whole(reason='a process is started for each of hundreds of submissions')
+@pytest.mark.parametrize('name', TRACES)
+def test_the_next_one_finds_nothing_without_a_sandbox(open_judge, name, tmp_path):
+    find_accomplice(open_judge, name, tmp_path)
