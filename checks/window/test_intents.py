@@ -40,7 +40,7 @@ def test_the_mouse_over_the_table(sit):
 
 
 def test_what_is_carried(player):
-    x, y = player.point('A')
+    x, y = map(round, player.point('A'))
     player.screen.handle(MouseEvent('press', x, y), 0.0)
     place = ('A', len(player.game['A']) - 1)
     assert meant(player, MouseEvent('drag', x + 2, y + 2)) == [Hover(*place)], 'a click may tremble'

@@ -14,6 +14,7 @@ from rozdej.display import opening
 from rozdej.display.atlas import BadPicture, load_sheet
 from rozdej.table.application import Application
 from rozdej.table.default_scene import DefaultScene
+from rozdej.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -288,3 +289,20 @@ def test_garbage_is_looked_for_again_once_the_window_is_open(keeper, monkeypatch
         gc.enable()
         gc.unfreeze()
     assert seen == [True]
+
+
+def test_a_text_for_the_clipboard_gets_there_and_another_comes_from_it(show, monkeypatch):
+    from pyglet.window import key
+
+    application, window = show()
+    taken = []
+    monkeypatch.setattr(window.talk, 'copy', taken.append)
+    application.screen.state.copied = 'def test_1(): …'
+    click(application, window, 'U')
+    pixels(window)
+    assert taken == ['def test_1(): …']
+    monkeypatch.setattr(window, 'get_clipboard_text', lambda: 'U 12')
+    told = []
+    monkeypatch.setattr(application.screen, 'handle', lambda event, now: told.append(event))
+    send(window, 'on_key_press', key.V, key.MOD_CTRL)
+    assert told == [Typed('U 12')]

@@ -58,14 +58,15 @@ class Talk:
     """What the game side has said, and what it is still to be told. It knows no display; time comes from `clock`.
 
     `notify` is called, in any thread, when `listen` should be; `heard`, when the game side has answered, and whether
-    there is something new to be seen. `due` is the time at which it wants a tick. `exit_code` is None as long as the
-    conversation goes on.
+    there is something new to be seen; `copy` with a text for the clipboard. `due` is the time at which the game side
+    wants a tick. `exit_code` is None as long as the conversation goes on.
     """
 
     def __init__(self, start: Start, clock: Callable[[], float]):
         self.clock = clock
         self.notify: Callable[[], None] = lambda: None
         self.heard: Callable[[bool], None] = lambda is_new: None
+        self.copy: Callable[[str], None] = lambda text: None
         self.drawing = Drawing()
         self.title = WINDOW_TITLE
         self.four_colours = False
@@ -164,6 +165,8 @@ class Talk:
         is_new = answer.picture is not None or answer.title != self.title
         self.drawing = answer.picture or self.drawing
         self.title, self.four_colours = answer.title, answer.four_colours
+        if answer.copied:
+            self.copy(answer.copied)
         self.heard(is_new)
         self._go_on()
 

@@ -42,6 +42,9 @@ KEYS = {
 }
 """The keys that mean something, by their names in a `Key`; letters are added below."""
 
+MOST_PASTED = 1000
+"""Characters that are pasted at once; nothing here is as long."""
+
 KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrstuvwxyz'}
 
 
@@ -68,7 +71,7 @@ class GameWindow(pyglet.window.Window):
         pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
         self._notice = Notice()
-        talk.heard, talk.notify = self._heard, self._call_from_outside
+        talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
         self._call_from_outside()  # much may have been said already
@@ -156,6 +159,8 @@ class GameWindow(pyglet.window.Window):
     def on_key_press(self, symbol: int, modifiers: int) -> None:
         if symbol == key.F11:
             self.set_fullscreen(not self.fullscreen)
+        elif symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
+            self._tell(Typed(self.get_clipboard_text()[:MOST_PASTED]))
         elif name := KEYS.get(symbol):
             ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
             self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))

@@ -116,7 +116,7 @@ class Application:
                 screen.handle(what, now)
         screen = self.screen  # it may be another one now
         seen = drawing(self.picture(self._space, now)) if self._space and screen.dirty else None
-        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours)
+        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours, screen.copied)
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen now."""

@@ -47,6 +47,11 @@ class History:
         return thaw(self._steps[self._position])
 
     @property
+    def frozen(self) -> Frozen:
+        """The game as it is, at rest."""
+        return self._steps[self._position]
+
+    @property
     def first(self) -> Any:
         """A copy of the game as it was dealt."""
         return thaw(self._first)
@@ -87,6 +92,13 @@ class History:
         later = range(self._position + 1, len(self._steps))
         if later:
             self._position = next((step for step in later if self._decisions[step]), later[-1])
+
+    def go_to(self, game: Frozen) -> bool:
+        """To the nearest step that is this game; False when there is none."""
+        found = [step for step, frozen in enumerate(self._steps) if frozen == game]
+        if found:
+            self._position = min(found, key=lambda step: abs(step - self._position))
+        return bool(found)
 
     def plain(self) -> dict[str, Any]:
         """All of it for another process; nothing is copied."""

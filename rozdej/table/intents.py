@@ -39,6 +39,13 @@ class Play:
 
 
 @dataclass(frozen=True)
+class Recall:
+    """Choose the call of that number in the log, and go back to the game in which it was made."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Hover:
     """The mouse is over this thing on the table, '' over nothing."""
 
@@ -94,4 +101,4 @@ class Type:
     key: str
 
 
-Intent = Signal | Command | NextValue | Play | Hover | Touch | Carry | Click | Letter | Reach | Type
+Intent = Signal | Command | NextValue | Play | Recall | Hover | Touch | Carry | Click | Letter | Reach | Type

@@ -32,12 +32,12 @@ TITLE = 1.45
 """How much larger the title of an end is."""
 
 
-def message(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
-    """Draw it; a click on it makes it go. Below `felt` nothing lies on the table."""
-    (_beside if space.side else _below)(picture, space, what, pointing, felt)
+def message(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> float:
+    """Draw it and return where it begins; a click on it makes it go. Below `felt` nothing lies on the table."""
+    return (_beside if space.side else _below)(picture, space, what, pointing, felt)
 
 
-def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
+def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> float:
     """In the room beside the table: one column, buttons under each other, pictures of an end above its title."""
     size, is_end = space.text, what.kind == 'end'
     x, width = space.table_width + AWAY * size, space.side - 2 * AWAY * size
@@ -68,9 +68,10 @@ def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, f
     for number, what_button in enumerate(what.buttons):
         box = (left, y + number * BELOW * size, room if is_end else _button_width([what_button], size), BUTTON * size)
         button(picture.upper_quads, picture.upper_texts, what_button, box, pointing, size)
+    return bottom - height
 
 
-def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> None:
+def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, felt: float) -> float:
     """In the room below the table, or higher where the felt is empty: pictures at the left, buttons at the right."""
     size = space.text
     width = min(space.table_width - size, size * WIDEST)
@@ -105,6 +106,7 @@ def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, fe
         top = y + (height - step * len(what.buttons)) / 2 + number * step + step * 0.06
         box = (x + width - buttons - size * 1.2, top, buttons - size, step * 0.88)
         button(picture.upper_quads, picture.upper_texts, what_button, box, pointing, size)
+    return bottom - height
 
 
 def _button_width(buttons: Sequence[Button], size: float) -> float:

@@ -16,6 +16,10 @@ class Screen(Protocol):
     dirty: bool
 
     @property
+    def copied(self) -> str:
+        """A text for the clipboard, told once; '' when there is none."""
+
+    @property
     def title(self) -> str:
         """What stands on the window's frame."""
 

@@ -7,11 +7,14 @@ the game; otherwise it is thrown away, so nothing that a function leaves half do
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import astuple, replace
 from typing import Any
 
+from rozdej.student.calls import Call
 from rozdej.student.implementation import Implementation
-from rozdej.table.history import History, NotPlain, freeze
+from rozdej.table.call_log import GameLog
+from rozdej.table.history import Frozen, History, NotPlain, freeze
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Lookout, Refused, StudentCode
 from rozdej.table.terms import Ending, Move, Outcome, Pause
@@ -40,7 +43,9 @@ class Session:
         self.scene = scene
         self.implementation = implementation
         self._lookout = lookout
-        self.code = StudentCode(implementation, scene.module, lookout=lookout)
+        self.log = GameLog()
+        self._is_deaf = self._is_looking = False
+        self._use(StudentCode(implementation, scene.module, lookout=lookout))
         self.history: History | None = None
         self.seed = 0
         self.ending: Ending | None = None
@@ -50,6 +55,15 @@ class Session:
         self._asks_for_end = True
         self._record_before: Any = None
         self._earlier: dict[str, Any] | None = None
+
+    def _use(self, code: StudentCode) -> None:
+        self.code = code
+        code.hear = self._hear
+
+    def _hear(self, call: Call) -> None:
+        if not self._is_deaf:
+            step, game = (self.history.moves, self.history.frozen) if self.history else (-1, None)
+            self.log.add(self.code.program, call, step, game, self._is_looking)
 
     @property
     def game(self) -> Any:
@@ -174,7 +188,11 @@ class Session:
 
     def look(self) -> None:
         """Let the scene see what the student's functions say about the game now."""
-        self.scene.facts = self.scene.look(self.code, self.history.now) if self.history else None
+        self._is_looking = True
+        try:
+            self.scene.facts = self.scene.look(self.code, self.history.now) if self.history else None
+        finally:
+            self._is_looking = False
 
     def _take_back_the_end(self) -> None:
         if self.ending:
@@ -200,6 +218,13 @@ class Session:
         if self.history:
             self.history.redo()
 
+    def go_to(self, game: Frozen) -> bool:
+        """Go to the step at which the game was this one; False when it is none of this game's steps."""
+        if self.history is None or not self.history.go_to(game):
+            return False
+        self._take_back_the_end()
+        return True
+
     @property
     def can_finish(self) -> bool:
         """Whether the rest of the game can play itself."""
@@ -208,15 +233,14 @@ class Session:
     def possible_moves(self) -> list[Move]:
         """The moves that the student's code allows now, each tried on a copy of the game. Raises `Trouble`."""
         found: list[Move] = []
-        before, printed = self.game, self.code.printed
-        for move in self.scene.thinkable_moves(before):
-            try:
-                self.scene.play(self.code, self.game, move)
-            except Refused:
-                continue
-            finally:
-                self.code.printed = printed
-            found.append(move)
+        before, printed, self._is_deaf = self.game, self.code.printed, True
+        try:
+            for move in self.scene.thinkable_moves(before):
+                with suppress(Refused):
+                    self.scene.play(self.code, self.game, move)
+                    found.append(move)
+        finally:
+            self.code.printed, self._is_deaf = printed, False
         return found
 
     def try_moves(self, moves: Any) -> bool:
@@ -241,7 +265,8 @@ class Session:
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
         code = StudentCode(fresh, self.scene.module, lookout=self._lookout)
         trouble = code.load()
-        self.implementation, self.code, self._asks_for_end = fresh, code, True
+        self.implementation, self._asks_for_end = fresh, True
+        self._use(code)
         return trouble
 
     def written(self) -> dict[str, Any] | None:

@@ -20,7 +20,7 @@ LOGO = (320, 200)
 class StartScreen:
     """A `Screen` with the offers in teaching order; `play` is called with the chosen exercise."""
 
-    title = texts.window_title()
+    title, copied = texts.window_title(), ''
 
     def __init__(self, offers: Callable[[], Sequence[Offer]], play: Callable[[Exercise], None]):
         self.dirty = True

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from rozdej.table.line import Line
+from rozdej.table.log_panel import LogState
 from rozdej.table.picture import Picture, Quad
 from rozdej.table.terms import Ending
 from rozdej.table.widgets import WIDGET, Dialog, Message, Pointing
@@ -29,6 +30,7 @@ class Drag:
 class State:
     """The state of a table screen.
 
+    `copied` is a text for the clipboard that the display has not taken yet.
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
     button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
@@ -41,6 +43,8 @@ class State:
     pointing: Pointing = field(default_factory=Pointing)
     shown: Picture = field(default_factory=Picture)
     line: Line = field(default_factory=Line)
+    log: LogState = field(default_factory=LogState)
+    copied: str = ''
     choice: Choice | None = None
     drag: Drag | None = None
     held: tuple[Quad, float, float] | None = None

@@ -15,6 +15,7 @@ from typing import Any
 
 from rozdej.feedback.explanations import WINDOW, Host
 from rozdej.feedback.values import error_text
+from rozdej.student.calls import Call
 from rozdej.student.facade import importable
 from rozdej.student.failures import (
     BrokenFile,
@@ -64,7 +65,7 @@ class StudentCode:
     `printed` collects what they print until somebody takes it, `faults` what is wrong with
     functions that were only asked (`ask`), until somebody tells it. `host` is who calls them, `lookout` hears of
     each call. `left_out` are statements (module, index) that are not to be run, `faulty` the functions that are not to
-    be asked any more.
+    be asked any more. `hear` is told of each call that is over.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class StudentCode:
         self.faults: list[Trouble] = []
         self.faulty: set[str] = set()
         self.left_out: set[tuple[str, int]] = set()
+        self.hear: Callable[[Call], None] = lambda call: None
 
     def load(self) -> Trouble | None:
         """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
@@ -130,6 +132,8 @@ class StudentCode:
         """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
         self.look_for(name)
         self.program.refresh(self.host.forgets_hangs)
+        calls = self.program.log.calls
+        last = calls[-1] if calls else None
         try:
             with self._at_home(), self.lookout.call(self, name, arguments):
                 return self.program.call(self.module, name, arguments, {})
@@ -143,6 +147,8 @@ class StudentCode:
             raise ended(self.program, self.module, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed
+            if calls and calls[-1] is not last:
+                self.hear(calls[-1])
 
     def ask(self, name: str, *arguments: Any, wrong: Callable[[Any], tuple[str, str] | None], instead: str = '') -> Any:
         """What the function says about something that is only shown; None when it is not written or says nonsense.

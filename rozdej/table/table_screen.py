@@ -7,6 +7,7 @@ from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.call_log import made_test
 from rozdej.table.events import Event, Key, Typed
 from rozdej.table.intents import (
     Carry,
@@ -18,12 +19,14 @@ from rozdej.table.intents import (
     NextValue,
     Play,
     Reach,
+    Recall,
     Signal,
     Touch,
     Type,
 )
 from rozdej.table.keeping import Keeper, KeptGame, Settings
 from rozdej.table.keys import Keys
+from rozdej.table.log_panel import log_buttons, shown_entries
 from rozdej.table.mouse import Mouse
 from rozdej.table.picture import Picture
 from rozdej.table.playing import Playing
@@ -38,6 +41,9 @@ from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import ENTRY, Button, Dialog, Message
 from rozdej.table.wire import End
+
+PAGE = 5
+"""How many calls farther the log goes at once."""
 
 DOUBLE_CLICK = 0.4
 """Seconds within which two clicks are one double click."""
@@ -81,6 +87,10 @@ class TableScreen:
             'finish': self.playing.finish,
             'log': self._log,
             'moves': self.playing.show_moves,
+            'log-all': self._log_all,
+            'log-newer': lambda now: self._turn_log(-PAGE),
+            'log-older': lambda now: self._turn_log(PAGE),
+            'log-test': self._make_test,
             'load': self.playing.load,
         }
 
@@ -114,7 +124,8 @@ class TableScreen:
         if dialog := self.state.dialog:
             return chain(dialog.rows, dialog.buttons)
         message = self.state.message
-        return chain(message.buttons if message else (), self.toolbar.reachable())
+        log = log_buttons(self.session.log, self.state.log) if self.view.space.side else ()
+        return chain(message.buttons if message else (), self.toolbar.reachable(), log)
 
     # What the player does.
 
@@ -160,6 +171,8 @@ class TableScreen:
                 self._command(name, now)
             case NextValue(name, for_all_games):
                 self._next_value(name, for_all_games)
+            case Recall(number):
+                self._recall(number)
             case Signal.DISMISS:
                 state.message = None
             case Signal.ESCAPE:
@@ -253,6 +266,52 @@ class TableScreen:
             state.message = None
             state.pointing.focus = ''
 
+    # The log.
+
+    def _log(self, now: float) -> None:
+        self.preferences.set('log', 'off' if self.view.space.side else 'on')
+
+    def _log_all(self, now: float) -> None:
+        log = self.state.log
+        log.shows_all, log.first = not log.shows_all, 0
+
+    def _turn_log(self, step: int) -> None:
+        log = self.state.log
+        log.first = max(0, min(log.first + step, len(shown_entries(self.session.log, log)) - 1))
+
+    def _recall(self, number: int) -> None:
+        """A call in the log: back to the game in which it was made."""
+        state, entry = self.state, self.session.log.entry(number)
+        if entry is None:
+            return
+        state.log.chosen = number
+        state.put_down()
+        if entry.game is not None and self.session.go_to(entry.game):
+            state.stop()
+            self.preferences.keep_record()
+            self.table.game_changed()
+            self.playing.look_again()
+            state.message = Message(texts.WENT_BACK, [texts.BEFORE_CALL])
+        else:
+            state.message = Message(texts.OTHER_GAME)
+
+    def _make_test(self, now: float) -> None:
+        """The chosen call goes to the clipboard as a test."""
+        entry = self.session.log.entry(self.state.log.chosen)
+        text = made_test(entry) if entry else None
+        if text is None or entry is None:
+            self.state.message = Message(texts.NO_TEST)
+            return
+        self.state.copied = text
+        folder = f'tests/{self.session.implementation.exercise.name}'
+        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, bool(entry.call.exception)))
+
+    @property
+    def copied(self) -> str:
+        """A text for the clipboard, told once."""
+        text, self.state.copied = self.state.copied, ''
+        return text
+
     # Buttons.
 
     def _command(self, name: str, now: float) -> None:
@@ -277,9 +336,6 @@ class TableScreen:
 
     def _settings(self, now: float) -> None:
         self.state.open(self.preferences.dialog(), focus='close')
-
-    def _log(self, now: float) -> None:
-        self.preferences.set('log', 'off' if self.view.space.side else 'on')
 
     def _next_value(self, name: str, for_all_games: bool) -> None:
         if for_all_games:

@@ -6,6 +6,7 @@ from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.celebration import SECONDS, confetti
 from rozdej.table.keeping import LOGS, Settings
+from rozdej.table.log_panel import log_panel
 from rozdej.table.messages import message
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
@@ -44,15 +45,19 @@ class TableView:
         self.space = space
         self.table.lay_out(self.session.game, space, now, now < state.revealed_until)
         self.table.motion.running(now)
-        chrome = self._chrome_picture(space)
+        above, bottom = Picture(), space.strip_top
+        if state.dialog:
+            dialog(above, space, state.dialog, state.pointing)
+        elif state.message:
+            top = message(above, space, state.message, state.pointing, self.table.felt)
+            bottom = min(bottom, top)
+        chrome = self._chrome_picture(space, bottom)
         picture = Picture(list(chrome.quads), list(chrome.texts))
         celebrated = self.celebrated(now)
         outlined = state.message.places if state.message else ()
         self.table.paint(picture, state.choice, state.drag, state.focus, now, celebrated, outlined)
-        if state.dialog:
-            dialog(picture, space, state.dialog, state.pointing)
-        elif state.message:
-            message(picture, space, state.message, state.pointing, self.table.felt)
+        picture.upper_quads += above.upper_quads
+        picture.upper_texts += above.upper_texts
         if celebrated is not None and state.won:
             picture.upper_quads += confetti(space, celebrated)
         state.shown = picture
@@ -69,18 +74,22 @@ class TableView:
         """Whether something moves because the game has ended."""
         return self.celebrated(now) is not None and (self.state.won or self.table.is_glad)
 
-    def _chrome_picture(self, space: Space) -> Picture:
-        """Buttons and status line: the same for many frames, so they are drawn only when something changed."""
+    def _chrome_picture(self, space: Space, bottom: float) -> Picture:
+        """Buttons, the log down to `bottom`, and the status line: drawn only when something has changed."""
         buttons, actions, entry = self.toolbar.buttons(), self.toolbar.action_buttons(), self.toolbar.entry()
         left, right = self._status(), self._hint()
+        log = self.state.log
         pointing = Pointing() if self.state.dialog else self.state.pointing
         line, looks = self.state.line, (pointing.hover, pointing.pressed, pointing.focus)
-        key = (space, tuple(buttons), tuple(actions), entry, line.text, line.behind, left, right, looks)
+        key: tuple = (space, tuple(buttons), tuple(actions), entry, line.text, line.behind, left, right, looks)
+        key += (self.session.log.count, *vars(log).values(), bottom)
         if self.chrome is None or self.chrome[0] != key:
             picture = Picture()
             toolbar(picture, space, buttons, pointing)
             if space.has_strip:
                 strip(picture, space, actions, entry, line, pointing)
+            if space.side:
+                log_panel(picture, space, self.session.log, log, pointing, bottom)
             status_line(picture, space, left, right)
             self.chrome = (key, picture)
         return self.chrome[1]

@@ -48,6 +48,16 @@ RELOADED = 'Hraje se dál s novým kódem.'
 CHANGED = 'Program se změnil. Načíst nový kód a hrát dál?'
 NOT_RELOADED = 'Nový kód nejde načíst, hraje se dál se starým.'
 NO_GAME_HINT = 'Oprav program a ulož ho. Okno si změny všimne samo.'
+LOG_TITLE = 'Volání'
+ALL_CALLS, LESS_CALLS = 'všechna', 'jen tahy'
+NO_CALLS = 'Tady uvidíš, kterou tvoji funkci okno zavolalo, s čím a co se vrátilo.'
+LOG_PRINTED = 'vypsala:'
+MAKE_TEST = 'Udělat z toho test'
+WENT_BACK = 'Hra je tam, kde se funkce volala.'
+BEFORE_CALL = 'Odtud můžeš hrát dál. Zpátky vede tlačítko Znovu.'
+OTHER_GAME = 'Tohle volání do téhle hry nepatří.'
+TEST_COPIED = 'Test je zkopírovaný.'
+NO_TEST = 'Z tohohle volání test udělat nejde.'
 DEALT = 'Začíná se znovu.'
 EARLIER = 'Hru, která tu byla, vrátí Zpět (Ctrl+Z).'
 UNDONE_ALL = 'Žádný tah už vrátit nejde.'
@@ -123,6 +133,19 @@ def moves_allowed(function: str, moves: Sequence[tuple[str, str]]) -> str:
     return f'Ptám se tvojí funkce {function}. Dovolí: ' + '; '.join(
         f'{source}{ARROW}{",".join(there)}' for source, there in targets.items()
     )
+
+
+def changed(names: Sequence[str]) -> str:
+    """What stands behind the result of a function that has changed its arguments."""
+    return f'; změnila: {", ".join(names)}'
+
+
+def test_lines(folder: str, is_refusal: bool) -> list[str]:
+    """What to do with a test in the clipboard."""
+    return [
+        f'Vlož ho do nového souboru, třeba {folder}/test_moje.py.',
+        'Je v něm, co funkce opravdu udělala. Zkontroluj, že to tak má být.',
+    ]
 
 
 def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[list[str]]:

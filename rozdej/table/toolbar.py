@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from rozdej.table import texts
-from rozdej.table.intents import Command, Intent, NextValue, Play, Signal
+from rozdej.table.intents import Command, Intent, NextValue, Play, Recall, Signal
+from rozdej.table.log_panel import CALL
 from rozdej.table.preferences import OPTION, SETTING
 from rozdej.table.session import Session
 from rozdej.table.terms import Action, Entry
@@ -80,6 +81,8 @@ class Toolbar:
             yield NextValue(name.removeprefix(OPTION))
         elif name.startswith(ACTION):
             yield from self._of_action(name.removeprefix(ACTION))
+        elif name.startswith(CALL):
+            yield Recall(int(name.removeprefix(CALL)))
         elif name == 'message':
             yield Signal.DISMISS
         elif name == 'shade':

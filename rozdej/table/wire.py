@@ -21,7 +21,7 @@ from rozdej.table.events import Happening, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
-VERSION = 1
+VERSION = 2
 """Changes whenever the two sides of another edition would misunderstand each other."""
 
 LENGTH = struct.Struct('>I')
@@ -110,13 +110,15 @@ class Ready(NamedTuple):
 
 class Reply(NamedTuple):
     """What came of something that happened: a new picture, if it is another one; the seconds after which a
-    `Moment.TICK` is wanted; what stands on the window's frame; and which deck the pictures need.
+    `Moment.TICK` is wanted; what stands on the window's frame; which deck the pictures need; a text for the clipboard,
+    if there is one.
     """
 
     picture: Drawing | None
     wait: float | None
     title: str
     four_colours: bool
+    copied: str = ''
 
 
 class Printed(NamedTuple):
