@@ -20,7 +20,7 @@ LAYERS = (
     {'rozdej.table'},
     {'rozdej.display', 'rozdej.universe'},
     {'rozdej.testing', 'rozdej.games.'},
-    {'rozdej.check', 'rozdej.new'},
+    {'rozdej.check', 'rozdej.hint', 'rozdej.new'},
     {'rozdej.grading', 'rozdej.handout'},
     {'rozdej.play', 'rozdej.cli', 'rozdej.__main__'},
 )

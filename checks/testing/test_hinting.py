@@ -6,6 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
+from rozdej.hint import PlaceToLook, process
 from rozdej.testing.hinting import NEXT, Hinting
 
 KLONDIKE = Exercise('klondike', ROOT)
@@ -69,3 +70,52 @@ def test_each_asking_shows_one_hint_more(trying):
         'Nápověda k levelu 11 (3. ze 3, poslední):',
         'Nápověda k levelu 11 (3. ze 3, poslední):',
     ]
+
+
+WRITTEN = 'def popis_balicku(balicek):\n    return "[   ]"\n'
+PROMISE = 'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  pytest --hint'
+
+
+@pytest.fixture
+def found(trying, tmp_path, monkeypatch):
+    """`found(lines)` makes a search find these lines of a written program; what was asked for is in `found.asked`."""
+    (tmp_path / 'klondike.py').write_text(WRITTEN, encoding='utf-8')
+
+    def find(lines):
+        place = lines and PlaceToLook(str(tmp_path / 'klondike.py'), 'popis_balicku', lines)
+        find.asked = []
+        monkeypatch.setattr(process, 'look', lambda *order: find.asked.append(order) or place)
+        for _ in range(3):
+            last = trying.ask()
+        assert last[-1] == PROMISE
+        assert not find.asked, 'before the hints of the lesson were used up'
+
+    return find
+
+
+def test_after_the_last_hint_a_line_is_named(found, trying, tmp_path):
+    found([2])
+    assert [trying.ask() for _ in range(2)] == [['Zkus se znovu podívat na řádek 2 v souboru klondike.py.']] * 2
+    assert found.asked == [(KLONDIKE, tmp_path, 11)] * 2
+
+
+def test_of_several_lines_the_function_is_named(found, trying):
+    found([2, 3])
+    assert trying.ask() == ['Zkus se znovu podívat na funkci popis_balicku v souboru klondike.py.']
+
+
+def test_when_nothing_is_found_the_last_hint_is_shown_without_a_promise(found, trying):
+    found(None)
+    lines = trying.ask()
+    assert found.asked
+    assert lines[0] == 'Nápověda k levelu 11 (3. ze 3, poslední):'
+    assert PROMISE not in lines
+
+
+def test_nothing_is_looked_for_in_a_function_that_is_not_written(found, trying, tmp_path):
+    found([2])
+    (tmp_path / 'klondike.py').write_text('def popis_balicku(balicek):\n    pass\n', encoding='utf-8')
+    lines = trying.ask()
+    assert not found.asked
+    assert lines[0] == 'Nápověda k levelu 11 (3. ze 3, poslední):'
+    assert PROMISE not in lines

@@ -188,6 +188,18 @@ def another_hint(command: str) -> str:
     return f'Ještě jedna nápověda:  {command}'
 
 
+def hint_about_a_line(command: str) -> str:
+    """What stands below the last hint: the next one would be about the program itself."""
+    return f'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {command}'
+
+
+def look_again(file: str, function: str, lines: Sequence[int]) -> str:
+    """Where one small change makes the level pass: a line of a file, or several of one function."""
+    if len(lines) == 1:
+        return f'Zkus se znovu podívat na řádek {lines[0]} v souboru {file}.'
+    return f'Zkus se znovu podívat na funkci {function} v souboru {file}.'
+
+
 def no_such_hint(level: int, count: int, command: str) -> str:
     """`--hint` with a number that is too high; the command shows the last hint there is."""
     there_are = {1: 'je jen jedna nápověda', 2: 'jsou jen dvě nápovědy', 3: 'jsou jen tři nápovědy'}.get(

@@ -92,6 +92,13 @@ GRADING_BYTES = 768 * 1024 * 1024
 read, and a few lines with `finally` can take gigabytes then."""
 
 
+HINT_SECONDS = 5.0
+"""For looking for a line that `--hint` can name, from the start of the process to its end."""
+
+HINT_BYTES = 768 * 1024 * 1024
+"""Memory of that process, which tries thousands of changed programs; a sound one needs a tenth of it."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """What a submission may use. Times are in seconds, sizes in bytes, output in characters.

@@ -116,6 +116,16 @@ class CollectedTests:
         """How one of the tests ends on the program that runs now when it passes, without running it."""
         return FinishedTest(item, self._report.outcome_of(item, None), None)
 
+    def error(self, item: pytest.Item) -> BaseException | None:
+        """What a test raises on the program that ran last, None when it passes; nobody explains it.
+
+        Raises LookupError for a test that needs more of pytest than `PlainTests` knows.
+        """
+        if item not in self._plain:
+            raise LookupError(item.nodeid)
+        with self._silence():
+            return self._plain.raised(item)
+
     def run_again(self, item: pytest.Item) -> FinishedTest:
         """Run one of the tests on the program that ran last. Raises RuntimeError when pytest does not run it."""
         self._finished = None

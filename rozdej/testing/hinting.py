@@ -1,5 +1,6 @@
 """Hints on request: which one a run shows, and when it says that there are any.
 
+When all hints of the lesson were shown, the line is looked for at which one small change would do.
 What was shown is remembered in pytest's cache, so that each asking gets one hint more.
 """
 
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.places import shown_path
+from rozdej.student.implementation import Implementation
 from rozdej.testing.progress import contents_of, written_path
 
 if TYPE_CHECKING:
@@ -35,16 +37,32 @@ class Hinting:
     def lines(self, exercise: Exercise, level: int | None, folder: Path, command: str) -> list[str]:
         """The hint asked for, of the level that failed first; `command` runs the tests up to it."""
         hints = exercise.hints.of(level) if level is not None else []
+        shown = self._of(folder, exercise).setdefault('shown', {})
+        are_used_up = shown.get(str(level), 0) >= len(hints)
+        can_look = level is not None and self.asked == NEXT and self._is_written(exercise, level, folder)
+        if level is not None and can_look and are_used_up:
+            from rozdej.hint.process import look  # few runs need it
+
+            if found := look(exercise, folder, level):
+                return [texts.look_again(Path(found.file).name, found.function, list(found.lines))]
         if level is None or not hints:
             file, section = exercise.lesson.place(level)
             return [texts.no_hint(level, shown_path(file), section)]
-        shown = self._of(folder, exercise).setdefault('shown', {})
         number = self.asked or min(shown.get(str(level), 0) + 1, len(hints))
         if number > len(hints):
             return [texts.no_such_hint(level, len(hints), f'{command} --hint {len(hints)}')]
         shown[str(level)] = number
         lines = [texts.hint_heading(level, number, len(hints)), *(f'  {line}' for line in hints[number - 1].shown())]
-        return lines if number == len(hints) else [*lines, texts.another_hint(f'{command} --hint')]
+        if number < len(hints):
+            lines.append(texts.another_hint(f'{command} --hint'))
+        elif can_look and not are_used_up:
+            lines.append(texts.hint_about_a_line(f'{command} --hint'))
+        return lines
+
+    def _is_written(self, exercise: Exercise, level: int, folder: Path) -> bool:
+        """Whether there is anything yet of the function that the level is about."""
+        function = exercise.lesson.function_of(level)
+        return function is not None and Implementation(exercise, folder).is_written(function)
 
     def offers(self, exercise: Exercise, level: int | None, folder: Path) -> bool:
         """Whether to say that there are hints: once for a level, when a changed program fails at it again."""

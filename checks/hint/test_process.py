@@ -1,0 +1,93 @@
+"""The process in which changed programs run: what it finds, and what they cannot do there."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from rozdej.hint import PlaceToLook, process
+from rozdej.hint.process import KIT, look
+
+
+def test_a_line_is_found(cviceni, written):
+    folder = written('def pozdrav(jmeno):\n    return "ahoj, " + jmeno')
+    assert look(cviceni, folder, 51) == PlaceToLook(str(folder / 'cviceni.py'), 'pozdrav', [41])
+
+
+def test_nothing_is_written_by_changed_programs(cviceni, written, tmp_path):
+    """Each of these lines is reached only by a changed program; the last is what mends it."""
+    writing = """\
+def pozdrav(jmeno):
+    if len(jmeno) > 9:
+        open(r'{0}/a.txt', 'w').write('a')
+    if not jmeno:
+        import os
+        os.mkdir(r'{0}/b')
+        os.remove(r'{0}/stays.txt')
+    if jmeno == '':
+        import pathlib
+        pathlib.Path(r'{0}/c.txt').write_text('c')
+    if jmeno == 'x':
+        import subprocess, sys
+        subprocess.run([sys.executable, '-c', 'open("d.txt", "w")'], cwd=r'{0}')
+    return 'ahoj, ' + jmeno"""
+    own = tmp_path / 'own'
+    own.mkdir()
+    (own / 'stays.txt').write_text('a')
+    folder = written(writing.replace('{0}', str(own)))
+    before = sorted(folder.iterdir())
+    assert look(cviceni, folder, 51) == PlaceToLook(str(folder / 'cviceni.py'), 'pozdrav', [53])
+    assert [path.name for path in own.iterdir()] == ['stays.txt']
+    assert sorted(folder.iterdir()) == before
+
+
+def test_a_program_that_writes_as_it_is_does_not_write_again(cviceni, written, tmp_path):
+    folder = written(f"def pozdrav(jmeno):\n    open(r'{tmp_path}/a.txt', 'a').write('x')\n    return 'ahoj, ' + jmeno")
+    assert look(cviceni, folder, 51) is None
+    assert not (tmp_path / 'a.txt').exists()
+
+
+@pytest.mark.parametrize(
+    'done',
+    ['', 'null', 'no answer', '[1]'],
+)
+def test_what_is_no_answer_says_nothing(cviceni, tmp_path, monkeypatch, done):
+    answer = subprocess.CompletedProcess([], 0, stdout=done.encode())
+    monkeypatch.setattr(process.subprocess, 'run', lambda *_, **__: answer)
+    assert look(cviceni, tmp_path, 11) is None
+
+
+def test_who_waits_too_long_says_nothing(cviceni, tmp_path, monkeypatch):
+    def run(*_, timeout, **__):
+        assert timeout <= 30
+        raise subprocess.TimeoutExpired('python', timeout)
+
+    monkeypatch.setattr(process.subprocess, 'run', run)
+    assert look(cviceni, tmp_path, 11) is None
+
+
+def ended(code: str) -> int:
+    """The exit code of a process that is watched and runs this."""
+    start = f'import sys; sys.path.append({str(KIT)!r}); from rozdej.hint import process; process.HINT_SECONDS = 1.0'
+    watched = f'{start}; import threading; threading.Thread(target=process._end_in_time, daemon=True).start()'
+    return subprocess.run([sys.executable, '-P', '-c', f'{watched}\n{code}\nsys.exit(7)'], timeout=60).returncode
+
+
+def test_the_process_ends_with_its_time():
+    assert ended('while True: pass') == 1
+    assert ended('') == 7
+
+
+@pytest.mark.skipif(os.name != 'posix', reason='the system ends it only there')
+def test_it_ends_too_when_no_thread_gets_a_turn():
+    assert ended('process.limit_memory()\nsum(range(10**12))') < 0
+
+
+@pytest.mark.skipif(sys.platform != 'linux', reason='the system refuses memory only there')
+def test_memory_has_a_limit():
+    assert ended('process.limit_memory()\ntry: [0] * 10**9\nexcept MemoryError: sys.exit(3)') == 3
+
+
+def test_who_takes_too_much_memory_where_nothing_refuses_it_is_ended(monkeypatch):
+    assert ended('process._most_memory = lambda: process.HINT_BYTES\nwhile True: pass') == 1
