@@ -129,7 +129,18 @@ def open_table(*behind: str):
     talk = Talk(lambda begin, hear: GameProcess(arguments, begin, hear), time.monotonic)
     prepare_pyglet()
     assert talk.wait_until_ready()
-    return open_window(talk, ROOT / 'static', SIZE)
+    window = open_window(talk, ROOT / 'static', SIZE)
+    flip = window.flip
+
+    def shown() -> None:
+        """A real display waits for each frame; without one, frames queue up unseen."""
+        flip()
+        glFinish()
+
+    from pyglet.gl import glFinish
+
+    window.flip = shown
+    return window
 
 
 def wait_until(window, condition, seconds: float = 20.0) -> None:
@@ -193,7 +204,7 @@ def frames(amount: float) -> dict[str, float]:
 
 
 def moves(amount: float) -> dict[str, float]:
-    """The median of the milliseconds from a key until the picture of its move has been drawn."""
+    """The median of the milliseconds from a key until the first picture of its move is there."""
     import pyglet
     from pyglet.window import key
 
@@ -211,7 +222,6 @@ def moves(amount: float) -> dict[str, float]:
 
     def hear(is_new):
         nonlocal begun
-        heard(is_new)
         if begun and is_new:
             samples.append(time.perf_counter() - begun)
             begun = 0.0
@@ -219,6 +229,7 @@ def moves(amount: float) -> dict[str, float]:
                 pyglet.app.exit()
             else:
                 pyglet.clock.schedule_once(press, 0.5)
+        heard(is_new)
 
     window.talk.heard = hear
     pyglet.clock.schedule_once(press, 1.0)

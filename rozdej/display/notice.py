@@ -31,6 +31,11 @@ class Notice:
             upper_quads=[*below.upper_quads, *own.upper_quads], upper_texts=[*below.upper_texts, *own.upper_texts]
         )
 
+    @property
+    def looks(self) -> tuple[str, str]:
+        """What the button looks like: what the mouse is over, and what it holds down."""
+        return self._pointing.hover, self._pointing.pressed
+
     def is_pressed(self, what: Happening) -> bool:
         """Whether that is a press of the button."""
         if isinstance(what, MouseEvent):

@@ -138,12 +138,14 @@ class GameWindow(pyglet.window.Window):
             self.talk.listen()
 
     def _tell(self, what: Event) -> None:
-        if self.talk.late:
-            if self._notice.is_pressed(what):
-                self.talk.stop()
-            self.draw(0.0)
-        else:
+        if not self.talk.late:
             self.talk.tell(what)
+            return
+        looked = self._notice.looks
+        if self._notice.is_pressed(what):
+            self.talk.stop()
+        if self._notice.looks != looked:
+            self.draw(0.0)
 
     # Events. pyglet counts y from below.
 
