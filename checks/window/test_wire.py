@@ -8,7 +8,7 @@ import pytest
 from checks.window.playing import SPACE
 from rozdej.display.game_process import ProcessEnd
 from rozdej.display.talk import MOST_ENDS, Talk
-from rozdej.table.events import Key, Moment, MouseEvent, Typed
+from rozdej.table.events import Choose, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import Space
 from rozdej.table.wire import (
@@ -34,6 +34,7 @@ HAPPENINGS = [
     MouseEvent('drag', 3.5, 4),
     Key('z', ctrl=True, shift=False),
     Typed('ř'),
+    Choose('ruka-3', 3),
     Space(900, 640, 2.0),
     *Moment,
 ]

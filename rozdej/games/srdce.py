@@ -254,7 +254,7 @@ class Game(Scene):
         if place.startswith(PERSON):
             name = place.removeprefix(PERSON)
             return f'{name}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
-        return ''
+        return 'stůl' if place == CENTRE else ''
 
     # What the mouse and the keyboard mean.
 

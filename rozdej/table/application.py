@@ -45,6 +45,7 @@ class Application:
         self._seat = seat or Seat()
         self._lookout = lookout
         self.wake: Callable[[], None] = lambda: None
+        self.is_heard = False
         self._space: Space | None = None
         self.screen: Screen
 
@@ -59,12 +60,12 @@ class Application:
         """Show the game that another process has told by `memory`, and what it ended by."""
         self._seed = None
         exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == memory['exercise'])
-        self.play(exercise, lambda screen: screen.go_on(memory, end))
+        self.play(exercise, lambda screen: screen.playing.go_on(memory, end))
 
     def memory(self) -> dict[str, Any]:
         """What another process needs to go on with the game in play."""
         assert isinstance(self.screen, TableScreen)
-        return {'exercise': self.screen.session.implementation.exercise.name, **self.screen.memory()}
+        return {'exercise': self.screen.session.implementation.exercise.name, **self.screen.playing.memory()}
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -115,7 +116,9 @@ class Application:
             case _:
                 screen.handle(what, now)
         screen = self.screen  # it may be another one now
-        seen = drawing(self.picture(self._space, now)) if self._space and screen.dirty else None
+        seen = None
+        if self._space and screen.dirty:
+            seen = drawing(self.picture(self._space, now), screen.things() if self.is_heard else ())
         return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours, screen.copied)
 
     def picture(self, space: Space, now: float) -> Picture:

@@ -35,7 +35,15 @@ class Typed:
     text: str
 
 
-Event = MouseEvent | Key | Typed
+@dataclass(frozen=True)
+class Choose:
+    """A thing of the picture was chosen by its name, as a screen reader does it; see `rozdej.table.things`."""
+
+    place: str
+    index: int = -1
+
+
+Event = MouseEvent | Key | Typed | Choose
 """What the player did."""
 
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.events import MouseEvent
+from rozdej.table.events import Choose, MouseEvent
 from rozdej.table.intents import Carry, Click, Hover, Intent, Signal, Touch
 from rozdej.table.picture import Quad, hit
 from rozdej.table.pointer import Pointer
 from rozdej.table.session import Session
 from rozdej.table.state import State
 from rozdej.table.toolbar import Toolbar
+from rozdej.table.widgets import WIDGET
 
 DRAG_FROM = 6.0
 """Pixels that the mouse must travel before it is a drag and not a click."""
@@ -43,6 +44,16 @@ class Mouse:
             yield from self._carry(event)
         elif event.kind == 'release':
             yield from self._release(event)
+
+    def choose(self, what: Choose) -> Iterator[Intent]:
+        """What it means that a thing was chosen by its name."""
+        if what.place.startswith(WIDGET):
+            yield from self.toolbar.intents(what.place.removeprefix(WIDGET))
+        elif self.automatic.can_be_hurried:
+            yield Signal.HURRY
+        elif self.session.history and not self.state.dialog:
+            yield Touch(0, 0, what.place)
+            yield Click(what.place, what.index)
 
     def _press(self, event: MouseEvent, quad: Quad | None) -> Iterator[Intent]:
         hurries = self.automatic.can_be_hurried

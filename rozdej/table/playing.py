@@ -245,6 +245,10 @@ class Playing:
         self.look_again()
         self._show_printed()
 
+    def memory(self) -> dict[str, Any]:
+        """All that another process needs to go on with the game."""
+        return {**self.session.memory(), **self.session.code.memory(), 'failed': self.automatic.failed}
+
     def go_on(self, memory: dict[str, Any], end: End) -> None:
         """Load the code, and go on with the game of another process, which ended in the midst of the student's code."""
         self.session.code.remember(memory, end)

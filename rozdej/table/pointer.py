@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from rozdej.table.events import Event, Key, Typed
+from rozdej.table.events import Event, Key, MouseEvent
 from rozdej.table.picture import Picture, hit
 from rozdej.table.widgets import WIDGET, Button, Pointing
 
@@ -22,7 +22,7 @@ class Pointer:
         pointing = self._pointing
         if isinstance(event, Key):
             return self._pressed_by_key(event)
-        if isinstance(event, Typed):
+        if not isinstance(event, MouseEvent):
             return ''
         quad = hit(shown, event.x, event.y)
         pointing.hover = quad.place if quad and quad.place.startswith(WIDGET) else ''

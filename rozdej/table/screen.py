@@ -8,6 +8,7 @@ from typing import Protocol
 from rozdej.table.events import Event
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
+from rozdej.table.things import Thing
 
 
 class Screen(Protocol):
@@ -28,6 +29,9 @@ class Screen(Protocol):
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen."""
+
+    def things(self) -> list[Thing]:
+        """What the last picture shows, in words."""
 
     def wait(self, now: float) -> float | None:
         """Seconds until the picture changes by itself: 0 is at once, None is never."""

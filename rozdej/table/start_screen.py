@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from rozdej.exercises import Exercise
 from rozdej.table import texts
-from rozdej.table.events import Event, Key
+from rozdej.table.events import Choose, Event, Key
 from rozdej.table.offers import Offer
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.pointer import STEPS, Pointer
 from rozdej.table.space import Space, shortened
+from rozdej.table.things import Thing, named, things
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import FAINT_INK, INK, PALE, Button, Pointing, panel
+from rozdej.table.widgets import FAINT_INK, INK, PALE, WIDGET, Button, Pointing, panel
 from rozdej.testing.progress import remembered_in
 
 LOGO = (320, 200)
@@ -78,13 +79,20 @@ class StartScreen:
         box = (x + width - icon * 1.5, y + (height - icon) / 2, icon, icon)
         picture.quads.append(Quad(name, *box, place, colour=ink))
 
+    def things(self) -> list[Thing]:
+        names = {}
+        for button, offer, state in zip(self.buttons(), self.offers, self._states, strict=True):
+            names[button.place] = named(replace(button, label=f'{offer.exercise.lesson.title}: {state}'), '')
+        return things(self._shown, names)
+
     def buttons(self) -> Sequence[Button]:
         """A button for each offer; its name is the number."""
         return [Button(str(number), '', enabled=offer.can_play) for number, offer in enumerate(self.offers)]
 
     def handle(self, event: Event, now: float) -> None:
         before = replace(self.pointing)
-        if name := self._pointer.pressed(event, self._shown):
+        chosen = event.place.removeprefix(WIDGET) if isinstance(event, Choose) else ''
+        if name := chosen or self._pointer.pressed(event, self._shown):
             offer = self.offers[int(name)]
             if offer.can_play:
                 self._play(offer.exercise)

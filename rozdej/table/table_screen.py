@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
-from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.call_log import made_test
-from rozdej.table.events import Event, Key, Typed
+from rozdej.table.events import Choose, Event, Key, Typed
 from rozdej.table.intents import (
     Carry,
     Click,
@@ -37,10 +36,10 @@ from rozdej.table.space import Space
 from rozdej.table.state import Choice, Drag, State
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.table_view import TableView
+from rozdej.table.things import Thing
 from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import ENTRY, Button, Dialog, Message
-from rozdej.table.wire import End
 
 PAGE = 5
 """How many calls farther the log goes at once."""
@@ -98,14 +97,6 @@ class TableScreen:
         """Load the student's code; continue the unfinished game, or deal one."""
         self.playing.begin(seed)
 
-    def go_on(self, memory: dict[str, Any], end: End) -> None:
-        """Go on where another process ended in the midst of the student's code."""
-        self.playing.go_on(memory, end)
-
-    def memory(self) -> dict[str, Any]:
-        """All that another process needs to go on with the game."""
-        return {**self.session.memory(), **self.session.code.memory(), 'failed': self.automatic.failed}
-
     def close(self) -> None:
         self._kept.write()
         self.session.scene.leave()
@@ -118,6 +109,9 @@ class TableScreen:
 
     def picture(self, space: Space, now: float) -> Picture:
         return self.view.picture(space, now)
+
+    def things(self) -> list[Thing]:
+        return self.view.things(self._reachable())
 
     def _reachable(self) -> Iterable[Button]:
         """All that the keyboard can reach, in its order."""
@@ -137,6 +131,8 @@ class TableScreen:
 
     def intents(self, event: Event) -> Iterator[Intent]:
         """What the event means, by the state as it is."""
+        if isinstance(event, Choose):
+            return self.mouse.choose(event)
         return self.keys.intents(event) if isinstance(event, (Key, Typed)) else self.mouse.intents(event)
 
     def act(self, intent: Intent, now: float) -> None:

@@ -1,12 +1,15 @@
 """What is to be seen of a game: buttons and status line, the table, a message or a dialog over it, confetti."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.celebration import SECONDS, confetti
 from rozdej.table.keeping import LOGS, Settings
 from rozdej.table.log_panel import log_panel
+from rozdej.table.messages import PLACE as MESSAGE
 from rozdej.table.messages import message
 from rozdej.table.picture import Picture
 from rozdej.table.session import Session
@@ -14,8 +17,9 @@ from rozdej.table.space import Space
 from rozdej.table.state import State
 from rozdej.table.strip import strip
 from rozdej.table.table_picture import TablePicture
+from rozdej.table.things import Name, Thing, named, things
 from rozdej.table.toolbar import ACTION, Toolbar
-from rozdej.table.widgets import Pointing, dialog, status_line, toolbar
+from rozdej.table.widgets import DIALOG, ENTRY, Button, Pointing, dialog, status_line, toolbar
 
 
 @dataclass
@@ -62,6 +66,25 @@ class TableView:
             picture.upper_quads += confetti(space, celebrated)
         state.shown = picture
         return picture
+
+    def things(self, buttons: Iterable[Button]) -> list[Thing]:
+        """The last picture in words, with these buttons."""
+        state, scene, game = self.state, self.session.scene, self.session.game
+        names = {button.place: named(button, state.pointing.focus) for button in buttons}
+        if entry := self.toolbar.entry():
+            names[ENTRY] = Name('entry', f'{entry.label} {state.line.text or entry.hint}')
+        if dialog := state.dialog:
+            names[DIALOG] = Name('dialog', ' '.join([dialog.title, *dialog.lines]))
+        elif message := state.message:
+            names[MESSAGE] = Name('message', ' '.join([message.title, *message.lines]))
+
+        def state_of(place: str, index: int) -> str:
+            chosen = state.choice
+            if chosen and chosen.place == place and (chosen.first is None or index >= chosen.first):
+                return 'chosen'
+            return 'focused' if state.focus == place else ''
+
+        return things(state.shown, names, partial(scene.explain, game), state_of)
 
     def celebrated(self, now: float) -> float | None:
         """For how long the end of the game has been celebrated; None when it is not."""

@@ -19,6 +19,9 @@ BEST_KNOWN = ('redo', 'undo', 'help', 'settings', 'home', 'again')
 WIDGET = '#'
 """Names of widgets begin with it, in `Quad.place`; those of places on the table do not."""
 
+DIALOG = f'{WIDGET}dialog'
+"""The name of a dialog's panel."""
+
 ENTRY = f'{WIDGET}entry'
 """The name of the line to type into."""
 
@@ -201,7 +204,7 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
         gap = min(size * PARAGRAPH, max(0.0, space.height - height - size) / len(paragraphs))
         height += gap * len(paragraphs)
     x, y = (space.width - width) / 2, max(0.0, (space.height - height) / 2)
-    panel(quads, 'panel', (x, y, width, height), size * 1.2, f'{WIDGET}dialog')
+    panel(quads, 'panel', (x, y, width, height), size * 1.2, DIALOG)
     top = y + size * 0.9
     labels.append(Text(what.title, x + width / 2, top + size * 0.9, size * 1.5, INK, 'center', bold=True))
     top += size * 2.3

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 from typing import Any, NamedTuple
 
-from rozdej.table.events import Happening, Key, Moment, MouseEvent, Typed
+from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
@@ -34,12 +34,13 @@ Words = tuple[str, float, float, float, tuple[int, int, int, int], str, bool]
 
 
 class Drawing(NamedTuple):
-    """A `Picture` as a display needs it."""
+    """A `Picture` as a display needs it; `things` are the parts of each `Thing` in it, for who `hears`."""
 
     quads: Sequence[Patch] = ()
     texts: Sequence[Words] = ()
     upper_quads: Sequence[Patch] = ()
     upper_texts: Sequence[Words] = ()
+    things: Sequence[tuple] = ()
 
 
 class Memory(NamedTuple):
@@ -89,9 +90,13 @@ class End(NamedTuple):
 
 
 class Begin(NamedTuple):
-    """The first message to the game side; with a `memory` it goes on where another one ended."""
+    """The first message to the game side; with a `memory` it goes on where another one ended.
+
+    A display that `hears` wants each picture in words, too.
+    """
 
     version: int = VERSION
+    hears: bool = False
     memory: Memory | None = None
     end: End | None = None
 
@@ -150,21 +155,21 @@ KINDS: dict[str, Any] = {
     'wake': Wake,
     'printed': Printed,
 }
-EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'space': Space}
+EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choose': Choose, 'space': Space}
 NAMES = {kind: name for name, kind in (KINDS | EVENTS).items()}
 
 News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed
 """What the game side says."""
 
 
-def drawing(picture: Picture) -> Drawing:
-    """The picture for the wire."""
+def drawing(picture: Picture, things: Sequence[tuple] = ()) -> Drawing:
+    """The picture for the wire, and what is in it."""
     quads, upper = (
         [(quad[0], quad[1], quad[2], quad[3], quad[4], quad[8]) for quad in quads]
         for quads in (picture.quads, picture.upper_quads)
     )
     texts, upper_texts = ([tuple(text) for text in texts] for texts in (picture.texts, picture.upper_texts))
-    return Drawing(quads, texts, upper, upper_texts)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+    return Drawing(quads, texts, upper, upper_texts, [tuple(thing) for thing in things])  # type: ignore[arg-type]  # mypy forgets what is in the tuples
 
 
 def told(now: float, what: Happening) -> bytes:
