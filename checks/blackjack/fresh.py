@@ -287,7 +287,7 @@ def no_number(dice: Dice) -> tuple:
     return waiting_game(dice) | {'penize': 1000.0, 'sazka': 10.0}, dice.choice(NOT_NUMBERS)
 
 
-@fresh.cases('zmen_sazku')
+@fresh.cases('zmen_sazku', share=2)
 def words_that_python_takes_for_numbers(dice: Dice) -> tuple:
     return waiting_game(dice) | {'penize': 1000.0, 'sazka': 10.0}, dice.choice(NOT_FINITE)
 

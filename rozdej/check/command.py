@@ -14,6 +14,7 @@ from rozdej.check.agreement import (
     check_syntax,
 )
 from rozdej.check.console_blocks import check_commands
+from rozdej.check.fresh_cases import check_fresh_cases
 from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
 from rozdej.check.mistakes import check_mistakes
@@ -63,6 +64,7 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     if not strange_files:  # what compares or runs the files needs all of them
         yield from check_mistakes(exercise)
         yield from check_examples(exercise)
+        yield from check_fresh_cases(exercise)
 
 
 def _show_progress(done: int, total: int) -> None:

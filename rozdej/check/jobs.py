@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
+from rozdej.check.fresh_cases import alarms
 from rozdej.exercises import Exercise
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
@@ -33,12 +34,16 @@ class Job:
 
 @dataclass
 class ProgramOutcome:
-    """How a program did: level -> passed, the lowest level that failed, and what the first failure says."""
+    """How a program did: level -> passed, the lowest level that failed, and what the first failure says.
+
+    `alarms` are what fresh cases say is wrong with one that passes all levels.
+    """
 
     name: str
     levels: dict[int, bool] = field(default_factory=dict)
     first_red: int | None = None
     text: str = ''
+    alarms: list[str] = field(default_factory=list)
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
@@ -65,6 +70,8 @@ def _run(tests: CollectedTests, job: Job, time_limit: float) -> ProgramOutcome:
             done.first_red, done.text = level, '\n'.join(test.outcome.text)
             if job.stop_at_first:
                 break
+    if done.first_red is None:
+        done.alarms = alarms(tests.exercise, program)
     return done
 
 

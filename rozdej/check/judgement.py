@@ -85,6 +85,9 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
             yield Problem(
                 path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
             )
+    elif expectation.first_red is None and outcome.alarms:
+        mend = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
+        yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', mend)
     for words in expectation.says:
         if words not in outcome.text:
             yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{outcome.text}')

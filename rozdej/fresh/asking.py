@@ -23,8 +23,8 @@ AT_ONCE = 25
 STOPS = 3
 """After so many calls that had to be stopped, a function is not asked any more."""
 
-REPEATED = 3
-"""Cases that are asked a second time, after all that came back was changed."""
+REPEATED = 4
+"""Kinds of which a case is asked a second time, after all that came back was changed."""
 
 UNUSABLE = 'Funkce se nedá zavolat.'
 AGAIN = 'Napodruhé, když se první výsledek mezitím změnil:'
@@ -108,9 +108,9 @@ class Asking:
             answers = list(self._answers(program, function, batch))
             wrong = [one for case, answer in answers if (one := judged(case, answer))]
             wrong += judged_together(answers)
-            wrong_cases = {one.case for one in wrong}
-            sound = [case for case, _ in answers if case not in wrong_cases and case.expected]
-            wrong += self._asked_again(program, function, sound[:REPEATED])
+            bad = {one.case for one in wrong}
+            sound = {case.kind: case for case, _ in answers if case not in bad and case.expected}
+            wrong += self._asked_again(program, function, list(sound.values())[:REPEATED])
             games, lost = self._played(program, [case for case in cases if case.kind.play])
         except Unusable:
             return [Wrong(case, True, tuple(sentence(UNUSABLE)), UNUSABLE, 0) for case in cases], len(cases)

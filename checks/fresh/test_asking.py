@@ -1,0 +1,170 @@
+"""What fresh cases find in a program, and what is told of it."""
+
+import pytest
+
+from checks.fresh.conftest import FRESH, SOLUTION
+from rozdej.check.fresh_cases import check_fresh_cases
+from rozdej.fresh import BadFreshCases, Questions, too_often
+
+VEZMI = '\ndef vezmi(sirky, kolik):\n'
+UBER = '\ndef uber(hromadka):\n'
+
+
+def test_the_solution_has_none(faults):
+    assert faults() == {}
+
+
+def test_a_wrong_result_is_told_with_its_call(faults):
+    found = faults(VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return sirky\n')
+    assert list(found) == ['vezmi']
+    vezmi = found['vezmi']
+    assert (vezmi.asked, vezmi.wrong, vezmi.slips, vezmi.levels) == (50, 40, 0, (10, 11))
+    call, expected, got = vezmi.text
+    assert call.startswith('  vezmi(')
+    assert expected.startswith('  má vrátit: ')
+    assert got.startswith('  vrátí:     ')
+    assert vezmi.brief.startswith('vezmi(')
+
+
+def test_kinds_have_their_shares(exercise):
+    questions = Questions.of(exercise, 'seed')
+    assert questions
+    kinds = [case.kind.name for case in questions.cases['vezmi']]
+    assert (kinds.count('some'), kinds.count('too many')) == (40, 10)
+
+
+def test_true_is_not_one_and_another_exception_is_another_answer(faults):
+    assert faults(VEZMI + '    return sirky - kolik if kolik <= sirky else None\n')['vezmi'].wrong == 10
+    assert faults(VEZMI + '    return vezmi_z([sirky], kolik)\n\ndef vezmi_z(a, b):\n    return float(a[0] - b)\n')
+    late = VEZMI + '    if kolik > sirky:\n        raise IndexError(kolik)\n    return sirky - kolik\n'
+    assert 'má vyhodit: ValueError' in '\n'.join(faults(late)['vezmi'].text)
+
+
+def test_an_exception_of_ones_own_kind_of_value_error_is_right(faults):
+    own = (
+        '\nclass Moc(ValueError):\n    pass\n'
+        + VEZMI
+        + '    if kolik > sirky:\n        raise Moc\n    return sirky - kolik\n'
+    )
+    assert faults(own) == {}
+
+
+def test_what_is_changed_and_printed_is_the_answer_where_the_solution_does_so(faults):
+    found = faults(UBER + '    if not hromadka:\n        raise ValueError\n    print(hromadka[-1])\n')
+    assert found['uber'].wrong > 30
+    assert 'hromadka po volání má být' in '\n'.join(found['uber'].text)
+    found = faults(UBER + '    if not hromadka:\n        raise ValueError\n    hromadka.pop()\n')
+    assert 'Má vypsat:' in '\n'.join(found['uber'].text)
+
+
+def test_what_is_printed_besides_is_no_wrong_answer(faults):
+    found = faults('\nspravne = vezmi\n' + VEZMI + '    print("beru")\n    return spravne(sirky, kolik)\n')
+    assert (found['vezmi'].wrong, found['vezmi'].slips) == (0, 50)
+    assert 'Vypíše navíc:' in '\n'.join(found['vezmi'].text)
+
+
+def test_a_list_that_is_given_out_again_is_found(faults):
+    keeping = '\nkept = {}\n' + VEZMI + '    if kolik > sirky:\n        raise ValueError\n'
+    keeping += '    return kept.setdefault((sirky, kolik), RESULT)\n'
+    assert faults(keeping.replace('RESULT', 'sirky - kolik')) == {}, 'a number cannot be changed'
+    lists = SOLUTION.replace('return sirky - kolik', 'return [sirky - kolik]')
+    found = faults(keeping.replace('RESULT', '[sirky - kolik]'), solution=lists)['vezmi']
+    assert found.wrong == 1
+    assert 'Napodruhé' in found.text[0]
+
+
+def test_a_function_that_loops_is_stopped_and_others_are_asked(faults):
+    found = faults(VEZMI + '    while True:\n        pass\n')
+    assert (found['vezmi'].asked, found['vezmi'].wrong) == (3, 3)
+    assert 'uber' not in found
+
+
+def test_a_function_that_ends_the_program_has_given_a_wrong_answer(faults):
+    assert faults(VEZMI + '    exit()\n')['vezmi'].wrong == 50
+    assert faults(VEZMI + '    input()\n')['vezmi'].wrong == 3
+
+
+def test_a_missing_function_fails_all_its_cases(faults):
+    found = faults('\ndel vezmi\n')
+    assert (found['vezmi'].asked, found['vezmi'].wrong) == (50, 50)
+
+
+def test_a_fault_belongs_to_the_earliest_function(faults):
+    calling = UBER + '    if not vezmi(len(hromadka), 0):\n        raise ValueError\n    print(hromadka.pop())\n'
+    found = faults(VEZMI + '    return 0\n' + calling)
+    assert found['uber'].because == 'vezmi'
+    assert faults(calling) == {}
+
+
+HOLDS = """
+@fresh.cases('vezmi', holds=lambda given, answer: '' if answer.result[0] < 14 else 'Moc.')
+def judged(dice):
+    return dice.randint(3, 13), 0
+"""
+TOGETHER = """
+@fresh.together('vezmi', times=30, given=lambda dice: (dice.randint(3, 13), 1))
+def all_alike(answers):
+    yield from ((number, 'Pořád totéž.') for number, one in enumerate(answers) if one.result == answers[0].result)
+"""
+PLAYS = """
+@fresh.plays('vezmi', times=4)
+def a_game(dice, program):
+    assert program.vezmi(13, 3) == dice.solution.vezmi(13, 3), 'Zbude jich deset.'
+    program.typed('x')
+    program.uber([1])
+    assert program.printed == '1\\n', 'Vypíše se jedna.'
+"""
+
+
+def test_a_result_of_another_shape_is_wrong_and_no_error_of_ours(faults):
+    found = faults(fresh=FRESH + HOLDS)
+    assert 'Funkce vrátila něco jiného, než má.' in '\n'.join(found['vezmi'].text)
+
+
+def test_many_answers_are_judged_together(faults):
+    found = faults(fresh=FRESH + TOGETHER)['vezmi']
+    assert found.asked == 80
+    assert 1 <= found.wrong < 30
+    assert 'Pořád totéž' in found.brief
+
+
+def test_games_are_played(faults):
+    assert faults(fresh=FRESH + PLAYS) == {}
+    found = faults(UBER + '    if not hromadka:\n        raise ValueError\n    hromadka.pop()\n', FRESH + PLAYS)
+    assert found['vezmi'].wrong == 4
+    assert 'Vypíše se jedna.' in found['vezmi'].brief
+    assert faults(VEZMI + '    raise GeneratorExit\n', FRESH + PLAYS)['vezmi'].wrong == 54
+
+
+BAD = {
+    'an unknown function': (FRESH.replace("'uber'", "'ubrat'"), 'does not have: ubrat'),
+    'a function that is not asked': (FRESH.partition("@fresh.cases('uber')")[0], 'does not ask uber'),
+    'no arguments': (FRESH.replace('return ([', 'return sum([').replace('],)', '])'), 'gives no tuple'),
+    'a case that the solution cannot do': (
+        FRESH.replace('return dice.randint(0, 2)', "return 'x'"),
+        'fails with TypeError',
+    ),
+    'an error': (FRESH.replace('FreshCases()', 'FreshCases(1, 2, 3, 4, 5)'), 'does not run: TypeError'),
+    'nothing': ('', 'has no "fresh = FreshCases()"'),
+}
+
+
+@pytest.mark.parametrize('bad', BAD)
+def test_what_cannot_be_used_is_told(exercise, faults, bad):
+    text, told = BAD[bad]
+    with pytest.raises(BadFreshCases, match=told.replace('(', r'\(').replace(')', r'\)')):
+        faults(fresh=text)
+    [problem] = check_fresh_cases(exercise)
+    assert told in problem.what
+
+
+def test_an_escape_has_to_be_a_wrong_program(exercise, faults):
+    faults(fresh=FRESH.replace('FreshCases()', "FreshCases(escapes={'wrong/sirky/x: y': 'z'})"))
+    [problem] = check_fresh_cases(exercise)
+    assert "no wrong program 'wrong/sirky/x: y'" in problem.what
+
+
+def test_what_happens_too_often():
+    assert too_often(10, 0.5, 1e-9) == 11, 'ten of ten is not that rare'
+    assert too_often(100, 0.5, 1e-9) == 80
+    assert too_often(200, 1 / 52, 1e-9 / 5408) == 26
