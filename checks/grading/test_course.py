@@ -129,8 +129,8 @@ def test_roster_tells_who_is_missing_and_who_is_not_on_it(tmp_path, grade_class,
     assert code == 0, text
     assert text.splitlines()[-3:] == [
         'Needs your eyes:',
-        '  Ela Žlutá: handed nothing in',
-        '  Cizí Člověk: not on the roster',
+        '  handed nothing in: Ela Žlutá',
+        '  not on the roster: Cizí Člověk',
     ]
     rows = {row['name']: row for row in sheets(tmp_path / 'out' / 'grades.xlsx')['course']}
     assert set(rows) == {'Jan Novák', 'Eva Malá', 'Cizí Člověk', 'Ela Žlutá'}

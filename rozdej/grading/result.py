@@ -106,7 +106,9 @@ class Result:
         """Why a teacher should look at it, in English."""
         ungraded = [f'not graded: {self.problem}'] if self.problem else []
         doubtful = ['doubtful: two runs of a test ended differently'] if self.doubtful else []
-        return [*ungraded, *doubtful, *self.concerns]
+        if left := sum(test.verdict is Verdict.NOT_RUN for test in self.tests):
+            doubtful.append(f'{left} tests were not run: the program took all the time there was')
+        return [*ungraded, *doubtful, *(concern for concern in self.concerns if concern != self.problem)]
 
     @property
     def is_graders_fault(self) -> bool:

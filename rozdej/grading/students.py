@@ -317,6 +317,8 @@ def _unique(students: Iterable[Student]) -> list[Student]:
         while identifier.casefold() in seen:
             number += 1
             identifier = f'{student.identifier} ({number})'
+        if number > 1:
+            student.concerns += ('another hand-in is called the same',)
         student.identifier = identifier
         seen[identifier.casefold()] = student
     return list(seen.values())

@@ -9,6 +9,9 @@ from rozdej.grading.names import sort_key
 from rozdej.grading.report.rows import GradedClass, Row
 from rozdej.grading.roster import Roster, RosterEntry
 
+HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
+"""What the roster says of people. It may say it of many, who are then told in one line."""
+
 
 @dataclass(frozen=True)
 class Part:
@@ -65,6 +68,7 @@ class CourseTable:
     concerns: list[Concern] = field(default_factory=list)
     _rows: list[CourseRow] = field(default_factory=list)
     _of_entry: dict[RosterEntry, int] = field(default_factory=dict)
+    _strangers: list[str] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
     _count: int = 0
 
@@ -75,9 +79,11 @@ class CourseTable:
         strange = self._place(rows, CourseRow(self._count + 1, result.name, result.student, parts, []))
         eyes = self._rows[strange.index].needs_eyes
         eyes += strange.why
+        if NOT_ON_ROSTER in strange.why:
+            self._strangers.append(result.label)
         for row in rows:
             self._count += 1
-            why = [*row.result.needs_eyes, *strange.why]
+            why = [*row.result.needs_eyes, *(reason for reason in strange.why if reason != NOT_ON_ROSTER)]
             eyes += row.result.needs_eyes
             if why:
                 problem = bool(row.result.problem)
@@ -96,7 +102,7 @@ class CourseTable:
         if entry and known is None:
             self._of_entry[entry] = index
         twice = [f'one more hand-in of {entry.name} of the roster'] if entry and known is not None else []
-        return Placed(index, ['not on the roster'] if self.roster and not entry else twice)
+        return Placed(index, [NOT_ON_ROSTER] if self.roster and not entry else twice)
 
     def finish(self) -> None:
         """Nothing is left to do: others write what was gathered."""
@@ -106,7 +112,7 @@ class CourseTable:
         """Those on the roster who handed nothing in."""
         entries = self.roster.entries if self.roster else []
         missing = [entry for entry in entries if entry not in self._of_entry]
-        return [CourseRow(0, entry.name, entry.shown, {}, ['handed nothing in']) for entry in missing]
+        return [CourseRow(0, entry.name, entry.shown, {}, [HANDED_NOTHING_IN]) for entry in missing]
 
     @property
     def rows(self) -> list[CourseRow]:
@@ -115,9 +121,10 @@ class CourseTable:
 
     @property
     def eyes(self) -> list[Concern]:
-        """Whom to look at: first who has no points for want of something to grade."""
-        absent = [Concern(0, row.name, '', True, row.needs_eyes) for row in self.absent]
-        return sorted([*self.concerns, *absent], key=lambda concern: not concern.is_ungraded)
+        """Whom to look at: first who could not be graded, last what the roster says of many."""
+        lists = {HANDED_NOTHING_IN: [row.name for row in self.absent], NOT_ON_ROSTER: self._strangers}
+        of_many = [Concern(0, why, '', False, [', '.join(names)]) for why, names in lists.items() if names]
+        return [*sorted(self.concerns, key=lambda concern: not concern.is_ungraded), *of_many]
 
     @property
     def exercises(self) -> list[Exercise]:
