@@ -308,6 +308,7 @@ def test_bad_hrac_vyhral_is_told_once_and_the_move_counts(play, body, words):
 def test_win_that_is_not_one_is_the_programs_word(play):
     player = play('def hrac_vyhral(hra):\n    return True\n')
     player.click('U')
+    player.pass_time(2)
     assert 'Vyhráno!' in player.read
 
 
@@ -395,3 +396,10 @@ def test_a_card_that_cannot_be_taken(player):
     player.click('G', 0)
     assert 'Odtud teď žádná karta vzít nejde.' in player.read
     assert player.screen.state.choice is None
+
+
+def test_a_function_that_waits_to_be_written_is_found_in_the_lesson(play):
+    player = play('def udelej_tah(hra, odkud, kam):\n    """Přesune kartu."""\n', on=None)
+    player.click('U')
+    assert 'Funkce udelej_tah ještě není napsaná.' in player.told
+    assert 'Jak na ni, je v lekci v kapitole Tah podle pravidel (level 100).' in player.told

@@ -190,6 +190,12 @@ class Lesson:
                     )
         return found
 
+    def level_of(self, function: str) -> Level | None:
+        """The level at which the function has to exist, or else the first one that names it; None when none does."""
+        levels = self.levels.values()
+        named = (level for level in levels if f'`{function}`' in level.sentence)
+        return next((level for level in levels if level.only_exists == function), next(named, None))
+
     @cached_property
     def last_level(self) -> int:
         """The number of the level with which the exercise is finished; 0 when there are no levels."""

@@ -11,8 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 from rozdej.feedback.pasting import Typing, Untypable
-from rozdej.feedback.records import in_short
-from rozdej.feedback.values import error_text
+from rozdej.feedback.values import error_text, safe_repr
 from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
@@ -21,6 +20,9 @@ from rozdej.table.trouble import shown_call
 
 KEPT, MOST_ALIKE = 200, 12
 """How many calls are remembered; and how many of one function in the same step, for some are asked a thousand times."""
+
+LONGEST_RESULT = 400
+"""Letters of what came back; no panel shows more."""
 
 LONGEST_LINE = 100
 """Letters of a line of a test; a longer value gets a line of its own."""
@@ -96,7 +98,7 @@ def outcome(call: Call) -> str:
     """What came of the call, in a few words."""
     error = call.exception
     if error is None:
-        return f'→ {" ".join(in_short(call.result).split())}'
+        return f'→ {" ".join(safe_repr(call.result)[:LONGEST_RESULT].split())}'
     if isinstance(error, Stopped):
         return '✗ neskončila sama'
     return f'✗ {type(error).__name__}: {" ".join(error_text(error).split())}'.rstrip(': ')
@@ -119,7 +121,7 @@ def made_test(entry: LoggedCall) -> str | None:
         given = [typing.typed(value) for value in call.arguments_before]
         result = 'None' if call.exception else typing.typed(_thawed(entry.answer)[0])
         after = [typing.typed(value) for value in _thawed(entry.after)]
-    except (Untypable, RecursionError, TypeError):
+    except (Untypable, RecursionError, TypeError, ValueError):  # such as a number of too many digits
         return None
     lines, shown, known = [], [], {}
     for number, text in enumerate(given):

@@ -1,6 +1,8 @@
 """What the start screen offers: every exercise of the kit, and how far it is."""
 
 import importlib
+import importlib.util
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +31,33 @@ class Offer:
         if self.implementation is None:
             return texts.NO_FOLDER
         return progress(self.implementation)
+
+    @property
+    def done(self) -> tuple[int, int]:
+        """How many levels passed together with all below them, of how many."""
+        levels = [number for number, level in self.exercise.lesson.levels.items() if not level.is_voluntary]
+        reached = reached_level(self.exercise, self.implementation.folder) if self.implementation else 0
+        return sum(number <= reached for number in levels), len(levels)
+
+    @property
+    def begun(self) -> tuple[int, int]:
+        """The same; where no level is known to have passed, how many functions are written, of how many."""
+        return self.done if self.done[0] or not self.implementation else count_written(self.implementation)
+
+    @property
+    def is_a_game(self) -> bool:
+        """Whether the functions are written after whose levels the lesson invites to the window."""
+        implementation, lesson = self.implementation, self.exercise.lesson
+        if implementation is None:
+            return False
+        needed = [name for level in lesson.milestones if (name := lesson.function_of(level))]
+        return all(map(implementation.is_written, needed)) if needed else count_written(implementation)[0] > 0
+
+    @property
+    def pictures(self) -> Sequence[str]:
+        """What stands for the game: names of pictures."""
+        name = f'{games.__name__}.{self.exercise.name}_emblem'
+        return importlib.import_module(name).PICTURES if importlib.util.find_spec(name) else ()
 
 
 def scene_of(exercise: Exercise) -> Scene:

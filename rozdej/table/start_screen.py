@@ -1,21 +1,33 @@
 """The first screen: all games, how far each is, and a click to play."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from rozdej.exercises import Exercise
 from rozdej.table import texts
+from rozdej.table.canvas import RATIO
 from rozdej.table.events import Choose, Event, Key
+from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
 from rozdej.table.offers import Offer
-from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.picture import Colour, Picture, Quad, Text
 from rozdej.table.pointer import STEPS, Pointer
-from rozdej.table.space import Space, shortened
+from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.things import Thing, named, things
 from rozdej.table.watching import Watcher
 from rozdej.table.widgets import FAINT_INK, INK, PALE, WIDGET, Button, Pointing, panel
 from rozdej.testing.progress import remembered_in
 
 LOGO = (320, 200)
+
+WIDEST, EMBLEM = 62, 1.75
+"""How wide the rows are at most, in heights of text; how wide the pictures in a row are, in heights of it."""
+
+CARD = re.compile(r'(Pi|Sr|Ka|Kr)-\d+')
+
+TRACK: Colour = (255, 255, 255, 46)
+PALE_TRACK: Colour = (120, 104, 66, 60)
+DONE: Colour = (34, 132, 84, 255)
 
 
 class StartScreen:
@@ -31,7 +43,7 @@ class StartScreen:
         self._find_offers = offers
         self._play = play
         self.offers = list(offers())
-        self._states = [offer.state for offer in self.offers]
+        self._look()
         self._watchers = list(self._watch())
 
     def _watch(self) -> Iterator[Watcher]:
@@ -46,38 +58,59 @@ class StartScreen:
     def picture(self, space: Space, now: float) -> Picture:
         picture = Picture()
         size = space.text
-        logo = min(space.width * 0.5, space.height * 0.24 * LOGO[0] / LOGO[1])
-        height = logo * LOGO[1] / LOGO[0]
-        middle = space.width / 2
-        picture.quads.append(Quad('logo', middle - logo / 2, size, logo, height))
-        picture.texts.append(Text(texts.START_TITLE, middle, size * 2.4 + height, size * 2.2, PALE, 'center', True))
-        hint = shortened(texts.START_HINT, size, space.width - size)
-        picture.texts.append(Text(hint, middle, size * 4.6 + height, size, PALE, 'center'))
-        top = size * 6 + height
-        step = min(size * 4.6, (space.height - top - size) / max(1, len(self.offers)))
+        width = min(space.width - size * 2, size * WIDEST)
+        x, top = (space.width - width) / 2, self._head(picture, space, width)
+        step = min(size * 6, (space.height - top - size * 0.6) / max(1, len(self.offers)))
         for number in range(len(self.offers)):
-            self._row(picture, space, number, top + number * step, step * 0.88)
+            self._row(picture, number, (x, top + number * step, width, step * 0.9), size)
         self._shown = picture
         return picture
 
-    def _row(self, picture: Picture, space: Space, number: int, y: float, height: float) -> None:
+    def _head(self, picture: Picture, space: Space, width: float) -> float:
+        """The logo, the name, and the whole course at a glance; returns where the games begin."""
+        size, x = space.text, (space.width - width) / 2
+        height = min(size * 8, space.height * 0.2)
+        logo = height * LOGO[0] / LOGO[1]
+        picture.quads.append(Quad('logo', x, size * 0.8, logo, height))
+        left, middle = x + logo + size * 1.2, size * 0.8 + height / 2
+        room = x + width - left
+        name = Text(texts.START_TITLE, left, middle - height * 0.26, min(size * 2.2, height * 0.36), PALE, bold=True)
+        picture.texts.append(name)
+        hint = shortened(texts.START_HINT, size, room)
+        picture.texts.append(Text(hint, left, middle + height * 0.06, size, SOFT_TEXT))
+        done, total = (sum(numbers) for numbers in zip(*self._done, strict=True)) if self._done else (0, 0)
+        words = texts.course(done, total)
+        y = middle + height * 0.36
+        used = text_width(words, size * 0.95) + size
+        bar(picture, (left, y - size * 0.3, room - used, size * 0.6), done, total, (TRACK, CURVE_COLOUR))
+        picture.texts.append(Text(words, x + width, y, size * 0.95, SOFT_TEXT, 'right'))
+        return size * 1.8 + height
+
+    def _row(self, picture: Picture, number: int, box: tuple[float, float, float, float], most: float) -> None:
         offer = self.offers[number]
-        size = min(space.text, height * 0.36)
-        width = min(space.width - size * 2, space.text * 44)
-        x = (space.width - width) / 2
+        x, y, width, height = box
+        size = min(most, height * 0.3)
         place = Button(str(number), '').place
         looks_at = place in (self.pointing.hover, self.pointing.focus) and offer.can_play
-        panel(picture.quads, 'banner' if looks_at else 'panel', (x, y, width, height), height * 0.28, place)
+        panel(picture.quads, 'banner' if looks_at else 'panel', box, min(height * 0.28, size * 1.2), place)
         ink = INK if offer.can_play else FAINT_INK
-        middle, apart = y + height * 0.5, min(size * 1.42, height * 0.4)
-        title = Text(offer.exercise.lesson.title, x + size * 1.2, middle - apart / 2, size * 1.25, ink, bold=True)
+        middle = y + height / 2
+        ground = (x + height * 0.09, y + height * 0.09, height * EMBLEM + size * 1.2, height * 0.82)
+        panel(picture.quads, 'panel-dark', ground, min(height * 0.2, size), place)
+        _emblem(picture, offer.pictures, (x + size, y + height * 0.17, height * EMBLEM, height * 0.66), place)
+        icon = height * 0.5
+        left, right = x + height * EMBLEM + size * 2.4, x + width - icon - size * 2
+        title = Text(offer.exercise.lesson.title, left, middle - height * 0.2, size * 1.3, ink, bold=True)
         picture.texts.append(title)
-        state = shortened(self._states[number], size, width - size * 5)
-        picture.texts.append(Text(state, x + size * 1.2, middle + apart / 2, size * 0.95, FAINT_INK))
-        icon = height * 0.56
-        name = 'icon-play' if offer.can_play else 'icon-lock'
-        box = (x + width - icon * 1.5, y + (height - icon) / 2, icon, icon)
-        picture.quads.append(Quad(name, *box, place, colour=ink))
+        state = shortened(self._states[number], size * 0.95, right - left)
+        picture.texts.append(Text(state, left, middle + height * 0.12, size * 0.95, FAINT_INK))
+        if offer.can_play:
+            colours = PALE_TRACK, DONE
+            bar(picture, (left, middle + height * 0.32, right - left, size * 0.36), *self._bars[number], colours)
+        name = 'lock' if not offer.can_play else 'play' if self._games[number] else 'right'
+        where = (x + width - icon - size, y + (height - icon) / 2, icon, icon)
+        colour = ink if name != 'right' else FAINT_INK
+        picture.quads.append(Quad(f'icon-{name}', *where, place, colour=colour))
 
     def things(self) -> list[Thing]:
         names = {}
@@ -120,6 +153,35 @@ class StartScreen:
         if not changed and any(offer.implementation for offer in self.offers):
             return  # where there is no program, no folder is known that could be watched
         self.offers = list(self._find_offers())
-        states = [offer.state for offer in self.offers]
-        if states != self._states:
-            self._states, self.dirty = states, True
+        before = self._states, self._done, self._games
+        self._look()
+        self.dirty = self.dirty or before != (self._states, self._done, self._games)
+
+    def _look(self) -> None:
+        """What is known of the programs now."""
+        self._states = [offer.state for offer in self.offers]
+        self._done = [offer.done for offer in self.offers]
+        self._bars = [offer.begun for offer in self.offers]
+        self._games = [offer.is_a_game for offer in self.offers]
+
+
+def _emblem(picture: Picture, names: Sequence[str], box: tuple[float, float, float, float], place: str) -> None:
+    """Pictures side by side in the box, each covering a part of the one before."""
+    x, y, width, height = box
+    sizes = [height * RATIO if CARD.fullmatch(name) else height * 0.9 for name in names]
+    step = (width - max(sizes, default=0.0)) / max(1, len(names) - 1)
+    step = min(step, max(sizes, default=0.0) * 0.8)
+    left = x + (width - step * (len(names) - 1) - max(sizes, default=0.0)) / 2
+    for number, (name, size) in enumerate(zip(names, sizes, strict=True)):
+        high = height if CARD.fullmatch(name) else size
+        picture.quads.append(Quad(name, left + number * step, y + (height - high) / 2, size, high, place))
+
+
+def bar(
+    picture: Picture, box: tuple[float, float, float, float], done: int, total: int, colours: tuple[Colour, Colour]
+) -> None:
+    """How much of something is done; the colours are those of the whole and of what is done."""
+    x, y, width, height = box
+    picture.quads.append(Quad('white', x, y, width, height, colour=colours[0]))
+    if done:
+        picture.quads.append(Quad('white', x, y, width * done / total, height, colour=colours[1]))

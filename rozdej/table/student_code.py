@@ -33,7 +33,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
-from rozdej.table.trouble import NotWritten, Trouble, ended, not_written, stuck_after, unexpected, unusable
+from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
 from rozdej.table.wire import End, Running
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
@@ -190,7 +190,7 @@ class StudentCode:
                 raise NotAFunction(self.module, name, value)
         except MissingFunction as error:
             trouble = unusable(self.program, error)
-            raise NotWritten(trouble.title, *trouble.lines) from None
+            raise NotWritten(trouble.title, *in_lesson(self.program, name), *trouble.lines) from None
         except Unusable as error:
             raise unusable(self.program, error) from None
         if not self.is_written(name):

@@ -178,6 +178,11 @@ def reached(level: int, highest: int, is_part: bool = False) -> str:
     return f'hotovo do levelu {level} (z {highest})'
 
 
+def course(done: int, total: int) -> str:
+    """How far the whole course is."""
+    return f'hotové levely: {done} z {total}'
+
+
 def written_functions(written: int, total: int) -> str:
     """How far an exercise is by what stands in its files."""
     if not written:

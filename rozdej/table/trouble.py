@@ -68,12 +68,18 @@ def beginning(program: Program, module: str, name: str) -> list[str]:
     return [place(source.path, function.lineno), *others_above(source, name)] if source and function else []
 
 
+def in_lesson(program: Program, name: str) -> list[str]:
+    """Where the lesson tells what the function does, if a level is about it."""
+    level = program.implementation.exercise.lesson.level_of(name)
+    return [f'Jak na ni, je v lekci v kapitole {level.section} (level {level.number}).'] if level else []
+
+
 def not_written(program: Program, module: str, name: str) -> NotWritten:
     """A function of the lesson with an empty body."""
     begins = beginning(program, module, name)
     if len(begins) > 1:  # another one above it, which may well be written
         return NotWritten(f'Funkce {name} je v souboru víckrát a poslední je prázdná.', *begins)
-    return NotWritten(f'Funkce {name} ještě není napsaná.', *begins)
+    return NotWritten(f'Funkce {name} ještě není napsaná.', *in_lesson(program, name), *begins)
 
 
 def unusable(program: Program, failure: Unusable) -> Trouble:
