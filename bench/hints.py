@@ -538,7 +538,7 @@ def measure(exercise: Exercise, set_name: str, options: argparse.Namespace, unti
 
 
 def table(exercises: list[Exercise], options: argparse.Namespace) -> Iterator[str]:
-    """The result, line by line."""
+    """The result, line by line; of what is measured so far."""
     for set_name in SETS:
         rows = {e.name: Kept(f'{set_name}-{options.seed}-{e.name}').rows for e in exercises}
         whole = [row for name in rows for row in rows[name]]
@@ -564,13 +564,13 @@ def shares(rows: list[dict[str, Any]]) -> str:
     """How many of the rows had which verdict."""
     found = Counter(verdict(Program(**row['program']), row['place']) for row in rows)
     if rows and rows[0]['program']['kind'] == 'sample':
-        found = Counter('one line' if found_.endswith('line') else found_ for found_ in found.elements())
+        found = Counter(name if name == 'nothing' else f'one {name.split()[1]}' for name in found.elements())
     return ', '.join(f'{name} {count} ({count / len(rows):.0%})' for name, count in sorted(found.items()))
 
 
 def spread(numbers: list[float]) -> str:
     """Median, ninth tenth and most of sorted or unsorted numbers."""
-    ordered = sorted(numbers)
+    ordered = sorted(numbers) or [0.0]
     at = (ordered[len(ordered) // 2], ordered[len(ordered) * 9 // 10], ordered[-1])
     return 'median {:.4g}, p90 {:.4g}, most {:.4g}'.format(*at)
 
