@@ -6,6 +6,8 @@ import json
 import sys
 from pathlib import Path
 
+import pytest
+
 from checks.grading.conftest import KLONDIKE, hand_in
 from checks.running import ROOT, Run, run
 
@@ -62,9 +64,16 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     assert all(one['sandboxed'] for one in report['results'])
     assert report['settings'].startswith(('sandboxed, in rooms of a warm sandbox;', 'sandboxed, in a sandbox started'))
 
-    again = rozdej_grade(collected, '--out', tmp_path / 'out3', '--jobs', 3, '--level', 31, '--seed', 'autumn')
-    assert again.code == 0, again.output
-    same_bytes(tmp_path / 'out', tmp_path / 'out3')
+
+@pytest.mark.whole(reason='grades a class twice; that jobs make no difference is tested with a double, too')
+def test_two_processes_and_three_write_the_same_bytes(tmp_path):
+    collected = hand_in(tmp_path / 'class', CLASS)
+    for jobs in (2, 3):
+        done = rozdej_grade(
+            collected, '--out', tmp_path / f'out{jobs}', '--jobs', jobs, '--level', 31, '--seed', 'autumn'
+        )
+        assert done.code == 0, done.output
+    same_bytes(tmp_path / 'out2', tmp_path / 'out3')
 
 
 def same_bytes(*outs: Path) -> None:
@@ -78,6 +87,7 @@ def same_bytes(*outs: Path) -> None:
     assert [path for path in one if path not in stores[0] and one[path] != three[path]] == []
 
 
+@pytest.mark.whole(reason='starts the command twice; its parts are tested without')
 def test_without_bubblewrap_nothing_is_graded_unless_asked_for(tmp_path):
     collected = hand_in(tmp_path / 'class', {'Anna/klondike.py': SOLUTION})
     nowhere = tmp_path / 'nothing'

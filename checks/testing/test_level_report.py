@@ -1,5 +1,7 @@
 """Header and explanations of a run, whoever found the failure and in whatever order the tests ran."""
 
+import pytest
+
 from checks.running import run_pytest
 
 
@@ -29,6 +31,7 @@ def test_own_tracebacks_of_pytest_on_request():
     assert "AssertionError: assert None == '[" in result.output
 
 
+@pytest.mark.whole(reason='starts several processes of pytest; one is in the fast run below')
 def test_parallel_and_random_order_give_the_same_explanation(submission):
     """The summary does not depend on the order in which tests come in."""
     folder = submission('def popis_balicku(balicek):\n    return 1\n')
@@ -38,6 +41,7 @@ def test_parallel_and_random_order_give_the_same_explanation(submission):
         assert explanation(run_pytest('--impl', folder, '--level', '33', *plugins).output) == expected
 
 
+@pytest.mark.whole(reason='starts several processes of pytest; one is in the fast run below')
 def test_first_failure_of_an_untouched_stub_in_whatever_order(kit):
     for plugins in (['-p', 'xdist', '-n', '2'], ['-p', 'randomly']):
         assert '✗ level 11 · Klondike' in run_pytest('--level', '33', *plugins, cwd=kit).output
