@@ -9,7 +9,7 @@ import time
 import psutil
 import pytest
 
-from checks.processes import below, children_of, living
+from checks.processes import below, living
 from checks.running import ROOT
 from checks.window.display import why_no_egl
 from checks.window.endless import ENDLESS, MOVE
@@ -175,6 +175,14 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit):
     assert kept_moves() == 1
 
 
+def is_game(process: psutil.Process) -> bool:
+    """Whether it is the process with the game; pyglet starts others, which look for libraries."""
+    try:
+        return 'rozdej.play' in ' '.join(process.cmdline())
+    except psutil.Error:
+        return False
+
+
 @pytest.fixture
 def window(tmp_path, submission):
     """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen."""
@@ -194,10 +202,10 @@ def window(tmp_path, submission):
         )
         started.append(process)
         end = time.monotonic() + PATIENCE
-        while not (games := children_of(process.pid)):
+        while not (games := [child for child in below(process.pid) if is_game(child)]):
             assert time.monotonic() < end, 'no game side'
             time.sleep(0.02)
-        return process, psutil.Process(games.pop())
+        return process, games[0]
 
     yield begin
     for process in started:
