@@ -1,8 +1,10 @@
 """Making the cases of an exercise, and what the solution answers: once for a class, where no student's program is."""
 
+import io
 import random
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from typing import Any
@@ -12,11 +14,15 @@ from rozdej.exercises.lesson import Lesson
 from rozdej.fresh.comparing import Answer
 from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
 from rozdej.student.calls import Call, snapshot, thawed
+from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
 
 ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
+
+TURNS = 2
+"""Each kind has its share at least so many times."""
 
 SECONDS = 10.0
 """For a call of the solution."""
@@ -41,7 +47,7 @@ class Question:
 class Questions:
     """All cases of an exercise, by function, in teaching order. The same `seed` makes the same ones, anywhere.
 
-    `count` is how many a function gets of the kinds that share them. Raises `BadFreshCases`.
+    `count` is how many a function gets of the kinds that share them; many kinds get more. Raises `BadFreshCases`.
     """
 
     exercise: Exercise
@@ -59,7 +65,10 @@ class Questions:
         self.solution = Functions(self._solution, self.modules)
         state = random.getstate()
         try:
-            made = {name: list(self._cases_of(name)) for name in self.modules}
+            with importable(self._solution), self._solution.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
+                for module in dict.fromkeys(self.modules.values()):
+                    self._solution.module(module)  # later, other programs' files are what these import
+                made = {name: list(self._cases_of(name)) for name in self.modules}
         finally:
             random.setstate(state)
         self.cases = {name: cases for name, cases in made.items() if cases}
@@ -84,7 +93,8 @@ class Questions:
         sharing = [kind for kind in kinds if not kind.times]
         most = max((kind.share for kind in sharing), default=0)
         turns = [kind for turn in range(most) for kind in sharing if kind.share > turn]
-        for number, kind in enumerate(islice(cycle(turns), self.count if turns else 0)):
+        count = max(self.count, TURNS * len(turns)) if turns else 0
+        for number, kind in enumerate(islice(cycle(turns), count)):
             yield self._case(kind, number)
         for kind in kinds:
             yield from (self._case(kind, number) for number in range(kind.times))
