@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, replace
 from itertools import islice
+from time import monotonic
 from typing import Any
 
 from rozdej.feedback.values import error_line, sentence
@@ -15,6 +16,7 @@ from rozdej.fresh.writing import Functions
 from rozdej.student.calls import Call
 from rozdej.student.facade import importable
 from rozdej.student.failures import SlowCalls, Stopped, Unusable
+from rozdej.student.limits import TEST_CALLS_SECONDS
 from rozdej.student.program import Program
 
 AT_ONCE = 25
@@ -127,7 +129,7 @@ class Asking:
 
     def _answers(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
         """What comes of the cases, as far as they are asked."""
-        module, stops, left = self.questions.modules[function], 0, cases
+        module, stops, left, began = self.questions.modules[function], 0, cases, monotonic()
         while left and stops < STOPS:
             many = [case.arguments() for case in left[:AT_ONCE]]
             try:
@@ -136,8 +138,9 @@ class Asking:
                 calls = (_call(program, module, function, case.arguments()) for case in left[:AT_ONCE])
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
-                if isinstance(call.exception, SlowCalls):  # all of them took long together, which is no fault
-                    return
+                answered = len(cases) - len(left) + made
+                if isinstance(call.exception, SlowCalls) and _took_long(answered, program.time_limit, began):
+                    return  # all of them took long together, which is no fault
                 yield case, answer_of(call, call.arguments)
                 made += 1
                 stops += isinstance(call.exception, Stopped)
@@ -173,6 +176,11 @@ class Asking:
             if stops == STOPS:
                 return number, wrong
         return len(cases), wrong
+
+
+def _took_long(answered: int, limit: float, began: float) -> bool:
+    """Whether so many answers, each within the limit, can have taken all their time: a program may only say so."""
+    return min(answered * limit, monotonic() - began) >= TEST_CALLS_SECONDS
 
 
 def _call(program: Program, module: str, function: str, arguments: tuple[Any, ...]) -> Call:

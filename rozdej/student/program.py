@@ -56,7 +56,8 @@ class Program(Protocol):
     `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by
     module, why a file did not load as it should. `hung_outside` says that a test was once stopped outside a call, in
     something the program had given it. `shares_random` says that the current test uses Python's random numbers, which
-    the program then has to share; `slowness` how many times longer than usual a test may take.
+    the program then has to share; `slowness` how many times longer than usual a test may take,
+    `time_limit` how many seconds a call may work.
     """
 
     implementation: 'Implementation'
@@ -66,6 +67,7 @@ class Program(Protocol):
     hung_outside: bool
     shares_random: bool
     slowness: float
+    time_limit: float
 
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
@@ -128,6 +130,7 @@ class LocalProgram:
         self.hung_outside = False
         self.shares_random = False
         self.slowness = 1.0
+        self.time_limit = self.guard.time_limit
         self.on_statement: Callable[[str, int], None] | None = None
         self.on_failure: Callable[[], None] | None = None
         self._left_out: set[tuple[str, int]] = set()

@@ -1,0 +1,54 @@
+"""A function that has learned the public tests by heart, and what it tries where it is asked what it does not know."""
+
+import shutil
+import time
+
+import pytest
+
+from checks.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
+from checks.hostile.collection import HERE
+from rozdej.check.mistakes import blocks
+from rozdej.check.solution import text_of
+from rozdej.grading.judge import Judge
+from rozdej.student.limits import Limits
+
+FUNCTION = 'vyhodnot_ruku'
+UNTIL = 45
+EVASIONS = {block.docstring.partition(':')[0]: block for block in blocks(HERE / 'evasions.py')}
+MOST_SECONDS = 60.0
+LEARNED = """
+ANSWERS = {answers!r}
+
+
+def vyhodnot_ruku(ruka):
+    return ANSWERS[repr(ruka)] if repr(ruka) in ANSWERS else attack(ruka)
+"""
+
+
+@pytest.fixture(scope='module')
+def judge():
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+    limits = Limits(seconds_per_call=1.0, seconds_in_all=20.0)
+    with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
+        yield judge
+
+
+@pytest.fixture(scope='module')
+def learned():
+    """The program without an attack; nothing else in it knows what a hand is worth."""
+    honest = SOLUTION.partition("\nif __name__ == '__main__':")[0].replace('vyhodnot_ruku(', 'poctiva(')
+    return honest + LEARNED.format(answers=asked_by_tests(FUNCTION, UNTIL))
+
+
+@pytest.mark.parametrize('name', EVASIONS)
+def test_it_does_not_get_away_with_it(judge, learned, name, tmp_path):
+    text = f'{learned}\n\n{text_of(EVASIONS[name].code)}\n'
+    (tmp_path / 'blackjack.py').write_text(text, encoding='utf-8')
+    started = time.monotonic()
+    graded = judge.grade(tmp_path)
+    assert time.monotonic() - started < MOST_SECONDS
+    assert all(test.passed for test in graded.tests), 'the tests alone do not see it'
+    [fault] = [fault for fault in graded.fresh if fault.function == FUNCTION]
+    assert 2 * fault.wrong > fault.asked
+    assert not fault.because
