@@ -1,10 +1,12 @@
 """Real runs of pytest and other commands, as students and teachers start them."""
 
+import math
 import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,10 +19,11 @@ TIME_LIMIT = 900
 
 @dataclass
 class Run:
-    """A finished process: everything it printed, and its exit code."""
+    """A finished process: everything it printed, its exit code, and seconds of the processor if these are known."""
 
     output: str
     code: int
+    seconds: float = math.nan
 
     @property
     def lines(self) -> list[str]:
@@ -69,19 +72,21 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
     context = multiprocessing.get_context('forkserver')
     context.set_forkserver_preload(['checks.warm'])
     with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder) / 'output'
+        output, seconds = Path(folder) / 'output', Path(folder) / 'seconds'
         words = [str(argument) for argument in (*PLAIN, *arguments)]
-        what = (words, cwd, output, _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment})
+        what = (words, cwd, output, seconds, _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment})
         process = context.Process(target=_pytest_process, args=what)
+        seconds.touch()
         process.start()
         process.join(TIME_LIMIT)
         if process.exitcode is None:
             process.kill()
             raise subprocess.TimeoutExpired(words, TIME_LIMIT)
-        return Run(output.read_text(encoding='utf-8'), process.exitcode)
+        known = map(float, seconds.read_text(encoding='utf-8').split())
+        return Run(output.read_text(encoding='utf-8'), process.exitcode, *known)
 
 
-def _pytest_process(arguments: list[str], cwd: Path, output: Path, environment: dict[str, str]) -> None:
+def _pytest_process(arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str]) -> None:
     """Do in a fork what `python -m pytest` does in a new process, and write what it prints to the file."""
     descriptor = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(descriptor, 1)
@@ -94,4 +99,7 @@ def _pytest_process(arguments: list[str], cwd: Path, output: Path, environment: 
     sys.dont_write_bytecode = 'PYTHONDONTWRITEBYTECODE' in environment
     sys.path.insert(0, str(cwd))
     sys.argv = ['pytest', *arguments]
-    sys.exit(pytest.console_main())
+    begun = time.process_time()
+    code = pytest.console_main()
+    seconds.write_text(str(time.process_time() - begun), encoding='utf-8')
+    sys.exit(code)

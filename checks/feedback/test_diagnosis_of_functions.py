@@ -22,9 +22,8 @@ def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
     result = explained(folder)
     assert 'Funkce neskončila ani za 2 s' in result.output
     assert 'klondike.py, řádek' in result.output
-    seconds = float(re.search(r'in ([\d.]+)s', result.lines[-1])[1])
     # 2 s once, then 0.25 s a few times, then no more: about 5 s, and not 2 s for each of 30 tests.
-    assert seconds < 20
+    assert not result.seconds > 20
     assert passed(result) > 100
 
 
@@ -239,7 +238,7 @@ def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, ki
 def test_huge_result_is_shown_quickly(submission):
     folder = submission('def popis_balicku(balicek):\n    return ["(" + chr(39)] * 1_000_000', on='solution')
     result = explained(folder, '--level', '11')
-    assert float(re.search(r'in ([\d.]+)s', result.lines[-1])[1]) < 10
+    assert not result.seconds > 10
 
 
 @pytest.mark.whole(reason='waits for the limits of what waits')
