@@ -132,21 +132,27 @@ def test_every_failed_call_can_be_typed(name, draw, shown_calls):
     assert len(untypable) <= len(shown) / 5, 'only functions of a test cannot be written down'
 
 
-CUT = """
+DEALS = """
 
 def rozdej_sloupecky(balicek):
     return [[balicek.pop(0)] for _ in range(7)]
+"""
+
+CUT = """
+
+def hrac_vyhral(hra):
+    return False
 """
 
 
 def test_a_call_that_does_not_fit_stands_in_a_file_that_the_message_names(submission, kit):
     folder = submission(CUT, on='solution')
     pytest_of_students = [sys.executable, '-m', 'pytest', '-p', 'no:xdist', '-p', 'no:randomly']
-    done = run(*pytest_of_students, 'tests/klondike', '--impl', folder, '--level', 31, cwd=kit)
+    done = run(*pytest_of_students, 'tests/klondike', '--impl', folder, '--level', 92, cwd=kit)
     [command] = re.findall(r'vyzkoušej takhle:  python (-i \S+)', done.output)
-    tried = run(sys.executable, *command.split(), cwd=kit, stdin='print(len(balicek))\nrozdej_sloupecky(balicek)\n')
-    assert 'Zavolej:  sloupecky = rozdej_sloupecky(balicek)' in tried.output
-    assert "52\n[[(1, 'Pi', False)], [(2, 'Pi', False)]" in re.sub(r'>>> ', '', tried.output)
+    tried = run(sys.executable, *command.split(), cwd=kit, stdin="print(len(hra['W']))\nhrac_vyhral(hra)\n")
+    assert 'Zavolej:  hrac_vyhral(hra)' in tried.output
+    assert '13\nFalse' in re.sub(r'>>> ', '', tried.output)
     assert 'Error' not in tried.output
 
 
@@ -166,7 +172,7 @@ def test_no_module_stands_before_a_name_that_the_session_knows_without_it(submis
 
 def test_what_is_compared_is_said_with_what_was_typed_and_without_helpers_of_the_test(submission):
     """Here the test looks at the first column only, by a function of its own."""
-    folder = submission(CUT, on='solution')
+    folder = submission(DEALS, on='solution')
     done = run_pytest('tests/klondike', '--impl', folder, '--level', 31)
     assert '  sloupecky = rozdej_sloupecky(balicek)\n  [karta[:2] for karta in sloupecky[0]]\n' in done.output
 

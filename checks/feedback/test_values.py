@@ -136,3 +136,19 @@ def test_a_record_whose_own_repr_fails_does_not_hurt():
             raise RuntimeError
 
     assert safe_repr([Bad('Kr', 'eso', 11)]) == "[Bad('Kr', 'eso', 11)]"
+
+
+def test_an_argument_is_cut_only_if_it_is_not_whole_in_some_more_lines():
+    assert labelled('balicek = ', DECK[:36], 5, whole=10)[-1].endswith("(10, 'Ka', True)]")
+    assert len(labelled('balicek = ', DECK, 5, whole=10)) == 5
+    assert labelled('balicek = ', DECK, 5, whole=10)[-1].endswith('…')
+
+
+def test_a_row_of_a_board_in_a_game_stays_on_one_line():
+    lines = labelled('hra = ', {'plan': [['_'] * 9] * 9, 'hrac': 'x'}, 5, whole=10)
+    assert lines[1] == "        ['_', '_', '_', '_', '_', '_', '_', '_', '_'],"
+    assert lines[-1].endswith("], 'hrac': 'x'}")
+
+
+def test_a_long_tuple_may_be_broken():
+    assert len(labelled('je: ', ([1, 2, 3] * 20, [4] * 60))) > 1

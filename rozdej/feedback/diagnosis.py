@@ -36,6 +36,9 @@ from rozdej.student.program import Program
 MOST_LINES = 16
 """Lines of one explanation: the rule above it, the overview and the next step below take nine more."""
 
+LENGTHS = (10, 5), (10, 3), (0, 5), (0, 3), (0, 2)
+"""How many lines an argument may take that is whole then, and any other value: the first that is short enough."""
+
 
 @dataclass
 class Diagnosis:
@@ -49,9 +52,8 @@ class Diagnosis:
 
 
 def diagnose(evidence: Evidence) -> Diagnosis:
-    """Explain one failed test, values cut as short as it takes to stay readable."""
-    for most in (5, 3, 2):
-        evidence.most = most
+    """Explain one failed test, values cut as short as it takes to stay readable, and the call whole if it can be."""
+    for evidence.most_of_argument, evidence.most in LENGTHS:
         diagnosis = _diagnose(evidence)
         if len(diagnosis.lines) <= MOST_LINES:
             break

@@ -53,12 +53,15 @@ def is_plain_record(value: Any) -> bool:
     return is_record(value) and all(isinstance(item, PLAIN) for item in value)
 
 
-def in_short(value: Any) -> str:
-    """`repr` of the value, with records in it in short and sets in order; a record itself shows all of its items."""
+def in_short(value: Any, longest: int = LONGEST_RECORD) -> str:
+    """`repr` of the value, with records in it in short and sets in order.
+
+    A record itself shows all of its items, and if it is not longer than so many letters all that is in them.
+    """
     try:
         if is_record(value) and not is_plain_record(value):
             whole = _call(value, [f'{name}={_inside(item)}' for name, item in _items(value)])
-            if len(whole) <= LONGEST_RECORD:
+            if len(whole) <= longest:
                 return whole
             return _call(value, [f'{name}={_begun(item)}' for name, item in _items(value)])
         return repr(value) if _is_ordinary(value) else _inside(value)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
-from rozdej.feedback.records import function_name, in_short, is_plain_record, is_record, record_fields
+from rozdej.feedback.records import LONGEST_RECORD, function_name, in_short, is_plain_record, is_record, record_fields
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
@@ -14,6 +14,10 @@ WIDTH = 84
 MOST_ROWS = 9
 """A table of so many rows is shown whole: one can compare it by eye, and copy it."""
 
+HELD_TOGETHER = {')': WIDTH, ']': 48, '}': 0}
+"""So long may what ends with this bracket be that stays on one line: a card, a row of a board."""
+
+TOKENS = re.compile(r"""'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|[][(){}]|, """)
 NAMED_ITEM = re.compile(r'\w+=')
 
 TYPE_NAMES = {
@@ -41,10 +45,10 @@ def type_name(value: Any) -> str:
     return TYPE_NAMES.get(type(value), type(value).__name__)
 
 
-def safe_repr(value: Any) -> str:
+def safe_repr(value: Any, longest: int = LONGEST_RECORD) -> str:
     """`repr` with records in short and sets in order, also of objects whose own `__repr__` fails."""
     try:
-        return in_short(value)
+        return in_short(value, longest)
     except Exception as error:
         return f'<{type(value).__name__}, repr: {type(error).__name__}>'
 
@@ -71,7 +75,7 @@ def cut(line: str, most: int = WIDTH) -> str:
 def wrap(text: str, width: int, most: int) -> list[str]:
     """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
     lines = ['']
-    for piece in _pieces(text[: 4 * width * most]):  # more would not be shown, and may be megabytes
+    for piece in _pieces(text[: 4 * width * most], width):  # more would not be shown, and may be megabytes
         if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
             lines.append('')
         lines[-1] += piece
@@ -81,42 +85,42 @@ def wrap(text: str, width: int, most: int) -> list[str]:
     return [line if len(line) <= width * 2 else line[: width * 2 - 2] + ' …' for line in lines]
 
 
-def _pieces(text: str) -> list[str]:
-    """The text cut after each comma that stands outside strings and round brackets.
+def _pieces(text: str, width: int) -> list[str]:
+    """The text cut after each comma, but not inside strings and what is better read on one line.
 
     A card is a tuple, and a card torn in two is hard to read. Only the brackets of a record with named
     items may be broken, `Svet(stav='hraje', …`: it is no card, but a whole game.
     """
-    pieces = []
-    brackets: list[bool] = []  # of each open round bracket: does it hold together?
-    start = 0
-    quote = ''
-    escaped = False
-    for index, character in enumerate(text):
-        if escaped:
-            escaped = False
-        elif quote:
-            escaped = character == '\\'
-            quote = '' if character == quote else quote
-        elif character in '\'"':
-            quote = character
-        elif character == '(':
-            brackets.append(not NAMED_ITEM.match(text, index + 1))
-        elif character == ')':
-            brackets = brackets[:-1]
-        elif character == ',' and not any(brackets) and text[index + 1 : index + 2] == ' ':
-            pieces.append(text[start : index + 1] + ' ')
-            start = index + 2
-    return [*pieces, text[start:]]
+    cuts = [0]
+    opened: list[tuple[int, int]] = []
+    for token in TOKENS.finditer(text):
+        if token[0] == ', ':
+            cuts.append(token.end())
+        elif token[0] in '([{':
+            opened.append((token.start(), len(cuts)))
+        elif token[0] in ')]}' and opened:
+            start, before = opened.pop()
+            is_record = NAMED_ITEM.match(text, start + 1)
+            if not is_record and token.end() - start <= min(width, HELD_TOGETHER[token[0]]):
+                del cuts[before:]
+    return [text[start:end] for start, end in zip(cuts, [*cuts[1:], len(text)], strict=True)]
 
 
-def labelled(label: str, value: Any, most: int = 5, indent: int = 2) -> list[str]:
-    """`label` with the value beside it; a string of several lines stands below as text."""
+def labelled(label: str, value: Any, most: int = 5, indent: int = 2, whole: int = 0) -> list[str]:
+    """`label` with the value beside it, cut after `most` lines if it is not whole in so many lines.
+
+    A string of several lines stands below as text.
+    """
     if isinstance(value, str) and '\n' in value.strip('\n'):
         return [' ' * indent + label.rstrip(), *text_block(value, most + 2, indent)]
     head = ' ' * indent + label
-    first, *rest = (most > 2 and rows(value, WIDTH - len(head))) or wrap(safe_repr(value), WIDTH - len(head), most)
-    return [head + first, *(' ' * len(head) + line for line in rest)]
+    width = WIDTH - len(head)
+    lines = rows(value, width) if max(most, whole) > 2 else []
+    if not lines and whole:
+        lines = wrap(safe_repr(value, whole * width), width, whole)
+    if not lines or lines[-1].endswith('…'):
+        lines = wrap(safe_repr(value), width, most)
+    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
 
 
 def rows(value: Any, width: int) -> list[str]:
@@ -147,21 +151,26 @@ def sentence(text: str, indent: int = 2) -> list[str]:
 
 
 def call_lines(
-    function: str, arguments: tuple, keywords: dict, parameters: tuple[str, ...], most: int = 5, indent: int = 2
+    function: str,
+    arguments: tuple,
+    keywords: dict,
+    parameters: tuple[str, ...],
+    most: int = 5,
+    whole: int = 0,
 ) -> list[str]:
-    """The call as one line, or with its long arguments named first and shortened."""
+    """The call as one line, or with its long arguments named first, and cut as `labelled` does."""
     short = [safe_repr(argument) for argument in arguments]
     short += [f'{name}={safe_repr(value)}' for name, value in keywords.items()]
     one_line = f'{function}({", ".join(short)})'
-    if len(one_line) + indent <= WIDTH:
-        return [' ' * indent + one_line]
+    if len(one_line) + 2 <= WIDTH:
+        return [f'  {one_line}']
     lines = []
     for index, argument in enumerate(arguments):
         if len(short[index]) > 24:
             name = parameters[index] if index < len(parameters) else f'argument{index + 1}'
-            lines += labelled(f'{name} = ', argument, most, indent)
+            lines += labelled(f'{name} = ', argument, most, whole=whole)
             short[index] = name
-    return [*lines, ' ' * indent + f'{function}({", ".join(short)})']
+    return [*lines, f'  {function}({", ".join(short)})']
 
 
 def first_difference(

@@ -9,29 +9,29 @@ import pytest
 def rozehrana_hra():
     """Hra krátce po začátku: na V leží dvě karty, na W a Z už jsou esa."""
     return {
-        'U': [(9, 'Kr', False), (12, 'Pi', False)],
+        'U': [(12, 'Pi', False)],
         'V': [(6, 'Sr', True), (10, 'Ka', True)],
         'W': [(1, 'Pi', True)],
         'X': [],
         'Y': [],
         'Z': [(1, 'Sr', True), (2, 'Sr', True)],
-        'A': [(2, 'Pi', False), (7, 'Pi', False), (13, 'Kr', True)],
-        'B': [(8, 'Ka', True), (7, 'Kr', True)],
+        'A': [(2, 'Pi', False), (13, 'Kr', True)],
+        'B': [(8, 'Ka', True)],
         'C': [(11, 'Sr', True)],
-        'D': [(4, 'Ka', False), (3, 'Ka', True)],
+        'D': [],
         'E': [(5, 'Kr', True)],
-        'F': [(6, 'Ka', True)],
+        'F': [],
         'G': [(9, 'Sr', False), (10, 'Kr', False), (11, 'Kr', True)],
     }
 
 
 def vypsane_radky(capsys):
-    """Písmenka a karty z každého řádku. Na prázdných řádcích a mezerách mezi nimi nezáleží."""
+    """Písmenka a karty z každého řádku, mezi nimi po mezeře. Na prázdných řádcích a dalších mezerách nezáleží."""
     radky = []
     for radek in capsys.readouterr().out.splitlines():
         pismenka_a_karty = re.findall(r'\[...\]|\b[A-Z]\b', radek)
         if pismenka_a_karty != []:
-            radky.append(pismenka_a_karty)
+            radky.append(' '.join(pismenka_a_karty))
     return radky
 
 
@@ -43,25 +43,25 @@ def test_vypis_hru_existuje(klondike):
 
 @pytest.mark.level(81)
 def test_vypise_balicky_a_hromadky(klondike, capsys):
-    """Nahoře jsou písmenka U až Z a pod nimi vrchní karty těch balíčků a hromádek."""
+    """Nahoře jsou písmenka U až Z a pod nimi vrchní karty těch balíčků a hromádek. Na mezerách tu nezáleží."""
     klondike.vypis_hru(rozehrana_hra())
-    nahore = vypsane_radky(capsys)[:2]
-    assert nahore == [
-        ['U', 'V', 'W', 'X', 'Y', 'Z'],
-        ['[???]', '[X ♦]', '[A♠ ]', '[   ]', '[   ]', '[2 ♥]'],
+    vypsano = vypsane_radky(capsys)
+    assert vypsano[:2] == [
+        'U V W X Y Z',
+        '[???] [X ♦] [A♠ ] [   ] [   ] [2 ♥]',
     ]
 
 
 @pytest.mark.level(81)
 def test_vypise_sloupecky_pod_pismenka(klondike, capsys):
-    """Dole jsou písmenka A až G a pod nimi karty ze sloupečků, první karty nahoře."""
+    """Dole jsou písmenka A až G a pod nimi karty ze sloupečků, první karty nahoře. Na mezerách tu nezáleží."""
     klondike.vypis_hru(rozehrana_hra())
-    dole = vypsane_radky(capsys)[2:]
-    assert dole == [
-        ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
-        ['[???]', '[8 ♦]', '[J ♥]', '[???]', '[5♣ ]', '[6 ♦]', '[???]'],
-        ['[???]', '[7♣ ]', '[3 ♦]', '[???]'],
-        ['[K♣ ]', '[J♣ ]'],
+    vypsano = vypsane_radky(capsys)
+    assert vypsano[2:] == [
+        'A B C D E F G',
+        '[???] [8 ♦] [J ♥] [5♣ ] [???]',
+        '[K♣ ] [???]',
+        '[J♣ ]',
     ]
 
 
@@ -70,8 +70,8 @@ def test_ve_vypisu_hry_zustane_misto_po_kratsich_sloupeccich(klondike, capsys):
     """Sloupečky se vypíšou stejně, jako to dělá funkce `vypis_sloupecky`."""
     klondike.vypis_hru(rozehrana_hra())
     vypis = capsys.readouterr().out
-    assert '[???] [7♣ ]       [3 ♦]             [???]' in vypis, 'Ve druhém řádku sloupečků jsou karty jinde.'
-    assert '[K♣ ]                               [J♣ ]' in vypis, 'Ve třetím řádku sloupečků jsou karty jinde.'
+    assert '[???] [8 ♦] [J ♥]       [5♣ ]       [???]' in vypis, 'V prvním řádku sloupečků jsou karty jinde.'
+    assert '[K♣ ]                               [???]' in vypis, 'Ve druhém řádku sloupečků jsou karty jinde.'
 
 
 @pytest.mark.level(81)
@@ -95,10 +95,10 @@ def test_vypise_hru_na_zacatku(klondike, capsys):
     klondike.vypis_hru(hra)
     vypsano = vypsane_radky(capsys)
     assert vypsano == [
-        ['U', 'V', 'W', 'X', 'Y', 'Z'],
-        ['[???]', '[   ]', '[   ]', '[   ]', '[   ]', '[   ]'],
-        ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
-        ['[2 ♥]', '[X♠ ]', '[Q ♥]', '[A♣ ]', '[9♠ ]', '[K ♦]', '[3♣ ]'],
+        'U V W X Y Z',
+        '[???] [   ] [   ] [   ] [   ] [   ]',
+        'A B C D E F G',
+        '[2 ♥] [X♠ ] [Q ♥] [A♣ ] [9♠ ] [K ♦] [3♣ ]',
     ]
 
 
@@ -109,9 +109,9 @@ def test_vypise_prazdny_dobiraci_balicek(klondike, capsys):
         'U': [],
         'V': [(12, 'Pi', True), (9, 'Kr', True)],
         'W': [(1, 'Kr', True)],
-        'X': [(1, 'Sr', True), (2, 'Sr', True), (3, 'Sr', True)],
-        'Y': [(1, 'Ka', True), (2, 'Ka', True)],
-        'Z': [(1, 'Pi', True), (2, 'Pi', True), (3, 'Pi', True), (4, 'Pi', True)],
+        'X': [(1, 'Sr', True), (2, 'Sr', True)],
+        'Y': [(1, 'Ka', True)],
+        'Z': [(1, 'Pi', True), (2, 'Pi', True)],
         'A': [(13, 'Sr', True)],
         'B': [(10, 'Pi', True)],
         'C': [(12, 'Sr', True)],
@@ -123,10 +123,10 @@ def test_vypise_prazdny_dobiraci_balicek(klondike, capsys):
     klondike.vypis_hru(hra)
     vypsano = vypsane_radky(capsys)
     assert vypsano == [
-        ['U', 'V', 'W', 'X', 'Y', 'Z'],
-        ['[   ]', '[9♣ ]', '[A♣ ]', '[3 ♥]', '[2 ♦]', '[4♠ ]'],
-        ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
-        ['[K ♥]', '[X♠ ]', '[Q ♥]', '[8♣ ]', '[9♠ ]', '[K ♦]', '[3♣ ]'],
+        'U V W X Y Z',
+        '[   ] [9♣ ] [A♣ ] [2 ♥] [A ♦] [2♠ ]',
+        'A B C D E F G',
+        '[K ♥] [X♠ ] [Q ♥] [8♣ ] [9♠ ] [K ♦] [3♣ ]',
     ]
 
 

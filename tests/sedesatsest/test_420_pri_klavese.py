@@ -5,34 +5,20 @@ from inspect import signature
 import pytest
 
 
-def karty(*popisy):
-    """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
-    from karty66 import VSECHNY_KARTY
-
-    vybrane = []
-    for popis in popisy:
-        barva, jmeno = popis.split()
-        for karta in VSECHNY_KARTY:
-            if karta.barva == barva and karta.jmeno == jmeno:
-                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
-                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
-    return vybrane
-
-
 def svet_se_stavem(stav):
-    """Svět uprostřed hry, ve kterém má hráč tenhle stav."""
-    from karty66 import RUB, Svet
+    """Svět uprostřed hry, ve kterém má hráč tenhle stav. Na kartách tu nezáleží, a tak v něm nejsou."""
+    from karty66 import Svet
 
     return Svet(
         stav=stav,
-        ruka1=karty('Sr dama', 'Kr 9'),
-        ruka2=[RUB, RUB],
+        ruka1=[],
+        ruka2=[],
         stychy1=[],
         body1=20,
         stychy2=[],
         body2=0,
         stred=[],
-        balicek=karty('Sr kluk') + [RUB],
+        balicek=[],
         posledni_stych=[],
         kdo_zavrel='h0',
         vyhry1=0,
@@ -65,6 +51,15 @@ def test_cisla_az_do_sestky(svet66):
     assert svet66.pri_klavese(svet_se_stavem('hraje'), '4') == (svet_se_stavem('hraje'), ['vyloz', 3])
     assert svet66.pri_klavese(svet_se_stavem('hraje'), '5') == (svet_se_stavem('hraje'), ['vyloz', 4])
     assert svet66.pri_klavese(svet_se_stavem('hraje'), '6') == (svet_se_stavem('hraje'), ['vyloz', 5])
+
+
+@pytest.mark.level(421)
+def test_karta_v_ruce_zustane(svet66, karty66):
+    """Z ruky kartu vezme až server. Funkce vrátí svět takový, jaký ho dostala."""
+    svet = svet_se_stavem('hraje')._replace(ruka1=karty66.najdi_karty('Sr dama', 'Kr 9'))
+    po_klavese, zprava = svet66.pri_klavese(svet, '1')
+    assert po_klavese.ruka1 == karty66.najdi_karty('Sr dama', 'Kr 9')
+    assert zprava == ['vyloz', 0]
 
 
 @pytest.mark.level(421)

@@ -13,34 +13,20 @@ PROHRA_ZAVRENO = ['z_prohra1t', 'z_prohra2t', 'z_prohra3t', 'z_prohra3f']
 KONEC = VYHRA + VYHRA_ZAVRENO + PROHRA + PROHRA_ZAVRENO
 
 
-def karty(*popisy):
-    """Seznam karet podle barvy a jména: karty('Kr eso', 'Sr 9') jsou dvě karty."""
-    from karty66 import VSECHNY_KARTY
-
-    vybrane = []
-    for popis in popisy:
-        barva, jmeno = popis.split()
-        for karta in VSECHNY_KARTY:
-            if karta.barva == barva and karta.jmeno == jmeno:
-                # Barva a jméno jsou nové řetězce, jako když karta přijde po síti: porovnávej je ==, ne is.
-                vybrane.append(karta._replace(barva=barva, jmeno=jmeno))
-    return vybrane
-
-
 def svet_se_stavem(stav):
-    """Svět uprostřed hry, ve kterém má hráč tenhle stav."""
-    from karty66 import RUB, Svet
+    """Svět uprostřed hry, ve kterém má hráč tenhle stav. Na kartách tu nezáleží, a tak v něm nejsou."""
+    from karty66 import Svet
 
     return Svet(
         stav=stav,
-        ruka1=karty('Sr dama', 'Kr 9'),
-        ruka2=[RUB, RUB],
+        ruka1=[],
+        ruka2=[],
         stychy1=[],
         body1=20,
         stychy2=[],
         body2=0,
         stred=[],
-        balicek=karty('Sr kluk') + [RUB],
+        balicek=[],
         posledni_stych=[],
         kdo_zavrel='h0',
         vyhry1=0,
