@@ -1,14 +1,14 @@
 """What a failed test leaves behind, before anybody explains it."""
 
 import ast
-import copy
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from rozdej.feedback.claims import RESULT, Claim, made_in, names_in
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
@@ -29,7 +29,7 @@ class Evidence:
 
     `lines` are those on which the compared value was made: of several calls that gave the same, it is
     the one made there. `right` are functions that other tests found right, each as its module and name. `most` is how
-    many lines one value may take where it is shown.
+    many lines one value may take where it is shown; an argument that is whole then may take `most_of_argument`.
     """
 
     program: Program
@@ -40,8 +40,10 @@ class Evidence:
     lines: tuple[int, int] = (0, 0)
     right: frozenset[tuple[str, str]] = frozenset()
     most: int = 5
+    most_of_argument: int = 0
     file: Path | None = None
-    """The file of the test."""
+    values: dict[str, Any] = field(default_factory=dict)
+    """The file of the test, and what its names meant when it failed."""
 
     def shown(self, label: str, value: Any) -> list[str]:
         """A labelled value, within the lines it may take."""
@@ -53,13 +55,21 @@ class Evidence:
 
     def shown_call(self) -> list[str]:
         """The call that the failure is about, as a student would type it; [] when there is none."""
+        lines = self._shown_call()
+        return [*lines[:-1], f'  {self.result_name}{lines[-1][2:]}'] if lines else []
+
+    def _shown_call(self) -> list[str]:
         call = self.call
         if call is None:
             return []
-        lines = call_lines(
-            call.function, call.arguments_before, call.keywords, self.parameters(call.function), self.most
+        return call_lines(
+            call.function,
+            call.arguments_before,
+            call.keywords,
+            self.parameters(call.function),
+            self.most,
+            whole=self.most_of_argument,
         )
-        return [*lines[:-1], f'  {self.result_name}{lines[-1][2:]}'] if self.result_name else lines
 
     def parameters(self, function: str) -> tuple[str, ...]:
         """The parameters that the lesson gives the function; () when it does not know it."""
@@ -94,23 +104,34 @@ class Evidence:
 
     @property
     def result_name(self) -> str:
-        """How the test keeps the result of the call, `sloupecky = `, if it is shown what is claimed with these names.
+        """How the result of the call is kept, `sloupecky = `, if it is shown what is claimed with these names.
 
         Where the result itself is compared there is no such name: who types the call wants to see what comes.
         """
-        call, claim = self.call, getattr(self.statement, 'test', None)
         is_compared = self.comparison is not None and self.comparison.operator in ('==', 'is')
-        if (self.message and not is_compared) or (
-            is_compared and call is not None and same(call.result, self.comparison.left)  # type: ignore[union-attr]
-        ):
+        if self.call is None or (self.message and not is_compared):
             return ''
-        kept = _statement_at(self.file, call.line)[0] if self.file and call is not None and claim else None
+        if is_compared and same(self.call.result, self.comparison.left):  # type: ignore[union-attr]
+            return ''
+        claim = self.claim_left if is_compared else self.claim
+        names = names_in(ast.parse(claim))
+        found = next((kept for kept in (self._kept, RESULT) if names & set(kept.split(', '))), '')
+        return f'{found} = ' if found else ''
+
+    @cached_property
+    def _kept(self) -> str:
+        """What the test calls the result: a name, or several for its items; '' for none that still means it."""
+        call = self.call
+        kept = _statement_at(self.file, call.line)[0] if self.file and call is not None else None
         if not isinstance(kept, ast.Assign) or not isinstance(kept.value, ast.Call) or len(kept.targets) != 1:
             return ''
         called = kept.value.func.attr if isinstance(kept.value.func, ast.Attribute) else ''
-        if call is None or called != call.function or not _names(kept.targets[0]) & _names(claim):
+        [target] = kept.targets
+        if call is None or called != call.function or isinstance(target, ast.Attribute | ast.Subscript):
             return ''
-        return f'{ast.unparse(kept.targets[0]).strip("()")} = '
+        names = ast.unparse(target).strip('()')
+        is_other = names in self.values and not same(self.values[names], call.result)
+        return '' if is_other else names
 
     @property
     def message(self) -> str:
@@ -137,49 +158,21 @@ class Evidence:
         return self._typed(test.left) if isinstance(test, ast.Compare) else ''
 
     def _typed(self, expression: ast.expr) -> str:
-        """An expression of the test without its helpers, and without the module that is the student's file."""
-        module = self.call.module if self.call is not None else ''
-        helpers = _helpers(self.file) if self.file else {}
-        return ast.unparse(_AsTyped(module, helpers).visit(copy.deepcopy(expression)))
+        shown = self._shown_call()[-1].strip() if self.call else ''
+        parameters = self.parameters(self.call.function) if self.call else ()
+        return Claim(self.call, shown, parameters, self._kept, self.values, self._made, self.file).typed(expression)
 
+    @cached_property
+    def _made(self) -> dict[str, ast.expr]:
+        """What the names of the test are made from, as far as it is given to them once."""
+        line = getattr(self.statement, 'lineno', 0)
+        return made_in(_function_at(self.file, line) if self.file else None, line)
 
-class _AsTyped(ast.NodeTransformer):
-    """Makes `klondike.vytvor_balicek` the `vytvor_balicek` that `python -i klondike.py` knows, and puts in place of a
-    call of a helper what the helper returns."""
-
-    def __init__(self, module: str, helpers: dict[str, tuple[list[str], ast.expr]]):
-        self._module = module
-        self._helpers = helpers
-
-    def visit_Call(self, node: ast.Call) -> ast.expr:
-        self.generic_visit(node)
-        name = node.func.id if isinstance(node.func, ast.Name) else ''
-        parameters, returned = self._helpers.get(name, ([], None))
-        if returned is None or node.keywords or len(parameters) != len(node.args):
-            return node
-        if (_names(returned) - set(parameters)) & set().union(*map(_names, node.args)):
-            return node  # one name would mean two things
-        values = dict(zip(parameters, node.args, strict=True))
-        return _Replacing(values).visit(copy.deepcopy(returned))
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        self.generic_visit(node)
-        is_of_module = isinstance(node.value, ast.Name) and node.value.id == self._module
-        return ast.copy_location(ast.Name(node.attr, node.ctx), node) if is_of_module else node
-
-
-class _Replacing(ast.NodeTransformer):
-    """Puts expressions in place of names."""
-
-    def __init__(self, values: dict[str, ast.expr]):
-        self._values = values
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return copy.deepcopy(self._values[node.id]) if node.id in self._values else node
-
-
-def _names(expression: ast.AST | None) -> set[str]:
-    return {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)} if expression else set()
+    @property
+    def is_about_output(self) -> bool:
+        """Whether the test compares what was printed."""
+        names = names_in(getattr(getattr(self.statement, 'test', None), 'left', None))
+        return 'capsys' in names.union(*(names_in(self._made.get(name)) for name in names))
 
 
 def same(one: Any, other: Any) -> bool:
@@ -197,7 +190,7 @@ def gather(
     right: frozenset[tuple[str, str]] = frozenset(),
 ) -> Evidence:
     """Evidence from the exception that ended a test; `right` are functions that other tests found right."""
-    line = _line_in(exception.__traceback__, test_file)
+    line, values = _place_in(exception.__traceback__, test_file)
     statement, raises = _statement_at(test_file, line) if line else (None, None)
     if not isinstance(exception, AssertionError) or not isinstance(statement, ast.Assert):
         comparison = None
@@ -205,7 +198,7 @@ def gather(
         # `assert '[A♠ ]' == f()`: what is written out is what is expected.
         comparison = Comparison(comparison.operator, comparison.right, comparison.left)
     lines = _lines_of_value(test_file, statement)
-    return Evidence(program, exception, comparison, statement, raises, lines, right, file=test_file)
+    return Evidence(program, exception, comparison, statement, raises, lines, right, file=test_file, values=values)
 
 
 @lru_cache(maxsize=4096)
@@ -223,13 +216,14 @@ def _lines_of_value(file: Path, statement: ast.stmt | None) -> tuple[int, int]:
     return made.lineno, made.end_lineno or made.lineno
 
 
-def _line_in(traceback: TracebackType | None, file: Path) -> int | None:
-    line = None
+def _place_in(traceback: TracebackType | None, file: Path) -> tuple[int, dict[str, Any]]:
+    """The last line of the file that the exception came through, and what the names meant there; 0 for none."""
+    line, values = 0, {}
     while traceback is not None:
         if traceback.tb_frame.f_code.co_filename == str(file):
-            line = traceback.tb_lineno
+            line, values = traceback.tb_lineno, traceback.tb_frame.f_locals
         traceback = traceback.tb_next
-    return line
+    return line, values
 
 
 @lru_cache(maxsize=256)
@@ -249,17 +243,10 @@ def _blocks_of(node: ast.AST) -> list[ast.AST]:
     return [child for part in parts if isinstance(part, list) for child in part]
 
 
-@lru_cache(maxsize=256)
-def _helpers(file: Path) -> dict[str, tuple[list[str], ast.expr]]:
-    """Functions of a test file that only return one expression: name -> parameters and that expression."""
-    found = {}
-    for node in ast.parse(file.read_bytes()).body:
-        if not isinstance(node, ast.FunctionDef) or node.name.startswith('test_'):
-            continue
-        body = node.body[ast.get_docstring(node) is not None :]
-        if len(body) == 1 and isinstance(body[0], ast.Return) and body[0].value is not None:
-            found[node.name] = [argument.arg for argument in node.args.args], body[0].value
-    return found
+def _function_at(file: Path, line: int) -> ast.stmt | None:
+    """The innermost function of a test file around the line."""
+    functions = (node for node in _statements(file) if isinstance(node, ast.FunctionDef))
+    return next((node for node in reversed([*functions]) if node.lineno <= line <= (node.end_lineno or line)), None)
 
 
 @lru_cache(maxsize=4096)

@@ -59,8 +59,8 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
     elif names:
         lines = [f'  {names[0]} po volání']
         lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
-    elif call is not None and call.printed and isinstance(left, str | list):
-        lines = ['  vypsalo:', *evidence.shown_text(call.printed)]
+    elif call is not None and (call.printed or evidence.is_about_output) and isinstance(left, str | list):
+        lines = ['  vypsalo:', *evidence.shown_text(call.printed)] if call.printed else ['  vypsalo:  nic']
         if _are_lines(right):
             return [*lines, '  mělo vypsat:', *evidence.shown_text('\n'.join(right))]
         lines += _spelled(evidence, left, right)
@@ -75,7 +75,7 @@ def _are_lines(value: Any) -> bool:
 
 
 def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
-    if not isinstance(value, list | dict | set):  # other values cannot have been changed
+    if not isinstance(value, list | dict | set | tuple):  # other values cannot have been changed
         return []
     parameters = evidence.parameters(call.function)
     return [name for name, argument in zip(parameters, call.arguments, strict=False) if argument is value]

@@ -11,46 +11,40 @@ def test_import_hry_je_potichu(naimportuj):
     assert naimportuj('hra') == ''
 
 
-def nacteny_tah(hra):
-    """Dvě písmenka, která vrátila funkce nacti_tah."""
+def over_tah(hra, odkud, kam):
+    """Ověří, která dvě písmenka funkce nacti_tah vrátila."""
     tah = hra.nacti_tah()
     assert tah is not None, 'Funkce nacti_tah nic nevrátila.'
-    odkud, kam = tah
-    return odkud, kam
+    assert tuple(tah) == (odkud, kam)
 
 
 @pytest.mark.level(130)
 def test_nacti_tah(hra, klavesnice):
     """První písmenko říká, odkud se hraje, druhé kam."""
     klavesnice('UV')
-    tah = nacteny_tah(hra)
-    assert tah == ('U', 'V')
+    over_tah(hra, 'U', 'V')
 
 
 @pytest.mark.level(130)
 def test_nacti_dva_tahy(hra, klavesnice):
     """Každé zavolání načte jeden tah."""
     klavesnice('VA', 'GW')
-    tah = nacteny_tah(hra)
-    assert tah == ('V', 'A')
-    tah = nacteny_tah(hra)
-    assert tah == ('G', 'W')
+    over_tah(hra, 'V', 'A')
+    over_tah(hra, 'G', 'W')
 
 
 @pytest.mark.level(130)
 def test_nacti_tah_malymi_pismenky(hra, klavesnice):
     """Psát jde i malá písmenka, funkce vrátí velká."""
     klavesnice('bx')
-    tah = nacteny_tah(hra)
-    assert tah == ('B', 'X')
+    over_tah(hra, 'B', 'X')
 
 
 @pytest.mark.level(130)
 def test_na_nesmysl_se_zepta_znovu(hra, klavesnice):
     """Co nejsou dvě písmenka, to není tah: funkce se ptá znovu, dokud nějaký nedostane."""
     klavesnice('', 'U', 'UVW', 'ahoj', 'AB')
-    tah = nacteny_tah(hra)
-    assert tah == ('A', 'B')
+    over_tah(hra, 'A', 'B')
 
 
 # Hra těsně před koncem: zbývá dostat na hromádky čtyři krále a károvou dámu.
