@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.feedback.claims import Claim, made_in
+from rozdej.feedback.claims import Rewording, made_in
 from rozdej.student.calls import Call
 
 HELPERS = 'def barvy(karty):\n    """Jen barvy."""\n    return [karta[1] for karta in karty]\n'
@@ -28,7 +28,7 @@ def typed(tmp_path):
         call = Call('hra', 'tah', arguments, {}, None, result=result)
         shown, parameters = f'tah({", ".join("ab"[: len(arguments)])})', ('a', 'b')
         made = made_in(function, claim.lineno)
-        return Claim(call, shown, parameters, kept, values, made, file).typed(claim.test)
+        return Rewording(call, shown, parameters, kept, values, made, file).typed(claim.test)
 
     return make
 

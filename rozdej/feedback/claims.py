@@ -25,7 +25,7 @@ LONGEST_CONSTANT = 40
 ATOMS = (type(None), bool, int, float)
 
 
-class Claim(ast.NodeTransformer):
+class Rewording(ast.NodeTransformer):
     """Puts what a student knows in place of a test's names and helpers.
 
     `shown` is the call as the student reads it, `kept` the names that the test gives to its result; `values` are the

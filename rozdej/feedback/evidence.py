@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from rozdej.feedback.claims import RESULT, Claim, made_in, names_in
+from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
 from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
@@ -160,7 +160,7 @@ class Evidence:
     def _typed(self, expression: ast.expr) -> str:
         shown = self._shown_call()[-1].strip() if self.call else ''
         parameters = self.parameters(self.call.function) if self.call else ()
-        return Claim(self.call, shown, parameters, self._kept, self.values, self._made, self.file).typed(expression)
+        return Rewording(self.call, shown, parameters, self._kept, self.values, self._made, self.file).typed(expression)
 
     @cached_property
     def _made(self) -> dict[str, ast.expr]:
