@@ -8,6 +8,7 @@ the figures in bench/results/fresh.txt.
 """
 
 import argparse
+import gc
 import secrets
 import sys
 import tempfile
@@ -36,6 +37,7 @@ def main() -> int:
     parser.add_argument('--show', action='store_true')
     parser.add_argument('--write', action='store_true')
     options = parser.parse_args()
+    gc.disable()  # with 10,000 cases it takes seconds now and then, which would be a program's
     exercise = Exercise(options.exercise, ROOT)
     questions = Questions.of(exercise, options.seed, options.cases)
     if questions is None:

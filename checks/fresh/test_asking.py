@@ -1,5 +1,7 @@
 """What fresh cases find in a program, and what is told of it."""
 
+import itertools
+
 import pytest
 
 from checks.fresh.conftest import FRESH, SOLUTION
@@ -77,6 +79,13 @@ def test_a_function_that_loops_is_stopped_and_others_are_asked(faults):
     found = faults(VEZMI + '    while True:\n        pass\n')
     assert (found['vezmi'].asked, found['vezmi'].wrong) == (3, 3)
     assert 'uber' not in found
+
+
+def test_calls_that_take_long_together_are_no_fault(faults, monkeypatch):
+    """Their time ends with the one that is made again: after a hundred of the solution, fifty, and its first time."""
+    count = itertools.count(1)
+    monkeypatch.setattr('rozdej.student.program.is_over', lambda *_: next(count) == 152)
+    assert faults() == {}
 
 
 def test_a_function_that_ends_the_program_has_given_a_wrong_answer(faults):
