@@ -184,3 +184,14 @@ def test_a_result_that_is_compared_itself_is_seen_when_the_call_is_typed(submiss
     )
     done = run_pytest(path, '--impl', submission('', on='solution'), cwd=kit)
     assert '\n  popis_balicku([])\n  mělo vrátit:' in done.output
+
+
+def test_a_failure_is_not_about_a_given_function_that_made_the_data(submission, kit):
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+    path.write_text(
+        'def test_a(klondike, karty):\n    popis = klondike.popis_balicku([])\n'
+        "    assert popis == karty.popis_kartu((1, 'Sr', True))\n",
+        encoding='utf-8',
+    )
+    done = run_pytest(path, '--impl', submission('', on='solution'), cwd=kit)
+    assert "\n  popis_balicku([])\n  mělo vrátit:  '[A ♥]'\n" in done.output

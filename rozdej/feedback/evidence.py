@@ -80,9 +80,12 @@ class Evidence:
     def call(self) -> Call | None:
         """The call that the failure is about.
 
-        The one that raised; else the one whose result or argument was compared; else the last.
+        The one that raised; else the one whose result or argument was compared; else the last. A test that makes
+        its data with functions of given files is not about these.
         """
-        calls = list(self.program.log.calls)
+        every = list(self.program.log.calls)
+        is_given = self.program.implementation.is_given
+        calls = [call for call in every if not is_given(call.module)] or every
         for call in reversed(calls):
             if call.exception is self.exception:
                 return call

@@ -100,6 +100,15 @@ def test_srovnat_na_tahu(svet66):
 
 
 @pytest.mark.level(423)
+def test_ruku_srovna_az_server(svet66, karty66):
+    """Funkce nic nesrovná, jen o to serveru řekne."""
+    svet = svet_se_stavem('hraje')._replace(ruka1=karty66.najdi_karty('Sr dama', 'Kr 9'))
+    po_klavese, zprava = svet66.pri_klavese(svet, 'S')
+    assert po_klavese.ruka1 == karty66.najdi_karty('Sr dama', 'Kr 9')
+    assert zprava == ['serad']
+
+
+@pytest.mark.level(423)
 def test_srovnat_jde_kdykoli(svet66):
     """Srovnat ruku se smí v každém stavu, i když hráč na tahu není nebo když je po hře."""
     for stav in 'ceka', 'ztratil!', 'slysi', 'slysi_trumf', 'stych', 'vyhra1t', 'z_prohra2t':

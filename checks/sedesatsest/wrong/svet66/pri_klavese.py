@@ -144,7 +144,7 @@ def pri_klavese(svet, klavesa):
 
 
 """level 421: lays the card in the window already
-says: První rozdíl je na [0].ruka1[0]
+says: Bere se z prázdného seznamu.
 """
 def pri_klavese(svet, klavesa):
     if klavesa == 'S':
@@ -153,6 +153,23 @@ def pri_klavese(svet, klavesa):
         return svet
     if klavesa in ('1', '2', '3', '4', '5', '6'):
         svet.ruka1.pop(0)
+        return svet, ['vyloz', int(klavesa) - 1]
+    if klavesa in KLAVESY:
+        return svet, [KLAVESY[klavesa]]
+    return svet
+
+
+"""level 421: lays the card in the window, if there is one
+says: po_klavese.ruka1
+"""
+def pri_klavese(svet, klavesa):
+    if klavesa == 'S':
+        return svet, ['serad']
+    if not je_na_tahu(svet.stav):
+        return svet
+    if klavesa in ('1', '2', '3', '4', '5', '6'):
+        if svet.ruka1:
+            svet.ruka1.pop(0)
         return svet, ['vyloz', int(klavesa) - 1]
     if klavesa in KLAVESY:
         return svet, [KLAVESY[klavesa]]
@@ -381,7 +398,7 @@ def pri_klavese(svet, klavesa):
 
 
 """level 423: sorts in the window
-says: První rozdíl je na [0].ruka1[0]
+says: po_klavese.ruka1
 """
 def pri_klavese(svet, klavesa):
     if klavesa == 'S':
