@@ -128,6 +128,7 @@ NOT_RUN = {
     'python bench/run.py': 'minutes: a measurement',
     'python -m checks.isolation.sameness --write': 'an hour; checks/isolation/test_same_verdicts.py compares a sample',
     'python --version': "Python's own",
+    'PICTURES=write pytest checks/window/test_pictures.py': 'writes the list that this very test compares with',
     'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
 }
 """Not run, and why."""
