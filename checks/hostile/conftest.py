@@ -3,6 +3,7 @@
 import shutil
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -54,6 +55,13 @@ class Grader:
         """How the good submission does."""
         return self.grade(self.good)
 
+    @cached_property
+    def idle_commands(self) -> Counter:
+        """The processes below the one that grades once the first submission, a good one, is graded."""
+        assert self.honest
+        assert self.pid is not None
+        return commands_below(self.pid)
+
     @property
     def pid(self) -> int | None:
         """The process that grades."""
@@ -67,9 +75,7 @@ class Grader:
     @contextmanager
     def unharmed(self) -> Iterator[None]:
         """Afterwards nothing is left of what was graded meanwhile, and another one does as well as before."""
-        honest, files = self.honest, self.look_around()
-        assert self.pid is not None
-        processes = commands_below(self.pid)
+        honest, processes, files = self.honest, self.idle_commands, self.look_around()
         yield
         assert self.grade(self.good) == honest
         assert settled_commands(self.pid, processes) == processes
