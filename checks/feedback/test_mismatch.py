@@ -91,7 +91,7 @@ def test_printed_lines_stand_beside_those_that_were_wanted(told):
 
 def test_condition_that_should_hold(told):
     lines = told('def f(karty):\n    return 2\n', 'f(karty) > 3', [1])
-    assert lines == ['  f([1])', '  vrátilo:  2', '  Má platit:  f(karty) > 3']
+    assert lines == ['  f([1])', '  vrátilo:  2', '  Má platit:  f([1]) > 3']
 
 
 def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
