@@ -74,9 +74,12 @@ def playable(player: Player) -> list[int]:
 
 def play_all(player: Player, *, reads: bool = False) -> None:
     """Play the rest of the deal, each time the first card that may be played; `reads` and closes every message."""
-    while not player.screen.session.ending:
+    for _ in range(60):
+        if player.screen.session.ending:
+            return
         wait_for_turn(player, reads=reads)
         if is_yours(player):
             if player.screen.table.motion.speed:
                 player.pass_time(0.4)  # cards on their way cannot be clicked
             player.click(f'ruka-{playable(player)[0]}')
+    raise AssertionError(f'the deal does not end: {player.read}')

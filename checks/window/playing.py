@@ -9,7 +9,7 @@ from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.picture import Picture, Quad
+from rozdej.table.picture import Picture, Quad, hit
 from rozdej.table.scene import Scene
 from rozdej.table.session import Session
 from rozdej.table.space import Space
@@ -88,9 +88,11 @@ class Player:
         return quads[-1]
 
     def point(self, place: str, index: int | None = None) -> tuple[float, float]:
-        """A point where the thing can be seen: near its upper edge, where a fan does not cover it."""
-        quad = self.find(place, index)
-        return quad.x + quad.width / 2, quad.y + min(quad.height / 2, 4)
+        """A point where the thing can be seen: near its upper edge, or its left one where a fan covers the middle."""
+        quad, picture = self.find(place, index), self.look()
+        y = quad.y + min(quad.height / 2, 4)
+        points = [(quad.x + quad.width / 2, y), (quad.x + min(quad.width / 2, 4), y)]
+        return next((point for point in points if hit(picture, *point) == quad), points[0])
 
     def click(self, place: str, index: int | None = None) -> None:
         """Click on it."""
