@@ -216,6 +216,8 @@ class Playing:
 
     def show_moves(self, now: float) -> None:
         """Which moves does the student's function allow? It is asked itself."""
+        if self.session.history is None:  # why there is no game stands in the message
+            return
         name = self.session.scene.allows
         try:
             moves = self.session.possible_moves()
