@@ -160,7 +160,8 @@ def test_new_code_is_offered_after_the_end(sit, submission):
     assert sitting.read == ''
 
 
-def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit):
+@pytest.mark.parametrize('is_running', [True, False], ids=['while it runs', 'before it runs'])
+def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
     sitting = sit(
         'moves = 0\nearlier = udelej_tah\n\n\n'
         f'{MOVE}    global moves\n    moves += 1\n    if moves > 1:\n        return sum(range(10 ** 12))\n'
@@ -168,7 +169,8 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit):
     )
     sitting.press('space')
     sitting.talk.tell(Key('space'))
-    sitting.until(lambda: sitting.talk._running)
+    if is_running:
+        sitting.until(lambda: sitting.talk._running)
     begun = time.monotonic()
     sitting.talk.close()
     assert time.monotonic() - begun < PATIENCE / 4

@@ -52,12 +52,15 @@ class GameProcess:
             stdout=subprocess.PIPE,
             bufsize=0,
         )
+        self._has_begun = threading.Event()
+        """Whether it was told with what to begin, which it may take its time to read."""
         self._thread = threading.Thread(target=self._read, args=(written(begin), hear), name='game', daemon=True)
         self._thread.start()
 
     def _read(self, begin: bytes, hear: Hear) -> None:
         assert self._process.stdout is not None
         self._write(begin)
+        self._has_begun.set()
         reader = Reader()
         with suppress(ValueError):  # what comes then are last words, too
             while data := os.read(self._process.stdout.fileno(), PART):
@@ -79,6 +82,7 @@ class GameProcess:
 
     def close(self) -> None:
         assert self._process.stdin is not None
+        self._has_begun.wait(GRACE)
         with suppress(OSError):
             self._process.stdin.close()
         try:

@@ -5,7 +5,6 @@ out when they come faster than that. A game side that does not answer is ended, 
 import sys
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -31,9 +30,11 @@ from rozdej.table.wire import (
 MOST_ENDS = 10
 """So many game sides in a row that end without an answer, and there will be no other."""
 
-
 WAIT_AT_CLOSE = 0.3
 """Seconds in which what is running when the display is closed may end by itself."""
+
+MOST_AT_CLOSE = 3.0
+"""Seconds in which the game side is to be done with all that it was asked before."""
 
 
 class GameSide(Protocol):
@@ -215,22 +216,24 @@ class Talk:
     def close(self) -> None:
         """The display is closed; the game is kept, also when the game side does not answer any more."""
         self.heard = lambda is_new: None
-        self._wait_for_return()
-        if self._running is not None and self.exit_code is None:
-            self.stop()
-            while self._running is not None and self.exit_code is None:
-                self._hear(*self._said.get())
+        self._queue.clear()
+        self._wait_for_answer()
         if self.exit_code is None:
             self.exit_code = 0
             self._game.close()
         self.listen()
 
-    def _wait_for_return(self) -> None:
-        """What is running may be about to end by itself."""
-        end = self.clock() + WAIT_AT_CLOSE
-        with suppress(Empty):
-            while self._running is not None and self.exit_code is None:
-                self._hear(*self._said.get(timeout=max(0.0, end - self.clock())))
+    def _wait_for_answer(self) -> None:
+        """Wait for the answer to what was asked last; a call that does not return meanwhile is ended."""
+        end = self.clock() + MOST_AT_CLOSE
+        while self._asked is not None and self.exit_code is None and self.clock() < end:
+            if self._ready is None and self._running is None:  # it only starts
+                return
+            try:
+                self._hear(*self._said.get(timeout=WAIT_AT_CLOSE))
+            except Empty:
+                if self._running is not None:
+                    self.stop()
 
 
 def _is_newer(what: Happening, other: Happening) -> bool:
