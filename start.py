@@ -73,7 +73,9 @@ def author_arguments(rest: list[str]) -> list[str]:
     named = [ROOT / word.split('::')[0] for before, word in pairwise(['', *rest]) if before not in left_out]
     some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)
     workers = (os.cpu_count() or 1) + 1  # many tests wait for a limit and need no core meanwhile
-    return ['-n', str(workers), '--dist', 'worksteal', *([] if some else ['checks'])]
+    # A test that never ends is told with the line it is at, and the rest goes on.
+    stuck = ['-o', 'faulthandler_timeout=400', '-o', 'faulthandler_exit_on_timeout=true']
+    return ['-n', str(workers), '--dist', 'worksteal', *stuck, *([] if some else ['checks'])]
 
 
 def set_up(kit: bool) -> None:

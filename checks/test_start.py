@@ -68,7 +68,8 @@ def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
     start = start_in(tmp_path)
     (tmp_path / 'checks' / 'window').mkdir(parents=True)
     (tmp_path / 'checks' / 'test_start.py').touch()
-    everything = ['-n', str((os.cpu_count() or 1) + 1), '--dist', 'worksteal', 'checks']
+    stuck = ['-o', 'faulthandler_timeout=400', '-o', 'faulthandler_exit_on_timeout=true']
+    everything = ['-n', str((os.cpu_count() or 1) + 1), '--dist', 'worksteal', *stuck, 'checks']
     assert start.author_arguments([]) == start.author_arguments(['--all', '-k', 'window']) == everything
     assert start.author_arguments(['--deselect', 'checks/test_start.py::test_x']) == everything
     for named in ('checks/test_start.py', 'checks/window', 'checks/test_start.py::test_x'):
