@@ -103,6 +103,13 @@ def test_tests_that_cannot_be_collected_are_named(pokus, test, capfd):
     assert capfd.readouterr() == ('', '')
 
 
+def test_somebodys_own_options_for_pytest_change_nothing(pokus, monkeypatch):
+    monkeypatch.setenv('PYTEST_ADDOPTS', '--no-such-option')
+    with CollectedTests(pokus('def test_a(pokus):\n    pass\n')) as tests:
+        assert tests.items
+    assert os.environ['PYTEST_ADDOPTS'] == '--no-such-option'
+
+
 def test_nothing_is_left_of_them(pokus, wrong):
     exercise = pokus(OF_PYTEST)
     with CollectedTests(exercise) as tests:  # whatever is imported once

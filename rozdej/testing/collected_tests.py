@@ -137,7 +137,8 @@ class CollectedTests:
 
     def _collect(self, opened: ExitStack) -> None:
         """Do what `pytest.main` does before it runs the first test; `opened` will undo it."""
-        config = _prepareconfig(_arguments(self.exercise))
+        with _no_options_from_elsewhere():
+            config = _prepareconfig(_arguments(self.exercise))
         opened.callback(config._ensure_unconfigure)
         session = pytest.Session.from_config(config)
         config._do_configure()
@@ -201,6 +202,17 @@ def sees_exceptions(tests: ModuleType) -> bool:
 def _arguments(exercise: Exercise) -> list[str]:
     options = [f'--rootdir={exercise.root}', '--import-mode=importlib', '-qq', '--capture=no']
     return [str(exercise.tests), *options, *(f'-pno:{plugin}' for plugin in NOT_NEEDED)]
+
+
+@contextmanager
+def _no_options_from_elsewhere() -> Iterator[None]:
+    """Somebody's own options for pytest must not change a grade."""
+    options = os.environ.pop('PYTEST_ADDOPTS', None)
+    try:
+        yield
+    finally:
+        if options is not None:
+            os.environ['PYTEST_ADDOPTS'] = options
 
 
 @contextmanager
