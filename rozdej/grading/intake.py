@@ -4,6 +4,7 @@ import ast
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 
 from rozdej.exercises import TAKEN, Exercise
@@ -139,7 +140,7 @@ def readable_part(text: str) -> str:
     kept = [''] * len(lines)
     starts = [number for number, line in enumerate(lines) if _begins_block(line)]
     with suppress(MemoryError):  # each such block takes a second, and there may be thousands: what follows is left out
-        for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        for start, end in pairwise([*starts, len(lines)]):
             if _wrong_line('\n'.join(lines[start:end])) is None:
                 kept[start:end] = lines[start:end]
     with suppress(MemoryError):
