@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ class Run:
 
     output: str
     code: int
-    seconds: float = math.nan
+    seconds: float = field(default=math.nan, compare=False)
 
     @property
     def lines(self) -> list[str]:
