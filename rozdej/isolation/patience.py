@@ -126,6 +126,8 @@ class Patience:
         left = DEADLINES * deadline - self.spent
         self._tries += 1
         more = min(deadline, left if self._tries == 1 else left / 2)
+        if self._tries == 1 and left >= deadline / 2:  # a busy machine may have taken something from it
+            more = deadline
         self._again = self.spent + more
         return more >= min(deadline, SHORTEST_AGAIN)
 
