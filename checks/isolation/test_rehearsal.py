@@ -135,14 +135,22 @@ def test_no_more_is_asked_behind_many_questions_or_long_ones():
     assert asked(b'one') == [1]
 
 
-def test_remarks_before_an_answer_belong_to_it():
-    remark, answer = b'["printed","abc"]', b'["value",[],0,"",5]'
+@pytest.mark.parametrize('remark', [b'["printed","abc"]', b'["load"]'])
+def test_remarks_before_an_answer_belong_to_it(remark):
+    answer = b'["value",[],0,"",5]'
     exchanges = [(b'first', remark), (b'', answer), (b'second', answer)]
     rehearsal = Rehearsal(Passed(exchanges, {}), bytes)
     rehearsal.learn(Passed(exchanges, {}))
     assert rehearsal.goes(lambda data, number, anew: [remark, answer, answer][: number + 1]) is None
     heard = rehearsal.goes(lambda data, number, anew: [answer, answer])
     assert heard == [(b'first', answer), (b'second', answer)]
+
+
+def test_who_gives_one_answer_where_others_give_two_is_not_waited_for():
+    exchanges = [(b'first', b'one'), (b'', b'two')]
+    rehearsal = Rehearsal(Passed(exchanges, {}), bytes)
+    rehearsal.learn(Passed(exchanges, {}))
+    assert rehearsal.goes(lambda data, number, anew: [b'one'] * number) == [(b'first', b'one')]
 
 
 def test_of_an_exception_counts_what_the_test_can_see(remote):

@@ -36,7 +36,7 @@ MOST_BYTES = 16 * 1024 * 1024
 ORDINARY_ERROR = b',["",["'
 """What stands in an answer before the type of an exception that is of no kind of the kit's, and nowhere else."""
 
-REMARKS = tuple(f'["{kind}",'.encode() for kind in ('printed', 'problem', 'load', 'statement'))
+REMARKS = tuple(f'["{kind}"'.encode() for kind in ('printed', 'problem', 'load', 'statement'))
 """How messages begin after which the answer is still to come."""
 
 Exchange = tuple[bytes, bytes]
@@ -119,6 +119,8 @@ class Rehearsal:
             while step is not None:
                 questions = step.followed(way[len(told) :], size)
                 exchanges = paired(questions, ask(b''.join(questions), len(list(filter(None, questions))), not heard))
+                if not exchanges:  # a second answer should follow, and this program has given its only one
+                    return heard
                 heard += exchanges
                 for question, answer in exchanges:
                     if step is None or question != step.question:
