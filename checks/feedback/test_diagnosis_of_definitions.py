@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.explanations import explained, line_of
+from checks.explanations import explained, line_of, told
 from checks.running import ROOT
 from rozdej.feedback.places import others_above, place
 from rozdej.student.source import SourceFile
@@ -19,11 +19,11 @@ def test_function_that_is_there_twice(submission, last):
     """A stub that was left below what was written makes it mean nothing, and is no place to write it again."""
     header = 'def popis_balicku(balicek):'
     folder = submission(f'{header}\n{last}\n', on='solution')
-    result = explained(folder, '--level', '11')
-    assert f'Funkce začíná tady: {place(folder / "klondike.py", line_of(folder, header))}\n' in result.output
+    output = told(folder, 11)
+    assert f'Funkce začíná tady: {place(folder / "klondike.py", line_of(folder, header))}\n' in output
     above = line_of(ROOT / 'reseni' / 'klondike', header)
-    assert f'Výš je stejnojmenná (řádek {above}), ta neplatí: Python bere poslední. Nech jen jednu.' in result.output
-    assert 'Napiš ji' not in result.output
+    assert f'Výš je stejnojmenná (řádek {above}), ta neplatí: Python bere poslední. Nech jen jednu.' in output
+    assert 'Napiš ji' not in output
 
 
 def test_function_that_is_there_three_times(tmp_path):
@@ -36,44 +36,44 @@ def test_function_that_is_there_three_times(tmp_path):
 
 def test_renamed_function_is_recognised(submission):
     folder = submission('def popis_balicek(balicek):\n    return 1\n')
-    result = explained(folder, '--level', '10')
-    assert 'chybí funkce popis_balicku' in result.output
-    assert 'Je tam popis_balicek (řádek 1). Nemá se jmenovat popis_balicku?' in result.output
+    output = told(folder, 10)
+    assert 'chybí funkce popis_balicku' in output
+    assert 'Je tam popis_balicek (řádek 1). Nemá se jmenovat popis_balicku?' in output
 
 
 def test_missing_function_gets_its_header(submission):
-    result = explained(submission('x = 1\n'), '--level', '10')
-    assert 'chybí funkce popis_balicku' in result.output
-    assert 'Má začínat takhle:  def popis_balicku(balicek):' in result.output
+    output = told(submission('x = 1\n'), 10)
+    assert 'chybí funkce popis_balicku' in output
+    assert 'Má začínat takhle:  def popis_balicku(balicek):' in output
 
 
 def test_function_inside_another_block_is_found(submission):
     folder = submission('class Hra:\n    def popis_balicku(balicek):\n        return 1\n')
-    assert 'Je až uvnitř jiného bloku (řádek 2)' in explained(folder, '--level', '10').output
+    assert 'Je až uvnitř jiného bloku (řádek 2)' in told(folder, 10)
 
 
 def test_variable_in_place_of_a_function(submission):
     folder = submission('popis_balicku = "[   ]"', on='solution')
-    result = explained(folder, '--level', '10')
-    assert 'popis_balicku má být funkce (def), ale je to řetězec (str)' in result.output
+    output = told(folder, 10)
+    assert 'popis_balicku má být funkce (def), ale je to řetězec (str)' in output
 
 
-@pytest.mark.parametrize('level', ['10', '12'])
+@pytest.mark.parametrize('level', [10, 12])
 def test_wrong_number_of_parameters(submission, level):
     folder = submission('def popis_balicku():\n    return 1\n', on='solution')
-    result = explained(folder, '--level', level)
-    assert 'Hlavička má být:  def popis_balicku(balicek):' in result.output
-    assert 'Tvoje je:         def popis_balicku():' in result.output
-    assert f'klondike.py, řádek {line_of(folder, "def popis_balicku()")}' in result.output
+    output = told(folder, level)
+    assert 'Hlavička má být:  def popis_balicku(balicek):' in output
+    assert 'Tvoje je:         def popis_balicku():' in output
+    assert f'klondike.py, řádek {line_of(folder, "def popis_balicku()")}' in output
 
 
 def test_lambda_behind_a_stub_is_not_called_empty(submission):
     stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
-    result = explained(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), '--level', '11')
-    assert 'Funkce je zatím prázdná' not in result.output
-    assert 'vrátilo:      None' in result.output
+    output = told(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), 11)
+    assert 'Funkce je zatím prázdná' not in output
+    assert 'vrátilo:      None' in output
 
 
 def test_indentation_is_shown_where_it_is_the_fault(submission):
-    result = explained(submission('def f():\n    x = 1\n      y = 2\n'), '--level', '1')
-    assert '\n          y = 2\n' in result.output
+    output = told(submission('def f():\n    x = 1\n      y = 2\n'), 1)
+    assert '\n          y = 2\n' in output

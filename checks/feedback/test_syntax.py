@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from checks.explanations import explained, passed
+from checks.explanations import explained, passed, told
 from checks.running import ROOT, run_pytest
 
 
@@ -46,10 +46,10 @@ from checks.running import ROOT, run_pytest
 )
 def test_syntax_error_names_line_and_reason(submission, broken, reason):
     folder = submission('x = 0\n' + broken)
-    result = explained(folder, '--level', '11')
-    assert 'Python nepřečte soubor' in result.output
-    assert reason in result.output
-    assert re.search(r'klondike\.py, řádek [1234]:', result.output)
+    output = told(folder, 11)
+    assert 'Python nepřečte soubor' in output
+    assert reason in output
+    assert re.search(r'klondike\.py, řádek [1234]:', output)
 
 
 def test_syntax_error_does_not_stop_the_tests_of_other_files(submission):
@@ -59,9 +59,9 @@ def test_syntax_error_does_not_stop_the_tests_of_other_files(submission):
 
 @pytest.mark.parametrize('encoding', ['cp1250', 'utf-16'])
 def test_wrong_encoding_says_save_as_utf8(submission, encoding):
-    result = explained(submission('# Žluťoučký kůň\n'.encode(encoding)), '--level', '1')
-    assert 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.' in result.output
-    assert 'klondike.py, řádek 1:' in result.output
+    output = told(submission('# Žluťoučký kůň\n'.encode(encoding)), 1)
+    assert 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.' in output
+    assert 'klondike.py, řádek 1:' in output
 
 
 @pytest.mark.parametrize(('start', 'coding'), [(b'\xef\xbb\xbf', 'utf-8'), (b'# coding: cp1250\r\n', 'cp1250')])
@@ -75,9 +75,9 @@ def test_bom_coding_line_and_crlf_are_no_mistakes(submission, start, coding):
 def test_missing_file_names_the_folder_and_a_likely_candidate(submission):
     folder = submission('', file='Klondike (1).py')
     (folder / 'karty.py').write_text('', encoding='utf-8')
-    result = explained(folder, '--level', '1')
-    assert 'Chybí soubor klondike.py. Hledal se ve složce' in result.output
-    assert "Je tam ale 'Klondike (1).py'. Přejmenuj ho na klondike.py." in result.output
+    output = told(folder, 1)
+    assert 'Chybí soubor klondike.py. Hledal se ve složce' in output
+    assert "Je tam ale 'Klondike (1).py'. Přejmenuj ho na klondike.py." in output
 
 
 def test_lost_file_is_named(kit):
@@ -111,11 +111,11 @@ def test_unusual_but_right_programs_pass(submission, start):
 
 def test_file_in_another_declared_encoding_is_read_as_declared(submission):
     text = '# coding: cp1250\n# Žluťoučký kůň\ndef popis_balicku(balicek):\n    return "šč"\n'
-    assert "vrátilo:      'šč'" in explained(submission(text.encode('cp1250')), '--level', '11').output
+    assert "vrátilo:      'šč'" in told(submission(text.encode('cp1250')), 11)
 
 
 def test_syntax_error_in_an_imported_file_is_blamed_on_that_file(submission):
     folder = submission('def otoc_kartu(:\n', file='karty.py')
     submission('', on='solution')
-    result = explained(folder, '--level', '1')
-    assert re.search(r'Python nepřečte soubor .*karty\.py, řádek 1:', result.output)
+    output = told(folder, 1)
+    assert re.search(r'Python nepřečte soubor .*karty\.py, řádek 1:', output)

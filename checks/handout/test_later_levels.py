@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -23,7 +24,13 @@ def mentioned(text: str, levels: set[int]) -> set[int]:
     return {int(number) for part in about for number in NUMBER.findall(part)} & levels
 
 
-def texts(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
+@cache
+def texts(exercise: Exercise) -> tuple[tuple[str, int, str], ...]:
+    """What `every_text` finds in the exercise."""
+    return tuple(every_text(exercise))
+
+
+def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
     """What is handed out of the exercise, for each level after which it can be cut: file, level, text.
 
     A file is looked at only after those levels where it changes: in between, it says the same and may say more.
@@ -63,7 +70,7 @@ def test_no_later_level_is_mentioned(exercise):
 def test_these_are_the_files_of_a_handout(exercise):
     """What is looked at above is what the command hands out: at the first level, in the middle, at the end."""
     levels = list(exercise.lesson.levels)
-    looked_at = list(texts(exercise))
+    looked_at = texts(exercise)
     for until in (levels[0], levels[len(levels) // 2], levels[-1]):
         handed = contents(ROOT, [exercise], until)
         own = {path for path in handed if exercise.name in path.split('/') and path.endswith(('.py', '.md'))}

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from checks.handout.conftest import hand_out
+from rozdej.cli import main
 from rozdej.handout.writing import MANIFEST, NEWER, Handout, update, write_folder
 
 STUB = 'zadani/klondike/klondike.py'
@@ -119,7 +120,7 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
         (['--update', 'climbing'], '.rozdej.json is damaged: make a new handout with --out'),
     ],
 )
-def test_bad_input_is_told_in_one_sentence(tmp_path, arguments, said):
+def test_bad_input_is_told_in_one_sentence(tmp_path, monkeypatch, capsys, arguments, said):
     (tmp_path / 'full').mkdir()
     (tmp_path / 'full/file').write_text('x')
     climbing = '{"exercises": ["klondike"], "until": null, "files": {"../full/file": ""}}'
@@ -127,10 +128,11 @@ def test_bad_input_is_told_in_one_sentence(tmp_path, arguments, said):
         (tmp_path / name).mkdir()
         (tmp_path / name / MANIFEST).write_text(text)
     before = content(tmp_path)
-    done = hand_out(*arguments, cwd=tmp_path)
-    assert done.code == 1
-    assert said in done.output
-    assert len(done.lines) == 1, done.output
+    monkeypatch.chdir(tmp_path)
+    assert main(['handout', '--uncommitted', *arguments]) == 1
+    told = capsys.readouterr().out
+    assert said in told
+    assert told.count('\n') == 1, told
     assert content(tmp_path) == before
 
 

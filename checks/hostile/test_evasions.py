@@ -16,6 +16,7 @@ FUNCTION = 'vyhodnot_ruku'
 UNTIL = 45
 EVASIONS = {block.docstring.partition(':')[0]: block for block in blocks(HERE / 'evasions.py')}
 MOST_SECONDS = 60.0
+SLOW = {'waits_for_the_judge', 'is_nearly_too_slow'}
 LEARNED = """
 ANSWERS = {answers!r}
 
@@ -41,7 +42,13 @@ def learned():
     return honest + LEARNED.format(answers=asked_by_tests(FUNCTION, UNTIL))
 
 
-@pytest.mark.parametrize('name', EVASIONS)
+@pytest.mark.parametrize(
+    'name',
+    [
+        pytest.param(name, marks=pytest.mark.whole(reason='takes all the time it may') if name in SLOW else ())
+        for name in EVASIONS
+    ],
+)
 def test_it_does_not_get_away_with_it(judge, learned, name, tmp_path):
     text = f'{learned}\n\n{text_of(EVASIONS[name].code)}\n'
     (tmp_path / 'blackjack.py').write_text(text, encoding='utf-8')

@@ -47,6 +47,8 @@ def handout(options: argparse.Namespace, root: Path) -> int:
             until = before['until'] if until is None and names == before['exercises'] else until
         with nullcontext(root) if options.uncommitted else as_committed(root) as source:
             exercises = choose(names, root, source)
+            if options.out:
+                check_place(options.out)
             made = make(exercises, until, root)
             warn(exercises, root)
         if options.update:
@@ -107,8 +109,8 @@ def check_level(chosen: list[Exercise], until: int) -> None:
         raise CannotHandOut(f'{chosen[0].name} has no level {until}; near it: {", ".join(map(str, sorted(near)))}')
 
 
-def write(made: Handout, out: Path) -> None:
-    """Write a new handout and say so. Raises `CannotHandOut`, `OSError`."""
+def check_place(out: Path) -> None:
+    """Raises `CannotHandOut` when a new handout cannot lie there."""
     if around := next((folder for folder in out.resolve().parents if (folder / MANIFEST).is_file()), None):
         raise CannotHandOut(f'{out} would lie inside the handout {around.name}: choose a place outside of it')
     if out.suffix.lower() == '.zip':
@@ -116,11 +118,15 @@ def write(made: Handout, out: Path) -> None:
             raise CannotHandOut(f'{out} is a folder: give the zip another name')
         if not out.parent.is_dir():
             raise CannotHandOut(f'there is no folder {out.parent} for {out.name}: make it, or write elsewhere')
-        write_zip(made, out)
-    else:
-        if out.exists() and not out.is_dir():
-            raise CannotHandOut(f'{out} is a file: give a new folder, or a name that ends with .zip')
-        write_folder(made, out)
+    elif out.exists() and not out.is_dir():
+        raise CannotHandOut(f'{out} is a file: give a new folder, or a name that ends with .zip')
+    elif out.exists() and any(out.iterdir()):
+        raise CannotHandOut(f'{out} is not empty: choose a new folder, or bring it up to date with --update {out}')
+
+
+def write(made: Handout, out: Path) -> None:
+    """Write a new handout and say so. Raises `OSError`."""
+    (write_zip if out.suffix.lower() == '.zip' else write_folder)(made, out)
     parts = f' up to level {made.until}' if made.until is not None else ''
     print(f'{out}: {", ".join(made.exercises)}{parts}, {len(made.files)} files. Students begin with README.md in it.')
 

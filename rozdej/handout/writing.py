@@ -71,14 +71,10 @@ def write_zip(handout: Handout, file: Path) -> None:
 
 
 def write_folder(handout: Handout, folder: Path) -> None:
-    """Write the files into a folder that is empty or not there yet. Raises `CannotHandOut`.
+    """Write the files into a folder that is empty or not there yet.
 
     They are written beside it and moved there when all is done: whoever stops us leaves no half of a handout.
     """
-    if folder.is_dir() and any(folder.iterdir()):
-        raise CannotHandOut(
-            f'{folder} is not empty: choose a new folder, or bring it up to date with --update {folder}'
-        )
     folder = folder.resolve()
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix='.rozdej-', dir=folder.parent) as temporary:
