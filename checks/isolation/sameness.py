@@ -94,8 +94,7 @@ class ProgramHere(LocalProgram):
 
     def forget_hangs(self) -> bool:
         self._hangs.clear()
-        self._left_out.clear()
-        self.problems.clear()
+        self.modules.forget_trouble()
         self.hung_outside = False
         return True
 

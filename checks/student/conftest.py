@@ -3,7 +3,7 @@
 import pytest
 
 from rozdej.exercises import Exercise
-from rozdej.student import program as program_module
+from rozdej.student import loading
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram, Program
 
@@ -23,7 +23,7 @@ def exercise(tmp_path):
 @pytest.fixture
 def program(exercise, tmp_path, monkeypatch):
     """`program(text)` is the program with that pokus.py, to which less time is given than to a student's."""
-    monkeypatch.setattr(program_module, 'SHORTEST_LOADING_SECONDS', 0.02)
+    monkeypatch.setattr(loading, 'SHORTEST_LOADING_SECONDS', 0.02)
 
     def make(text: str, **others: str) -> Program:
         folder = tmp_path / 'student'

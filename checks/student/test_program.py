@@ -152,7 +152,7 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
 def test_where_definitions_hang_too_nothing_more_is_taken(program):
     student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 30 + 'def g():\n    return 1\n')
     ran = []
-    student.on_statement = lambda module, index: ran.append(index)
+    student.modules.on_statement = lambda module, index: ran.append(index)
     with pytest.raises(MissingFunction):
         Facade(student, 'pokus').g()
     assert ran == list(range(2 * ENDLESS_UNTIL_HOPELESS))
@@ -169,11 +169,28 @@ def test_input_without_a_prepared_line_is_refused(program):
         assert Facade(student, 'pokus').f() == 'nazdar'
 
 
-def test_equal_texts_of_two_statements_are_as_different_in_every_test(program):
+@pytest.mark.parametrize('trouble', ['', 'print()\n', '1 / 0\n'])
+def test_equal_texts_of_two_statements_are_as_different_in_every_test(program, trouble):
     """Python makes them one object only in what it compiles together; it must not matter which test is first."""
-    student = program("BARVY = ['♥', '♠']\nSRDCE = '♥'\ndef f():\n    return BARVY[0] is SRDCE\n")
+    student = program(f"BARVY = ['♥', '♠']\nSRDCE = '♥'\n{trouble}def f():\n    return BARVY[0] is SRDCE\n")
     facade, seen = Facade(student, 'pokus'), []
     for _ in range(3):
         seen.append(facade.f())
         student.reset()
     assert len(set(seen)) == 1
+    assert seen[0] is not bool(trouble), 'as Python does where nothing is left out'
+
+
+@pytest.mark.parametrize(('fails', 'times'), [('zkus()', 1), ('@zkus\ndef h():\n    pass', 1), ('x = 1; zkus()', 2)])
+def test_a_statement_that_fails_is_run_once_where_it_stands_alone(program, monkeypatch, fails, times):
+    def deed(function=None):
+        done.append(1)
+        raise ValueError
+
+    done: list[int] = []
+    monkeypatch.setattr('builtins.zkus', deed, raising=False)
+    student = program(f'def f():\n    return 1\n{fails}\ny = 2\n')
+    assert Facade(student, 'pokus').y == 2
+    assert len(done) == times
+    problem = student.problems['pokus']
+    assert (type(problem.cause), problem.line) == (ValueError, 4 if 'def h' in fails else 3)

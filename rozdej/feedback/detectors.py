@@ -67,11 +67,10 @@ def inner_lists_are_one(case: Case) -> Finding | None:
     call = case.evidence.call
     if case.passed or call is None:
         return None
-    of_test = {id(value) for value in inside(list(call.arguments))}
     for value in inside(case.got):
         rows = {id(row) for row in value if isinstance(row, list)} if isinstance(value, list) else set()
         lists = sum(isinstance(row, list) for row in value) if rows else 0
-        if id(value) not in of_test and len(rows) < lists:
+        if len(rows) < lists and not any(value is argument for argument in inside(list(call.arguments))):
             which = 'Vnitřní seznamy jsou' if len(rows) == 1 else 'Některé vnitřní seznamy jsou'
             told = f'{which} ve skutečnosti jeden a ten samý: co změníš v jednom, změní se ve všech.'
             return Finding(told, _made_once(case))

@@ -74,6 +74,8 @@ def cut(line: str, most: int = WIDTH) -> str:
 
 def wrap(text: str, width: int, most: int) -> list[str]:
     """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
+    if len(text) <= width:
+        return [text.rstrip()]
     lines = ['']
     for piece in _pieces(text[: 4 * width * most], width):  # more would not be shown, and may be megabytes
         if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:

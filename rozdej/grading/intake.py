@@ -101,7 +101,7 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     """Why the file cannot be read, as a program would find it out; None when it can."""
     try:
-        compile(source.tree, str(source.path), 'exec', dont_inherit=True)
+        source.code  # noqa: B018 - that it can be had
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = getattr(error, 'lineno', None) or 1
         return LoadProblem(module, source, line, error, line, is_unreadable=True)

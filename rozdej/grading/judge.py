@@ -53,10 +53,6 @@ def _printable(line: str) -> str:
     return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
 
 
-def _name(item: pytest.Item) -> str:
-    return f'{item.path.name}::{item.name}'
-
-
 class Judge:
     """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
 
@@ -87,6 +83,7 @@ class Judge:
         self.seed = seed
         self.tests: list[tuple[str, int]] = []
         """All tests that will be run, with their levels, in teaching order."""
+        self._names: dict[pytest.Item, tuple[str, int]] = {}
         self._rehearsals: dict[pytest.Item, Rehearsal] = {}
         self._room = MOST_REHEARSED
         self._open = ExitStack()
@@ -107,7 +104,10 @@ class Judge:
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
             with closing(RemoteProgram(stub, self._pool, self.limits)) as program:
                 self._collected = opened.enter_context(CollectedTests(self.exercise, self.until, program))
-            self.tests = [(_name(item), level_of(item) or 0) for item in self._collected.items]
+            self._names = {
+                item: (f'{item.path.name}::{item.name}', level_of(item) or 0) for item in self._collected.items
+            }
+            self.tests = list(self._names.values())
             self._open = opened.pop_all()
         return self
 
@@ -168,7 +168,7 @@ class Judge:
                 doubtful = True
                 verdicts[test.item] = again
         left = self._collected.items[len(verdicts) :]
-        not_run = (TestVerdict(_name(item), level_of(item) or 0, Verdict.NOT_RUN, NOT_RUN) for item in left)
+        not_run = (TestVerdict(*self._names[item], Verdict.NOT_RUN, NOT_RUN) for item in left)
         return [*verdicts.values(), *not_run], doubtful
 
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
@@ -196,7 +196,7 @@ class Judge:
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
-        return TestVerdict(_name(test.item), test.outcome.level or 0, verdict, self._told(test.outcome.text))
+        return TestVerdict(*self._names[test.item], verdict, self._told(test.outcome.text))
 
     def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
         """The lines with nothing in them that is not for everybody."""

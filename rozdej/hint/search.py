@@ -62,6 +62,7 @@ class ChangingProgram(LocalProgram):
 
     def __init__(self, implementation: Implementation):
         super().__init__(implementation, Guard(SECONDS_AFTER_A_HANG))
+        self.modules.at_once = False  # it is statements that are changed
         self.steps = 0
         self.most_steps = inf
 
@@ -78,9 +79,7 @@ class ChangingProgram(LocalProgram):
     def forget(self) -> None:
         """Forget what went wrong with the program before it was changed."""
         self.refresh()
-        self.problems.clear()
-        self._left_out.clear()
-        self._hung_statements.clear()
+        self.modules.forget_trouble()
         self.hung_outside = False
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
@@ -92,7 +91,7 @@ class ChangingProgram(LocalProgram):
         source = self.implementation.source(Path(file).stem)
         if source is None:
             raise MissingFile(Path(file).stem)
-        self._loaded.clear()
+        self.modules.loaded.clear()
         for name, value in replaced.items():
             module, _, function = name.partition('.')
             self.set(module, function, lambda *_, value=value, **__: copy.deepcopy(value))

@@ -15,6 +15,7 @@ PARTS = (
     'student/given.py',
     'student/guard.py',
     'student/limits.py',
+    'student/loading.py',
     'student/program.py',
     'student/raising.py',
     'student/script_runner.py',

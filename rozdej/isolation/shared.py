@@ -8,8 +8,8 @@ after the last message, and sends their new content along.
 
 import gc
 from collections import OrderedDict
-from itertools import chain, count
-from operator import is_
+from itertools import chain, compress, count
+from operator import eq, is_, not_
 from typing import Any
 
 MOST = 80
@@ -43,9 +43,11 @@ class SharedContainers:
         self._numbers: dict[int, int] = {}
         self._used: dict[int, int] = {}
         self._room = MOST
-        self._before: list[list[Any]] = []
-        self._dicts: list[int] = []
-        self._values_before: list[list[Any]] = []
+        self._synchronized = 0
+        self._parts: list[Any] = []  # each container, and beside a dict its values
+        self._owner: list[int] = []  # the number of the container that a part is of
+        self._before: list[list[Any]] = []  # what was in a part
+        self._lengths: list[int] = []
         self.owners: dict[int, Any] = {}
         """By the id of a dict of attributes: the object, of a class that both sides have, whose attributes they are."""
 
@@ -92,38 +94,32 @@ class SharedContainers:
 
     def synchronize(self, changed: list[int]) -> None:
         """Note that both sides hold the same now in these, and in those that were added."""
-        for number in changed:
-            container = self._containers[number]
-            self._before[number] = list(container)
-            if type(container) is dict:
-                self._values_before[self._dicts.index(number)] = list(container.values())
-        start = len(self._before)
-        if new := self._containers[start:]:
+        if changed:
+            for index in [index for index, number in enumerate(self._owner) if number in changed]:
+                self._before[index] = list(self._parts[index])
+                self._lengths[index] = len(self._before[index])
+        start, end = self._synchronized, len(self._containers)
+        if start < end:
+            new = self._containers[start:]
+            dicts = [number for number, container in enumerate(new, start) if type(container) is dict]
+            new += [self._containers[number].values() for number in dicts]
+            self._parts += new
+            self._owner += [*range(start, end), *dicts]
             self._before += map(list, new)
-            self._dicts += [number for number, container in enumerate(new, start) if type(container) is dict]
-            self._values_before += [list(container.values()) for container in new if type(container) is dict]
+            self._lengths += map(len, new)
+            self._synchronized = end
 
     def changed(self) -> list[int]:
         """The numbers of the containers that hold other objects than when they were synchronized.
 
         A long test asks this of dozens of containers at each of thousands of calls, so they are compared all at once.
         """
-        before, containers = self._before, self._containers
-        if len(before) < len(containers):
-            containers = containers[: len(before)]
-        dicts = [containers[number] for number in self._dicts]
-        values = [container.values() for container in dicts]
-        if (
-            list(map(len, containers)) == list(map(len, before))
-            and all(map(is_, chain.from_iterable(containers), chain.from_iterable(before)))
-            and all(map(is_, chain.from_iterable(values), chain.from_iterable(self._values_before)))
-        ):
-            return []
-        pairs = chain(
-            zip(range(len(containers)), containers, before, strict=False),
-            zip(self._dicts, values, self._values_before, strict=True),
-        )
-        return sorted({n for n, now, old in pairs if len(now) != len(old) or not all(map(is_, now, old))})
+        alike = list(map(eq, map(len, self._parts), self._lengths))
+        parts, before = compress(self._parts, alike), compress(self._before, alike)
+        if all(map(is_, chain.from_iterable(parts), chain.from_iterable(before))):
+            return [] if all(alike) else sorted(set(compress(self._owner, map(not_, alike))))
+        found = zip(self._owner, alike, self._parts, self._before, strict=True)
+        return sorted({number for number, same, now, old in found if not (same and all(map(is_, now, old)))})
 
     # How many are followed
 
@@ -150,7 +146,8 @@ class SharedContainers:
         self._containers = [self._containers[number] for number in numbers]
         self._numbers = {id(container): number for number, container in enumerate(self._containers)}
         self.owners = {key: owner for key, owner in self.owners.items() if key in self._numbers}
-        for noted in (self._used, self._before, self._dicts, self._values_before):
+        self._synchronized = 0
+        for noted in (self._used, self._parts, self._owner, self._before, self._lengths):
             noted.clear()
         self.synchronize([])
 

@@ -133,6 +133,6 @@ def is_waiting(worked: float, passed: float) -> bool:
 
 def is_over(limit: float, worked: float, passed: float) -> bool:
     """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed."""
-    if worked >= limit or passed >= longest(limit):
-        return True
-    return passed >= waiting_limit(limit) and is_waiting(worked, passed)
+    if worked >= limit or passed < waiting_limit(limit):
+        return worked >= limit
+    return passed >= longest(limit) or is_waiting(worked, passed)

@@ -1,14 +1,8 @@
-"""A student's program, loaded: its modules, and calls into them from outside.
-
-A file is run statement by statement. One that fails, asks for input, prints or never
-ends is noted as a `LoadProblem` and left out, and the rest of the file is run all the
-same: a game started at the end of a file, or in the middle of it, does not hide the functions
-that a test wants to see.
-"""
+"""A student's program, loaded: its modules, and calls into them from outside."""
 
 import inspect
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, process_time
 from types import ModuleType
@@ -18,7 +12,6 @@ from rozdej.student.calls import Call, CallLog
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
-    MissingFile,
     MissingFunction,
     ScriptFailed,
     SlowCalls,
@@ -28,21 +21,18 @@ from rozdej.student.failures import (
     WaitingCalls,
     WrongParameters,
 )
-from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard, Keyboard
 from rozdej.student.limits import (
-    ENDLESS_UNTIL_HOPELESS,
     HANGS_UNTIL_HOPELESS,
     KNOWN_SLOW_SCRIPT_SECONDS,
     SCRIPT_SECONDS,
     SECONDS_AFTER_A_HANG,
-    SHORTEST_LOADING_SECONDS,
     TEST_CALLS_SECONDS,
     is_over,
     waiting_limit,
 )
-from rozdej.student.raising import is_raised_in
-from rozdej.student.source import SourceFile, Statement
+from rozdej.student.loading import Modules
+from rozdej.student.raising import frames, is_raised_in
 from rozdej.student.tracing import CallEnd, ending_of
 
 if TYPE_CHECKING:
@@ -115,52 +105,33 @@ class Program(Protocol):
 
 
 class LocalProgram:
-    """A `Program` in this process: the modules of one implementation, loaded when first needed.
-
-    `on_statement(module, index)`, if set, is called before each top-level statement is run, and `on_failure()` when
-    the rest of a file is run behind a statement that failed.
-    """
+    """A `Program` in this process: the modules of one implementation, loaded when first needed."""
 
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
         self.implementation = implementation
         self.guard = guard or Guard()
         self.log = CallLog()
         self.keyboard = Keyboard()
-        self.problems: dict[str, LoadProblem] = {}
+        self.modules = Modules(implementation, self.guard)
+        self.problems = self.modules.problems
         self.hung_outside = False
         self.shares_random = False
         self.slowness = 1.0
         self.time_limit = self.guard.time_limit
-        self.on_statement: Callable[[str, int], None] | None = None
-        self.on_failure: Callable[[], None] | None = None
-        self._left_out: set[tuple[str, int]] = set()
         self._hangs: Counter[tuple[str, str]] = Counter()
-        self._hung_statements: Counter[str] = Counter()
-        self._loaded: dict[str, ModuleType] = {}
-        self._given: dict[str, Remembered] = {}
-        self._run_anew: set[str] = set()
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._passed: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
 
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
-        self._loaded.clear()
+        self.modules.loaded.clear()
         self.guard.deepest = 0
         self.log.clear()
         self._renew_budget()
 
-    @property
-    def loaded(self) -> dict[str, ModuleType]:
-        """The modules that are loaded now."""
-        return self._loaded
-
-    def remember(self, left_out: Iterable[tuple[str, int]], hangs: int, hung_statements: dict[str, int]) -> None:
-        """What another process found out: statements to leave out (module, index); how many calls hung, and how many
-        statements in each module.
-        """
-        self._left_out.update(left_out)
-        self._hung_statements.update(hung_statements)
+    def remember(self, hangs: int) -> None:
+        """How many calls hung, as another process found out."""
         if hangs:
             self._hangs['', ''] += hangs
 
@@ -177,102 +148,15 @@ class LocalProgram:
         self._renew_budget()
 
     def module(self, name: str) -> ModuleType:
-        """The student's module, run now if it was not yet.
-
-        Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
-        """
-        if name not in self._loaded:
-            self._loaded[name] = self._put_back(name) or self._load(name)
-        return self._loaded[name]
-
-    def _put_back(self, name: str) -> ModuleType | None:
-        """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""
-        if name not in self._given:
-            return None
-        module = self._given[name].put_back()
-        if module is None:
-            del self._given[name]
-        return module
-
-    def _load(self, name: str) -> ModuleType:
-        source = self.implementation.source(name)
-        if source is None:
-            raise MissingFile(name)
-        module = ModuleType(name)
-        module.__file__ = str(source.path)
-        module.__package__ = name if source.path.name == '__init__.py' else name.rpartition('.')[0]
-        try:
-            statements = source.statements
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            line = getattr(error, 'lineno', None) or 1
-            self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
-            raise BrokenFile(self.problems[name]) from None
-        self._loaded[name] = module  # modules that import each other find a half-run one, as in Python
-        pending = [s for s in statements if (name, s.index) not in self._left_out]
-        while pending := self._worth_running(name, pending):
-            self._run_statements(name, source, pending, module)
-            if pending and self.on_failure:
-                self.on_failure()
-        if name not in self.problems and name not in self._run_anew and self.implementation.is_given(name):
-            given = remembered(module, source, self.implementation.modules)
-            if given is None:
-                self._run_anew.add(name)
-            else:
-                self._given[name] = given
-        return module
-
-    def _run_statements(self, name: str, source: SourceFile, pending: list[Statement], module: ModuleType) -> None:
-        """Run the statements up to the first that fails or prints, and take them off the list."""
-
-        def run() -> None:
-            while pending:
-                statement = pending.pop(0)
-                before = self.guard.count
-                current.append(statement)
-                if self.on_statement:
-                    self.on_statement(name, statement.index)
-                exec(statement.code, module.__dict__)
-                if self.guard.count > before:
-                    return
-
-        current = pending[:1]
-        cause: BaseException | None = None
-        try:
-            # Printing at import is a fault of its own; no test that looks at output shall see it.
-            self.guard.run(run, echo=False, seconds=self._seconds_for_statements())
-        except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
-                raise
-            cause = error
-            self._left_out.add((name, current[-1].index))
-            self._hung_statements[name] += isinstance(error, TooSlow)
-        if cause is not None or self.guard.printed:
-            inner = [line for file, line, _ in self.frames(cause) if file == str(source.path)] if cause else []
-            line = current[-1].line
-            problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self.guard.printed)
-            self.problems.setdefault(name, problem)
-
-    def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
-        """Those that are still run in a file in which so many others never ended."""
-        if self._hung_statements[name] < ENDLESS_UNTIL_HOPELESS:
-            return statements
-        if self._hung_statements[name] < 2 * ENDLESS_UNTIL_HOPELESS:
-            return [statement for statement in statements if statement.is_definition]
-        return []
-
-    def _seconds_for_statements(self) -> float | None:
-        """Seconds for what comes next in a file; None for as long as any call."""
-        hung = self._hung_statements.total()
-        return max(SHORTEST_LOADING_SECONDS, SECONDS_AFTER_A_HANG / 2 ** (hung - 1)) if hung else None
+        """The student's module, run now if it was not yet. Raises `MissingFile` and `BrokenFile`."""
+        return self.modules.module(name)
 
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed meanwhile.
 
         Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
         """
-        self._loaded.pop(name, None)
-        self._given.pop(name, None)
-        self.module(name)
+        self.modules.load_afresh(name)
         problem = self.problems.get(name) or self.implementation.hidden(name)
         if problem is None:
             return ''
@@ -351,7 +235,7 @@ class LocalProgram:
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
         """What the function, known by that name, returns or raises within the time that is left for it."""
         limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self._hangs else self.guard.time_limit
-        if self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
+        if self._hangs and self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
         if is_over(TEST_CALLS_SECONDS, sum(self._worked.values()), sum(self._passed.values())):
             raise self._slow_calls()
@@ -396,18 +280,11 @@ class LocalProgram:
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""
-        found = []
-        traceback = error.__traceback__
-        while traceback is not None:
-            code = traceback.tb_frame.f_code
-            if self.implementation.owns(code.co_filename):
-                found.append((code.co_filename, traceback.tb_lineno, code.co_name))
-            traceback = traceback.tb_next
-        return found
+        return frames(error, self.implementation.owns)
 
     def ending(self, call: Call) -> CallEnd | None:
         """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
-        module = self._loaded.get(call.module)
+        module = self.modules.loaded.get(call.module)
         if module is None or self.guard.active:
             return None
         printed = self.guard.printed

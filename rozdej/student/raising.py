@@ -2,6 +2,7 @@
 
 import dis
 import re
+from collections.abc import Callable
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,18 @@ def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool
     return implementation.owns(code.co_filename) and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
 
 
+def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str, int, str]]:
+    """Where in files that are `owns(path)` the exception passed: (file, line, function), outermost first."""
+    found = []
+    traceback = error.__traceback__
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        if owns(code.co_filename):
+            found.append((code.co_filename, traceback.tb_lineno, code.co_name))
+        traceback = traceback.tb_next
+    return found
+
+
 def names_there(exception: BaseException) -> list[str]:
     """The names that could be used at that place."""
     frame = _innermost(exception)
@@ -34,7 +47,7 @@ def hidden_function(exception: BaseException, message: str) -> str:
     `message` is what the exception says.
     """
     frame = _innermost(exception)
-    if frame is None:
+    if frame is None or not isinstance(exception, UnboundLocalError | TypeError):
         return ''
     outside = dict(frame.f_builtins)
     if frame.f_locals is not frame.f_globals:

@@ -79,6 +79,10 @@ def _is_definition(node: ast.stmt) -> bool:
     return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
 
+def _first_line(node: ast.stmt) -> int:
+    return min([node.lineno, *(part.lineno for part in getattr(node, 'decorator_list', ()))])
+
+
 DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w., \t]+))')
 
@@ -132,15 +136,32 @@ class SourceFile:
         return ast.parse(self.text, str(self.path))
 
     @cached_property
+    def code(self) -> CodeType:
+        """The file, compiled."""
+        return compile(self.tree, str(self.path), 'exec', dont_inherit=True)
+
+    @cached_property
     def statements(self) -> list[Statement]:
         """The top-level statements, each compiled so that it can be run or left out."""
-        file = str(self.path)
-        flags = compile(self.tree, file, 'exec', dont_inherit=True).co_flags & FUTURE
+        file, flags = str(self.path), self.code.co_flags & FUTURE
         codes = (compile(ast.Module([n], []), file, 'exec', flags, dont_inherit=True) for n in self.tree.body)
         return [
             Statement(index, node.lineno, code, _is_definition(node))
             for index, (node, code) in enumerate(zip(self.tree.body, codes, strict=True))
         ]
+
+    def statement_that_raised(self, error: BaseException) -> int | None:
+        """The index of the top-level statement at which `code` ended with that; None when two stand on that line."""
+        traceback = error.__traceback__
+        while traceback is not None and traceback.tb_frame.f_code is not self.code:
+            traceback = traceback.tb_next
+        if traceback is None:
+            return None
+        line = traceback.tb_lineno
+        found = [
+            index for index, node in enumerate(self.tree.body) if _first_line(node) <= line <= (node.end_lineno or 0)
+        ]
+        return found[0] if len(found) == 1 else None
 
     @cached_property
     def functions(self) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:

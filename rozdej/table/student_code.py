@@ -77,7 +77,7 @@ class StudentCode:
         self.lookout = lookout or Lookout()
         self.program = LocalProgram(implementation, Guard(CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS))
         self.program.guard.at_most_times = WINDOW_TIMES
-        self.program.on_statement = partial(self.lookout.statement, self)
+        self.program.modules.on_statement = partial(self.lookout.statement, self)
         self.printed = ''
         self.faults: list[Trouble] = []
         self.faulty: set[str] = set()
@@ -209,7 +209,7 @@ class StudentCode:
             self.left_out = {*end.during.left_out, (end.during.module, end.during.number)}
         found = Counter(module for module, _ in self.left_out)
         hung = {module: HANGS_FOR_AN_END * count for module, count in found.items()}
-        self.program.remember(self.left_out, 0, hung)
+        self.program.modules.remember(self.left_out, hung)
         for module, index in sorted(self.left_out):
             source = self.implementation.source(module)
             if source and source.is_readable and index < len(source.statements):

@@ -130,7 +130,10 @@ class CollectedTests:
         """Run one of the tests on the program that ran last. Raises RuntimeError when pytest does not run it."""
         self._finished = None
         with self._silence():
-            item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+            if item in self._plain:
+                self._finish(item, self._plain.raised(item))
+            else:
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         if self._finished is None:
             raise RuntimeError(f'{item.nodeid} could not be run: see pytest {item.path}')
         return self._finished
@@ -165,14 +168,6 @@ class CollectedTests:
     def _silence(self) -> Iterator[None]:
         with redirect_stdout(self._nowhere), redirect_stderr(self._nowhere):
             yield
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
-        """Run a test that needs nothing of pytest, which prepared to tell what a failed assert compares."""
-        if item not in self._plain:
-            return None
-        self._finish(item, self._plain.raised(item))
-        return True
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(

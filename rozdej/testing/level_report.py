@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 from collections.abc import Generator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -48,6 +48,7 @@ class LevelReport:
         self._comparison: Comparison | None = None
         self._tried: WeakKeyDictionary[Program, Tried] = WeakKeyDictionary()
         self._called: dict[str, set[tuple[str, str]]] = {}
+        self._outcomes: dict[tuple[str, str], LevelOutcome] = {}
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
@@ -117,10 +118,7 @@ class LevelReport:
         """How a test ended, explained; `exception` is what it raised, None when it passed."""
         program = self._program_of(item)
         exercise = program.implementation.exercise
-        file, line, _ = item.location
-        is_own = item.path.is_relative_to(exercise.tests)
-        file = file if is_own else self.course.shown(item.path)
-        outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name, is_own=is_own)
+        outcome = replace(self._passing(item, exercise))
         if exception is not None:
             diagnosis = self._diagnose(program, exception, item.path)
             outcome.kind, outcome.verdict = diagnosis.kind, diagnosis.verdict.value
@@ -136,6 +134,17 @@ class LevelReport:
                 self._called[item.nodeid] = called
             self._tried.setdefault(program, Tried()).note(called, outcome.passed)
         return outcome
+
+    def _passing(self, item: pytest.Item, exercise: Exercise) -> LevelOutcome:
+        """The outcome of a test of that exercise that passes: a test is run for one program after another."""
+        key = item.nodeid, exercise.name
+        if key not in self._outcomes:
+            file, line, _ = item.location
+            is_own = item.path.is_relative_to(exercise.tests)
+            file = file if is_own else self.course.shown(item.path)
+            outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name, is_own=is_own)
+            self._outcomes[key] = outcome
+        return self._outcomes[key]
 
     def _program_of(self, item: pytest.Item) -> Program:
         """The program that the test is about: which it has touched, else whose modules its file names."""

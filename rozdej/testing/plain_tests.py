@@ -1,8 +1,7 @@
 """Running tests that need nothing of pytest, without it.
 
 What pytest does around each test costs more than the test. It still collects the tests and rewrites their asserts;
-whoever runs them again and again, for one program after another, runs most of them like this, in a hook
-`pytest_runtest_protocol`: around it, pytest prepares to tell what a failed assert compared.
+whoever runs them again and again, for one program after another, runs most of them like this.
 """
 
 import inspect
@@ -12,6 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 import pytest
+from _pytest.assertion import util  # where a rewritten assert finds whom to tell what it compared
 
 from rozdej.student.failures import Stopped
 from rozdej.student.raising import is_raised_in
@@ -100,6 +100,7 @@ class PlainTests:
         known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
         test = self._tests[item]
         arguments = {name: known[name] if name in known else tools.module(name) for name in test.arguments}
+        compared, util._reprcompare = util._reprcompare, self._report.pytest_assertrepr_compare
         with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):
             try:
                 self._fixtures.limited(item, partial(test.function, **arguments))
@@ -109,6 +110,8 @@ class PlainTests:
                 if isinstance(error, KeyboardInterrupt) and not self._is_students(item, error):
                     raise
                 return error
+            finally:
+                util._reprcompare = compared
         return None
 
     def _undo(self, patches: pytest.MonkeyPatch) -> None:

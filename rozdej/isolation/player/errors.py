@@ -110,7 +110,12 @@ class Describing:
     def _frames(self, error: BaseException) -> list[list[Any]]:
         if isinstance(error, Unusable):
             return []
-        passed = [[self._files.module_of(file), line, name] for file, line, name in self._program.frames(error)]
+        passed, traceback = [], error.__traceback__
+        while traceback is not None:
+            code = traceback.tb_frame.f_code
+            if module := self._files.module_of(code.co_filename):
+                passed.append([module, traceback.tb_lineno, code.co_name])
+            traceback = traceback.tb_next
         return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
 
 

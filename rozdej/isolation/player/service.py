@@ -41,10 +41,11 @@ class Service:
         guard = Guard(order['seconds'], order['output'])
         self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
         self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]  # as much of one as is needed
-        self._program.on_failure = lambda: channel.send(as_json(['load']))
+        self._program.modules.on_failure = lambda: channel.send(as_json(['load']))
         left_out = [tuple(place) for place in order['left_out']]
-        self._program.remember(left_out, order['hangs'], order['hung_statements'])
-        self._program.on_statement = self._announce if order['careful'] else None
+        self._program.modules.remember(left_out, order['hung_statements'])
+        self._program.modules.on_statement = self._announce if order['careful'] else None
+        self._program.remember(order['hangs'])
         self._objects = StudentObjects(self._program, order['given'], self._call_judge)
         self._shared = self._objects.shared
         self._describing = Describing(self._program, self._files)

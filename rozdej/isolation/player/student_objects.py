@@ -117,7 +117,7 @@ class StudentObjects:
         return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:
-        module = self._program.loaded.get(function.__module__)
+        module = self._program.modules.loaded.get(function.__module__)
         return module is not None and vars(module).get(function.__name__) is function
 
     def _given_class(self, module: str, name: str) -> Any:

@@ -1,0 +1,189 @@
+"""Loading a student's files.
+
+A file is run at once, as Python does. Where something in it fails, asks for input, prints or never ends, it is run
+anew, statement by statement: what fails is noted as a `LoadProblem` and left out, and the rest of the file is run all
+the same. So a game started at the end of a file, or in the middle of it, does not hide the functions that a test wants
+to see. Whichever way a file was run first, it is run in all later tests.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from rozdej.student.failures import BrokenFile, LoadProblem, MissingFile, TooSlow
+from rozdej.student.given import Remembered, remembered
+from rozdej.student.guard import Guard
+from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
+from rozdej.student.raising import frames, is_raised_in
+from rozdej.student.source import SourceFile, Statement
+
+if TYPE_CHECKING:
+    from rozdej.student.implementation import Implementation
+
+
+class Modules:
+    """The modules of one implementation, each loaded when it is first needed.
+
+    `loaded` are those that are loaded now, `problems` why a file did not load as it should. `on_statement(module,
+    index)`, if set, is called before each top-level statement is run, and `on_failure()` when the rest of a file is
+    run behind a statement that failed. With `at_once` off, files are run statement by statement only.
+    """
+
+    def __init__(self, implementation: 'Implementation', guard: Guard):
+        self.loaded: dict[str, ModuleType] = {}
+        self.problems: dict[str, LoadProblem] = {}
+        self.on_statement: Callable[[str, int], None] | None = None
+        self.on_failure: Callable[[], None] | None = None
+        self.at_once = True
+        self._implementation = implementation
+        self._guard = guard
+        self._in_parts: set[str] = set()
+        self._left_out: set[tuple[str, int]] = set()
+        self._hung_statements: Counter[str] = Counter()
+        self._given: dict[str, Remembered] = {}
+        self._run_anew: set[str] = set()
+
+    def remember(self, left_out: Iterable[tuple[str, int]], hung_statements: dict[str, int]) -> None:
+        """What another process found out: statements to leave out (module, index), and how many in a module hung."""
+        self._left_out.update(left_out)
+        self._hung_statements.update(hung_statements)
+        self._in_parts.update(module for module, _ in self._left_out)
+
+    def forget_trouble(self) -> None:
+        """Give every statement another chance."""
+        self._left_out.clear()
+        self._hung_statements.clear()
+        self.problems.clear()
+
+    def module(self, name: str) -> ModuleType:
+        """The student's module, run now if it was not yet.
+
+        Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
+        """
+        if name not in self.loaded:
+            self.loaded[name] = self._put_back(name) or self._load(name)
+        return self.loaded[name]
+
+    def load_afresh(self, name: str) -> None:
+        """Run a module although it is loaded. Raises what `module` does."""
+        self.loaded.pop(name, None)
+        self._given.pop(name, None)
+        self.module(name)
+
+    def _put_back(self, name: str) -> ModuleType | None:
+        """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""
+        if name not in self._given:
+            return None
+        module = self._given[name].put_back()
+        if module is None:
+            del self._given[name]
+        return module
+
+    def _load(self, name: str) -> ModuleType:
+        source = self._implementation.source(name)
+        if source is None:
+            raise MissingFile(name)
+        try:
+            source.code  # noqa: B018 - it is kept
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            line = getattr(error, 'lineno', None) or 1
+            self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
+            raise BrokenFile(self.problems[name]) from None
+        failed: dict[int, BaseException] = {}
+        if self.at_once and name not in self._in_parts and self.on_statement is None:
+            if self._runs_whole(name, source, failed):
+                self._keep_given(name, source)
+                return self.loaded[name]
+            if self.on_failure:
+                self.on_failure()
+        self._in_parts.add(name)
+        module = self._new_module(name, source)
+        pending = [s for s in source.statements if (name, s.index) not in self._left_out]
+        while pending := self._worth_running(name, pending):
+            self._run_statements(name, source, pending, failed)
+            if pending and self.on_failure:
+                self.on_failure()
+        return module
+
+    def _new_module(self, name: str, source: SourceFile) -> ModuleType:
+        """An empty module for the file. Those that import each other find a half-run one, as in Python."""
+        module = self.loaded[name] = ModuleType(name)
+        module.__file__ = str(source.path)
+        module.__package__ = name if source.path.name == '__init__.py' else name.rpartition('.')[0]
+        return module
+
+    def _runs_whole(self, name: str, source: SourceFile, failed: dict[int, BaseException]) -> bool:
+        """Whether the file runs at once without trouble. If a statement fails, it is noted, to fail only once."""
+        module = self._new_module(name, source)
+        try:
+            self._guard.run(exec, source.code, vars(module), echo=False, seconds=self._seconds())
+        except BaseException as error:
+            self._let_pass(error)
+            if (index := source.statement_that_raised(error)) is not None:
+                failed[index] = error
+            return False
+        return not self._guard.printed
+
+    def _run_statements(
+        self, name: str, source: SourceFile, pending: list[Statement], failed: dict[int, BaseException]
+    ) -> None:
+        """Run the statements up to the first that fails or prints, and take them off the list."""
+
+        def run() -> None:
+            while pending:
+                statement = pending.pop(0)
+                before = self._guard.count
+                current.append(statement)
+                if self.on_statement:
+                    self.on_statement(name, statement.index)
+                if statement.index in failed:
+                    raise failed.pop(statement.index)
+                exec(statement.code, vars(self.loaded[name]))
+                if self._guard.count > before:
+                    return
+
+        current = pending[:1]
+        cause: BaseException | None = None
+        try:
+            # Printing at import is a fault of its own; no test that looks at output shall see it.
+            self._guard.run(run, echo=False, seconds=self._seconds())
+        except BaseException as error:
+            self._let_pass(error)
+            cause = error
+            self._left_out.add((name, current[-1].index))
+            self._hung_statements[name] += isinstance(error, TooSlow)
+        if cause is not None or self._guard.printed:
+            passed = frames(cause, self._implementation.owns) if cause else []
+            inner = [line for file, line, _ in passed if file == str(source.path)]
+            line = current[-1].line
+            problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self._guard.printed)
+            self.problems.setdefault(name, problem)
+
+    def _let_pass(self, error: BaseException) -> None:
+        """Raise it again when somebody pressed Ctrl+C."""
+        if isinstance(error, KeyboardInterrupt) and not is_raised_in(self._implementation, error):
+            raise error
+
+    def _keep_given(self, name: str, source: SourceFile) -> None:
+        """Remember a given file as it is, if it can be put back."""
+        if name in self._run_anew or not self._implementation.is_given(name):
+            return
+        given = remembered(self.loaded[name], source, self._implementation.modules)
+        if given is None:
+            self._run_anew.add(name)
+        else:
+            self._given[name] = given
+
+    def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
+        """Those that are still run in a file in which so many others never ended."""
+        if self._hung_statements[name] < ENDLESS_UNTIL_HOPELESS:
+            return statements
+        if self._hung_statements[name] < 2 * ENDLESS_UNTIL_HOPELESS:
+            return [statement for statement in statements if statement.is_definition]
+        return []
+
+    def _seconds(self) -> float | None:
+        """Seconds for what comes next in a file; None for as long as any call."""
+        hung = self._hung_statements.total()
+        return max(SHORTEST_LOADING_SECONDS, SECONDS_AFTER_A_HANG / 2 ** (hung - 1)) if hung else None
