@@ -218,6 +218,19 @@ def test_what_a_program_has_started_ends_with_its_player(remote):
     assert processes.living(started) == set()
 
 
+def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are_no_walls(remote):
+    program = remote(DO, pool='bare_processes')
+    mark = f'1234{os.getpid()}'
+    orphan = f'    if os.fork() == 0:\n        os.setsid()\n        os.execv("/usr/bin/sleep", ["sleep", "{mark}"])\n'
+    Facade(program, 'pokus').do(f'if os.fork() == 0:\n{orphan}    os._exit(0)\nos.wait()')
+    deadline = time.monotonic() + 60
+    while not (started := named(mark)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert len(started) == 1
+    program.close()
+    assert processes.living(started) == set()
+
+
 def test_players_end_when_the_judge_is_killed(tmp_path, monkeypatch):
     if shutil.which('bwrap') is None:
         pytest.skip('bubblewrap is not installed')

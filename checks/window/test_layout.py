@@ -8,10 +8,14 @@ import pytest
 from checks.window.playing import SPACE, prepared_game
 from rozdej.games.klondike import COLUMNS, Game, dealt_by_the_window
 from rozdej.table.canvas import SHOWN_FACE, Canvas
-from rozdej.table.furniture import coins
+from rozdej.table.furniture import coins, person
+from rozdej.table.line import Line
 from rozdej.table.motion import Motion
 from rozdej.table.picture import Picture, Quad, hit, overlap
 from rozdej.table.space import NO_BREAK, Space, shortened, text_width, wrapped
+from rozdej.table.strip import strip
+from rozdej.table.terms import Entry
+from rozdej.table.widgets import ENTRY, Pointing
 
 WINDOWS = [(400, 300), (640, 480), (800, 600), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
 
@@ -55,6 +59,27 @@ def test_cards_keep_their_shape_and_are_big_enough_to_read(size, scale):
     assert canvas.card_width / canvas.card_height == pytest.approx(204 / 284)
     assert canvas.card_width >= 40 * scale
     assert canvas.card_width * 7 >= 0.5 * min(width, height * 1.2)
+
+
+def test_a_hand_of_many_cards_ends_where_the_columns_do():
+    canvas = Canvas(SPACE, 7, 4)
+    canvas.hand('A', [(rank, 'Sr', True) for rank in range(1, 14)] * 3, 0)
+    end = max(quad.x + quad.width for quad in canvas.picture.quads)
+    assert end == pytest.approx(SPACE.table_width - canvas.left, abs=1)
+
+
+@pytest.mark.parametrize(('facts', 'arrows'), [({}, 0), ({'on_turn': True}, 1)])
+def test_an_arrow_points_at_who_is_on_turn(facts, arrows):
+    canvas = Canvas(SPACE, 7, 4)
+    person(canvas, (0, 0, 300, 100), 1, 'Eva', **facts)
+    assert [quad.name for quad in canvas.picture.quads].count('turn') == arrows
+
+
+def test_a_short_entry_leaves_most_of_the_strip_to_buttons():
+    picture = Picture()
+    strip(picture, SPACE, [], Entry('Kam to má jít, když nikdo neví? ' * 9), Line(), Pointing())
+    end = max(quad.x + quad.width for quad in picture.quads if quad.place == ENTRY)
+    assert end < 0.4 * SPACE.width
 
 
 def test_fan_with_room_shows_the_index_of_each_card():

@@ -45,6 +45,13 @@ def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, space, 
         assert quad.height >= 19, quad
 
 
+@pytest.mark.parametrize('space', [Space(400, 300), Space(480, 300), *WINDOWS], ids=str)
+def test_corners_of_a_panel_do_not_lie_over_each_other(gamble, space):
+    player = gamble()
+    player.space = space
+    assert [quad for quad in player.look().quads if quad.width < 0 or quad.height < 0] == []
+
+
 @SIZES
 def test_the_tricks_of_both_lie_one_below_the_other_at_the_end(keeper, space):
     player = sit_at_table(keeper)

@@ -119,6 +119,13 @@ def test_who_must_take_does_so_with_a_high_card_where_it_costs_nothing(trick, se
     assert choose('strong', {('Ka', 9), ('Ka', 'eso')}, trick, seen, random.Random(1)) == card
 
 
+def test_a_card_that_always_takes_is_thrown_before_a_heart_that_seldom_does():
+    hand, trick = {('Ka', 'eso'), ('Sr', 5)}, [('Pi', 9)]
+    out = {('Ka', rank) for rank in (6, 7, 8, 9, 10)} | {('Sr', rank) for rank in (2, 3, 6, 8, 10, 'dama', 'eso')}
+    seen = [card for card in DECK if card not in {*hand, *trick, *out}]
+    assert choose('strong', hand, trick, seen, random.Random(1)) == ('Ka', 'eso')
+
+
 def test_the_stronger_the_fewer_points(code):
     state = measuring.begin(code)
     while state['done'] < 300:

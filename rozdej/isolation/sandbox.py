@@ -132,14 +132,14 @@ class Process:
 
     def end(self) -> None:
         """End it and all that it started."""
+        if not self._is_shut_in:  # before it hears that it may end: orphans are found as long as it takes them in
+            family.end(self.pid)
         self.control.close()
         if self._is_warm:  # it ends by itself, and so the time that its rooms took is counted
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(END_LIMIT)
         if self._is_shut_in:  # its processes cannot outlive the first of them
             self._process.kill()
-        else:
-            family.end(self.pid)
         self._process.wait()
         if self._process.stderr:
             self._process.stderr.close()
