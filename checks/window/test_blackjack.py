@@ -69,6 +69,27 @@ def test_everything_by_tab_and_enter(gamble):
     assert 'Vyhráváš!' in player.all_text
 
 
+def test_enter_deals_but_takes_no_card(gamble):
+    player = gamble()
+    player.type('enter')
+    assert hra(player)['hraje_se']
+    cards = len(hra(player)['hrac'])
+    player.type('enter')
+    assert len(hra(player)['hrac']) == cards
+    main = [button for button in player.screen.toolbar.action_buttons() if button.is_main]
+    assert [button.key for button in main] == ['B', 'S']
+    assert len({button.icon for button in (*main, *player.screen.toolbar.buttons())}) == 2 + 7
+
+
+def test_how_it_is_played_stands_there_until_there_is_something_to_remember(gamble):
+    player = gamble(prepared(*ENDS['higher'][0]))
+    assert 'Vyhrává, kdo má víc' in player.all_text
+    player.type('n s')
+    player.pass_time(1)
+    assert 'Vyhrává, kdo má víc' not in player.all_text
+    assert 'Jak šly peníze' in player.all_text
+
+
 def test_space_deals_only_between_games(gamble):
     player = gamble(TWENTY_TO_NINETEEN)
     player.type('space')

@@ -56,6 +56,26 @@ def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
     assert '33 b. · výhry 12' in [text.text for text in table.look().texts]
 
 
+@pytest.mark.parametrize('space', [Space(640, 480), Space(1280, 800), Space(1920, 1080), Space(700, 1200)], ids=str)
+def test_both_hands_and_the_trick_share_an_axis(table, space):
+    table.space = space
+    picture, zones = table.look(), table.screen.table.zones
+    middle = zones['stred'][0] + zones['stred'][2] / 2
+    hand = [quad for quad in picture.quads if quad.place.startswith('ruka-')]
+    backs = [quad for quad in picture.quads if quad.key and quad.key[0] == 'other']
+    for cards in (hand, backs):
+        assert (cards[0].x + cards[-1].x + cards[-1].width) / 2 == pytest.approx(middle, abs=2)
+
+
+def test_keys_stand_apart_on_the_buttons(table):
+    buttons = {button.label: button.key for button in table.screen.toolbar.action_buttons()}
+    assert buttons['Seřadit'] == 'S'
+    assert buttons['Skončit'] == 'Enter'
+    texts = [text.text for text in table.look().texts]
+    assert 'Seřadit' in texts
+    assert 'S' in texts
+
+
 def test_what_is_under_the_mouse_is_explained(table):
     for place, words in (('ruka-2', 'kárové eso'), ('trumf', 'trumf: pikový král'), ('balicek', 'balíček, karet: 12')):
         x, y = table.point(place)

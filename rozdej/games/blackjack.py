@@ -23,7 +23,7 @@ from rozdej.games.blackjack_functions import (
     new_game,
     wrong_game,
 )
-from rozdej.games.blackjack_picture import CHIP, CHIPS, NO_BET, can_bet, draw_table
+from rozdej.games.blackjack_picture import CHIP, CHIPS, NO_BET, RULES, can_bet, draw_table
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import RANKS, lost_or_found
 from rozdej.table.scene import Scene
@@ -53,9 +53,8 @@ class Game(Scene):
     columns = 7
     tall = 2.8
     help = (
-        'Vyhrává, kdo má víc, ale nejvýš 21. Obrázky platí za 10, eso za 11, nebo za 1, když by to bylo přes.',
-        'Nová hra (N nebo mezerník) rozdá karty, Ber (B) přidá další, Stůj (S) předá slovo krupiérovi.',
-        'Krupiér bere, dokud nemá aspoň 17. Blackjack je 21 ze dvou karet a vynáší jedenapůlnásobek sázky.',
+        *RULES.split('\n'),
+        'Nová hra (N, mezerník nebo Enter) rozdá karty, Ber (B) přidá další, Stůj (S) předá slovo krupiérovi.',
         'Sázku napiš a potvrď klávesou Enter, nebo klikej na mince. Křížek u sázky ji stáhne na nulu.',
         'Bez peněz hra nekončí: tlačítko Dobij peníze (D) ti dá nové.',
         'Šipkami chodíš po kartách a mincích, jméno karty stojí dole vpravo. Zpět vrací i peníze.',
@@ -134,11 +133,11 @@ class Game(Scene):
     def actions(self, game: dict) -> Sequence[Action]:
         if game['hra'][PLAYING]:
             return [
-                Action('ber', 'Ber', 'b', 'přidá ti kartu', ('ber',), icon='down'),
-                Action('stuj', 'Stůj', 's', 'hraje krupiér a ukáže se, kdo vyhrál', ('stuj',), icon='ok'),
+                Action('ber', 'Ber', 'b', 'přidá ti kartu', ('ber',), icon='down', is_main=True),
+                Action('stuj', 'Stůj', 's', 'hraje krupiér a ukáže se, kdo vyhrál', ('stuj',), icon='ok', is_main=True),
             ]
         recharge = Action('dobij', 'Dobij peníze', 'd', 'dá ti nové peníze', ('dobij_penize',), icon='reload')
-        begin = Action('nova', 'Nová hra', 'n', 'rozdá karty', ('zacni_hru',), icon='new')
+        begin = Action('nova', 'Nová hra', 'n', 'rozdá karty', ('zacni_hru',), icon='play', is_main=True)
         return [begin] if game['hra'][MONEY] > 0 else [recharge, begin]
 
     def entry(self, game: dict) -> Entry | None:

@@ -27,6 +27,12 @@ CHIPS = (1, 5, 10, 50, 100, 500)
 CHIP, NO_BET = 'mince-', 'bez-sazky'
 """Places: coins to bet (the value follows), and what takes the bet off the table."""
 
+RULES = (
+    'Vyhrává, kdo má víc, ale nejvýš 21.\nObrázky platí za 10, eso za 11, nebo za 1, když by to bylo přes.\n'
+    'Krupiér bere, dokud nemá aspoň 17.\nBlackjack je 21 ze dvou karet a vynáší jedenapůlnásobek sázky.'
+)
+"""How it is played, a line for each rule."""
+
 FACE = 'person-3'
 """Who deals."""
 
@@ -117,7 +123,7 @@ def draw_hand(owner: str, hra: dict, top: float, canvas: Canvas) -> None:
         x, y = canvas.corner(0, row_at(canvas, top))
         for column in range(2):
             box = (x + column * canvas.card_width * 1.14, y, canvas.card_width, canvas.card_height)
-            canvas.image('slot', box)
+            canvas.image('slot', box, colour=(255, 255, 255, 90))
 
 
 def draw_owner(owner: str, name: str, table: dict, facts: HandFacts, box: Rectangle, canvas: Canvas) -> None:
@@ -262,9 +268,14 @@ def place(canvas: Canvas, name: str, picture: str, box: Rectangle, colour: Colou
 
 
 def draw_memories(table: dict, box: Rectangle, canvas: Canvas) -> None:
-    """How the money went on, and the last games."""
+    """How the money went on, and the last games; before the first one, how it is played."""
     x, y, width, height = box
     text = canvas.space.text
+    if not table['games']:
+        with canvas.afterwards():
+            canvas.panel('panel-dark', box, text * 0.8)
+            canvas.label(RULES, (x + text, y + text * 0.6, width - text * 2.2, height - text), 0.95, PALE)
+        return
     chart = min(height * 0.45, text * 11)
     above = (x, y, width, chart)
     below = (x, y + chart + text * 0.4, width, height - chart - text * 0.4)
@@ -282,8 +293,6 @@ def draw_last(last: Sequence[tuple[str, float]], box: Rectangle, canvas: Canvas)
     line = size * 1.5
     canvas.write('Poslední hry', x + size, y + line * 0.9, size, PALE, room=width - size)
     sums = max((text_width(change_text(won), size) for _, won in last), default=0.0)
-    if not last:
-        canvas.write('Zatím žádná.', x + size, y + line * 2.1, size, SOFT_TEXT, room=width - 2 * size)
     for number, (message, won) in enumerate(last[: int((height - line * 1.7) / line)]):
         middle = y + line * (2.1 + number)
         colour = of_result(won, GOOD, BAD, EVEN)

@@ -107,11 +107,10 @@ class TwoPlayersLayout:
         return x + width / 2, (y + self.top + self.sentence[1]) / 2
 
     def trick_box(self, mine: bool) -> Rectangle:
-        """Where a card lies in the middle: the other's to the left, one's own to the right and nearer."""
+        """Where a card lies in the middle: the other's to the left, one's own to the right."""
         x, y = self.middle
-        aside, down = (ASIDE, 0.03) if mine else (-ASIDE, -0.03)
-        left, top = x + aside * self.width - self.width / 2, y + down * self.height - self.height / 2
-        return (round(left), round(top), self.width, self.height)
+        left = x + (ASIDE if mine else -ASIDE) * self.width - self.width / 2
+        return (round(left), round(y - self.height / 2), self.width, self.height)
 
     @property
     def stock_box(self) -> Rectangle:
@@ -165,20 +164,17 @@ class TwoPlayersLayout:
 
     def hand_box(self, number: int, count: int) -> Rectangle:
         """A card of one's own hand."""
-        left = self.room[0] + self.side + self.text * 0.8
-        width = self.own_pile[0] - self.text * 0.8 - left
+        width = self.room[2] - 2 * (self.side + self.text * 0.8)
         step = min(self.width * 1.08, (width - self.width) / max(1, count - 1))
-        begin = left + (width - self.width - step * (count - 1)) / 2
+        begin = self.middle[0] - (self.width + step * (count - 1)) / 2
         return (round(begin + number * step), round(self.hand_top), self.width, self.height)
 
     def other_hand_box(self, number: int, count: int) -> Rectangle:
         """A card of the other player's hand."""
         plate, height = self.other_plate, self.top
-        left, right = plate[0] + plate[2] + self.text * 0.6, self.other_pile[0] - self.text * 0.6
-        card = height * RATIO
-        step = min(card * 0.7, (right - left - card) / max(1, count - 1))
-        long = card + step * (count - 1)
-        begin = min(max(left, self.middle[0] - long / 2), right - long)
+        left, card = plate[0] + plate[2] + self.text * 0.6, height * RATIO
+        step = min(card * 0.7, (2 * (self.middle[0] - left) - card) / max(1, count - 1))
+        begin = self.middle[0] - (card + step * (count - 1)) / 2
         return (round(begin + number * step), round(self.room[1]), card, height)
 
 

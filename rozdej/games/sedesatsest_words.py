@@ -19,12 +19,12 @@ SERVE, CONNECT = (
 FAR_AWAY = f'Přes síť: tady {SERVE}, jinde {CONNECT}. Dvě okna tady: --two.'
 
 OWN_HINTS = {
-    'S': ('S seřadit', 'srovná karty v ruce'),
-    'T': ('T trumf', 'vymění trumfovou devítku za otočený trumf'),
-    'H': ('H hlásit', 'ohlásí pár za 20 bodů'),
-    'J': ('J trumfový pár', 'ohlásí trumfový pár za 30 bodů'),
-    'Z': ('Z zavřít', 'zavře balíček'),
-    'Enter': ('Enter skončit', 'zastaví hru, když máš 66 bodů'),
+    'S': ('Seřadit', 'srovná karty v ruce'),
+    'T': ('Vyměnit trumf', 'vymění trumfovou devítku za otočený trumf'),
+    'H': ('Hlásit', 'ohlásí pár za 20 bodů'),
+    'J': ('Trumfový pár', 'ohlásí trumfový pár za 30 bodů'),
+    'Z': ('Zavřít', 'zavře balíček'),
+    'Enter': ('Skončit', 'zastaví hru, když máš 66 bodů'),
 }
 """Keys that the student's function understands, what stands on their buttons, and what they do."""
 
@@ -87,7 +87,7 @@ def place_words(game: Game, seat: int, place: str) -> str:
 
 def lobby_actions(at: Seat, rival: str) -> list[Action]:
     """Buttons of the start screen."""
-    start = Action('start', 'Hrát', 'enter', 'začne hru', ('start',), icon='play')
+    start = Action('start', 'Hrát', 'enter', 'začne hru', ('start',), icon='play', is_main=True)
     choice = Action('rival', f'Soupeř: {RIVALS[rival]}', 'ctrl+s', 'vybere soupeře', option='rival')
     return [start] if at.server or at.two else [start, choice]
 
@@ -101,11 +101,11 @@ def table_actions(game: Game) -> list[Action]:
             Action('back', 'Jiné jméno', 'j', 'vrátí se na začátek', ('back',), icon='left'),
         ]
     if is_over(game['world']):
-        return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play')]
+        return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play', is_main=True)]
     if is_undecided(game):
         undecided = Action('again', 'Rozhodnout štych', 'p', 'ještě jednou se zeptá serveru', ('again',), '', 'reload')
         return [undecided, Action('S', OWN_HINTS['S'][0], 's', OWN_HINTS['S'][1], ('key', 'S'))]
-    hints = OWN_HINTS | ({'Enter': ('Enter: přesto', 'zastaví hru')} if game['sure'] else {})
+    hints = OWN_HINTS | ({'Enter': ('Přesto skončit', 'zastaví hru')} if game['sure'] else {})
     return [
         Action(key, label, key.lower(), hint, ('key', key), enabled=state(game['world']) != 'odmitnut')
         for key, (label, hint) in hints.items()

@@ -33,8 +33,11 @@ CENTRE, MIDDLE = 'stul', 'stred'
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 """The sides of the table, clockwise from the person at the window."""
 
-LIFT = 0.07
+LIFT = 0.12
 """How far a card that may be played stands out of the hand, in heights of a card."""
+
+HAND_PART = 0.9
+"""Which part of the table's width the hand takes at most."""
 
 AWAY_Y, AWAY_X = 0.43, 1.08
 """How far from the middle the cards of a trick lie, in heights and in widths of a card."""
@@ -42,7 +45,7 @@ AWAY_Y, AWAY_X = 0.43, 1.08
 SLOT, SLOT_COLOUR = 0.82, (255, 255, 255, 110)
 """How large the place for a card is, in cards: so that the upper one and the lower one do not overlap."""
 
-FORBIDDEN: Colour = (180, 190, 185, 255)
+FORBIDDEN: Colour = (216, 226, 219, 255)
 """The tint of cards that may not be played."""
 
 HARMLESS: Colour = (206, 213, 209, 255)
@@ -287,7 +290,7 @@ def draw_hand(hand: set[Card], facts: TrickFacts, canvas: Canvas) -> None:
     """The cards of the person at the window; those that may be played are lifted and outlined, the others paler."""
     layout, cards = FourPlayersLayout.of(canvas), in_order(hand)
     x, _, width, _ = layout.room
-    step = min(layout.width * 1.06, (width - layout.width) / 12)
+    step = min(layout.width * 1.06, (width * HAND_PART - layout.width) / 12)
     left = x + (width - layout.width - step * (len(cards) - 1)) / 2
     for number, card in enumerate(cards):
         place, name = f'{HAND}{number}', card_name(deck_card(card), canvas.back)

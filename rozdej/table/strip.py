@@ -1,12 +1,25 @@
 """The strip above the status line: the scene's own buttons, and the line to type into."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rozdej.table.line import Line
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.terms import Entry
-from rozdej.table.widgets import BAR_COLOUR, ENTRY, FAINT_INK, INK, PALE, Button, Pointing, button, panel, three_parts
+from rozdej.table.widgets import (
+    BAR_COLOUR,
+    ENTRY,
+    FAINT_INK,
+    INK,
+    PALE,
+    Button,
+    Pointing,
+    button,
+    key_width,
+    panel,
+    three_parts,
+)
 
 CARET = '|'
 
@@ -25,6 +38,9 @@ def strip(
     size, gap = space.text * 0.95, space.text * 0.4
     x = space.text * 0.7 if entry else gap  # a label stands above the beginning of the status line
     widths = [_width(what, height, size) for what in buttons]
+    if sum(widths) + gap * len(widths) > space.width * (0.6 if entry else 1.0) - x:
+        buttons = [replace(what, key='') for what in buttons]
+        widths = [_width(what, height, size) for what in buttons]
     if entry:
         left_over = space.width - x - sum(widths) - gap * (len(widths) + 2)
         most = max(space.width * 0.26, left_over)
@@ -44,7 +60,7 @@ def strip(
 
 def _width(what: Button, height: float, size: float) -> float:
     icon = height * 0.5 if what.icon else 0
-    return icon + text_width(what.label, size) + size * 1.6
+    return icon + text_width(what.label, size) + key_width(what, size) + size * (4.0 if what.is_main else 1.6)
 
 
 def _entry(

@@ -68,7 +68,7 @@ class Action:
 
     Pressing it plays `move` (its name, if none is given), takes the next value of the option
     `option`, or `enters` the line, as the key Enter does. `key` is `'b'`, `'4'` or `'ctrl+b'`;
-    `hint` says in the status line what it does.
+    `hint` says in the status line what it does. Main actions stand out; where there is only one, Enter means it.
     """
 
     name: str
@@ -80,6 +80,7 @@ class Action:
     icon: str = ''
     enabled: bool = True
     enters: bool = False
+    is_main: bool = False
 
 
 CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')

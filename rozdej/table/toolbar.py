@@ -57,11 +57,24 @@ class Toolbar:
 
     def action_of(self, key: str) -> Action | None:
         """The action that the key stands for now."""
-        return next((action for action in self.actions() if action.key == key and action.enabled), None)
+        actions = [action for action in self.actions() if action.enabled]
+        main = [action for action in actions if action.is_main]
+        found = (action for action in actions if action.key == key)
+        return next(found, main[0] if key == 'enter' and len(main) == 1 else None)
 
     def action_buttons(self) -> list[Button]:
         """The buttons of the strip along the lower edge."""
-        return [Button(ACTION + action.name, action.label, action.icon, action.enabled) for action in self.actions()]
+        return [
+            Button(
+                ACTION + action.name,
+                action.label,
+                action.icon,
+                action.enabled,
+                '' if '+' in action.key else action.key.capitalize(),
+                action.is_main,
+            )
+            for action in self.actions()
+        ]
 
     def entry(self) -> Entry | None:
         """The line to type into, if there is one now."""

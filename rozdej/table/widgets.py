@@ -12,6 +12,7 @@ DISABLED_INK = (92, 104, 92, 255)
 PALE = (236, 244, 238, 255)
 SHADE = (0, 0, 0, 130)
 BAR_COLOUR = (8, 44, 30, 255)
+MAIN_COLOUR, KEY_COLOUR = (255, 217, 118, 255), (52, 44, 26, 40)
 
 BEST_KNOWN = ('redo', 'undo', 'help', 'settings', 'home', 'again')
 """Buttons whose pictures say it all, these first, where there is no room for labels."""
@@ -25,18 +26,26 @@ DIALOG = f'{WIDGET}dialog'
 ENTRY = f'{WIDGET}entry'
 """The name of the line to type into."""
 
+KEY_GAP = 0.6
+"""Distance of the key on a button from the label, in heights of text."""
+
 LINE = 1.42
 """Distance of two lines of text, in heights of it."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button: its name, what stands on it, and whether it can be pressed."""
+    """A button: its name, what stands on it, and whether it can be pressed; a main one stands out.
+
+    `key` is the key that presses it, as it stands beside the label.
+    """
 
     name: str
     label: str
     icon: str = ''
     enabled: bool = True
+    key: str = ''
+    is_main: bool = False
 
     @property
     def place(self) -> str:
@@ -100,30 +109,41 @@ def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, poin
         look = 'button-pressed'
     elif pointing.hover == what.place:
         look = 'button-hover'
-    three_parts(quads, look, box, what.place)
+    three_parts(quads, look, box, what.place, MAIN_COLOUR if what.is_main and what.enabled else WHITE)
     if pointing.focus == what.place:
         three_parts(quads, 'button-focus', box, what.place)
     ink = INK if what.enabled else DISABLED_INK
     middle = y + height * 0.47
     icon = height * 0.62 if what.icon else 0
-    label = shortened(what.label, size, width - icon - size * 0.8) if what.label else ''
+    cap = key_width(what, size)
+    label = shortened(what.label, size, width - icon - cap - size * 0.8) if what.label else ''
     gap = size * 0.45 if icon and label else 0
-    used = icon + gap + text_width(label, size)
+    used = icon + gap + text_width(label, size) + cap
     left = x + (width - used) / 2
     if what.icon:
         quads.append(Quad(f'icon-{what.icon}', left, middle - icon / 2, icon, icon, what.place, colour=ink))
     if label:
         centre = left + icon + gap + text_width(label, size) / 2
         labels.append(Text(label, centre, middle, size, ink, 'center'))
+    if cap:
+        plate = cap - size * KEY_GAP
+        box = (left + used - plate, middle - size * 0.75, plate, size * 1.5)
+        panel(quads, 'panel', box, size * 0.35, what.place, KEY_COLOUR)
+        labels.append(Text(what.key, box[0] + plate / 2, middle, size * 0.85, ink, 'center'))
 
 
-def three_parts(quads: list[Quad], name: str, box: tuple, place: str) -> None:
+def key_width(what: Button, size: float) -> float:
+    """How much room the key takes that stands on the button behind its label."""
+    return text_width(what.key, size * 0.85) + size * (0.7 + KEY_GAP) if what.key else 0.0
+
+
+def three_parts(quads: list[Quad], name: str, box: tuple, place: str, colour: Colour = WHITE) -> None:
     """Left end, middle and right end of a button's picture."""
     x, y, width, height = box
     end = min(width / 2, height * 20 / 48)
-    quads.append(Quad(f'{name}-left', x, y, end, height, place))
-    quads.append(Quad(f'{name}-middle', x + end, y, width - 2 * end, height, place))
-    quads.append(Quad(f'{name}-right', x + width - end, y, end, height, place))
+    quads.append(Quad(f'{name}-left', x, y, end, height, place, colour=colour))
+    quads.append(Quad(f'{name}-middle', x + end, y, width - 2 * end, height, place, colour=colour))
+    quads.append(Quad(f'{name}-right', x + width - end, y, end, height, place, colour=colour))
 
 
 def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = '', colour: Colour = WHITE) -> None:
