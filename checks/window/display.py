@@ -1,6 +1,7 @@
 """Real windows on a display that nobody sees (EGL), and what is needed for them."""
 
 import functools
+import gc
 import os
 import shutil
 import time
@@ -73,6 +74,7 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
         pytest.skip(reason)
     from rozdej.display.opening import open_window as open_it
 
+    let_go_of_closed_windows()
     exercises = find_exercises(ROOT)
     chosen = next((found for found in exercises if found.name == exercise), None)
     application = Application(lambda: offers(folder, exercises), keeper, chosen, seed)
@@ -82,6 +84,14 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     talk.listen()
     window.dispatch_events()
     return application, window
+
+
+def let_go_of_closed_windows() -> None:
+    """Without an event loop, the queue of pyglet keeps windows, and with each of them up to 120 MB of pictures."""
+    import pyglet
+
+    pyglet.app.platform_event_loop.dispatch_posted_events()
+    gc.collect()
 
 
 def pixels(window) -> tuple[int, int, bytes]:
