@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rozdej import __version__
@@ -29,12 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
-    _add_check(commands)
-    _add_new(commands)
+    _add_commands(commands)
     add_serve(commands)
-    _add_grade(commands)
-    _add_lessons(commands)
-    _add_handout(commands)
     options = parser.parse_args(arguments)
     try:
         code = options.run(parser, options)
@@ -45,58 +42,44 @@ def main(arguments: list[str] | None = None) -> int:
         return BROKEN_PIPE
 
 
-def _add_check(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
+def _add_commands(commands: argparse._SubParsersAction) -> None:
+    """Add all commands but `serve`, which students have too."""
+
+    def add(name: str, run: Callable[..., int], help: str, description: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=help, description=description)
+        command.set_defaults(run=run)
+        return command
+
+    command = add(
         'check',
-        help='find out whether the parts of an exercise fit together',
-        description='Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
+        lambda parser, options: bool(check(_exercises(parser, options.exercise), options.jobs)),
+        'find out whether the parts of an exercise fit together',
+        'Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
         'cut solutions, wrong and right programs, and prints what does not fit, with place and mend.',
     )
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
     command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
-    command.set_defaults(run=_check)
-
-
-def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    exercises = _exercises(parser, options.exercise)
-    return 1 if check(exercises, options.jobs) else 0
-
-
-def _add_new(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
+    command = add(
         'new',
-        help='make the skeleton of a new exercise',
-        description='Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
+        lambda parser, options: new(options.name, _root(parser)),
+        'make the skeleton of a new exercise',
+        'Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
         'be played, to be rewritten. Changes no file that is there.',
     )
     command.add_argument('name', help='name of the exercise and of its module, like klondike')
-    command.set_defaults(run=_new)
-
-
-def _new(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    return new(options.name, _root(parser))
-
-
-def _add_grade(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
+    command = add(
         'grade',
-        help='grade what a class handed in',
-        description='Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
+        lambda parser, options: grade(options, _exercises(parser, [])),
+        'grade what a class handed in',
+        'Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
         'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
     )
     add_grade_options(command)
-    command.set_defaults(run=_grade)
-
-
-def _grade(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    return grade(options, _exercises(parser, []))
-
-
-def _add_lessons(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
+    command = add(
         'lessons',
-        help='make web pages of the lessons',
-        description='Writes the lessons as a static site that opens from the disk, without a network: '
+        _lessons,
+        'make web pages of the lessons',
+        'Writes the lessons as a static site that opens from the disk, without a network: '
         'start with index.html in the folder.',
     )
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
@@ -104,7 +87,14 @@ def _add_lessons(commands: argparse._SubParsersAction) -> None:
         '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
     )
     command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
-    command.set_defaults(run=_lessons)
+    command = add(
+        'handout',
+        lambda parser, options: handout(options, _root(parser)),
+        'what students get: exercises without solutions, as a folder or zip',
+        'Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
+        'The same input gives the same bytes.',
+    )
+    add_handout_options(command)
 
 
 def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
@@ -118,21 +108,6 @@ def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> in
         parser.error(str(error))
     print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
     return 0
-
-
-def _add_handout(commands: argparse._SubParsersAction) -> None:
-    command = commands.add_parser(
-        'handout',
-        help='what students get: exercises without solutions, as a folder or zip',
-        description='Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
-        'The same input gives the same bytes.',
-    )
-    add_handout_options(command)
-    command.set_defaults(run=_handout)
-
-
-def _handout(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    return handout(options, _root(parser))
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

@@ -202,17 +202,22 @@ def verdict(result: Result, given: Score) -> str:
     return f'stuck at level {stuck.level.number}: {stuck.first_failed.verdict if stuck.first_failed else "not run"}'
 
 
+def read_toml(path: Path) -> dict[str, Any]:
+    """What stands in a file of the teacher's. Raises `CannotRun`."""
+    try:
+        return tomllib.loads(path.read_text(encoding='utf-8-sig'))
+    except OSError as error:
+        raise CannotRun(f'{path}: {error.strerror}') from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CannotRun(f'{path} is not TOML: {error}') from None
+
+
 def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
     """Weights and policies from a TOML file: tables `points` and `feedback`, for all or by exercise.
 
     Keys are levels (`31`) or ranges (`"1-31"`, `"40-"`). Raises `CannotRun`.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding='utf-8-sig'))
-    except OSError as error:
-        raise CannotRun(f'{path}: {error.strerror}') from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CannotRun(f'{path} is not TOML: {error}') from None
+    data = read_toml(path)
     names = sorted(exercises)
     spans: dict[str, list[Span]] = {'points': [], 'feedback': []}
     for key, value in data.items():

@@ -1,7 +1,6 @@
 """Points and sentences that a teacher gives by hand: `remarks.toml`, a table for each student and exercise."""
 
 import math
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 
 from rozdej.grading import CannotRun
 from rozdej.grading.names import one_meant
+from rozdej.grading.points import read_toml
 
 FILE = 'remarks.toml'
 FIELDS = {'points': int | float, 'add': int | float, 'remark': str}
@@ -34,12 +34,7 @@ Remarks = Mapping[tuple[str, str], Remark]
 
 def load_remarks(path: Path, names: Mapping[tuple[str, str], str], exercises: Mapping[str, object]) -> Remarks:
     """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`."""
-    try:
-        data = tomllib.loads(path.read_text(encoding='utf-8-sig'))
-    except OSError as error:
-        raise CannotRun(f'{path}: {error.strerror}') from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CannotRun(f'{path} is not TOML: {error}') from None
+    data = read_toml(path)
     students = {student: name for (student, _), name in names.items()}
     found = {}
     try:
