@@ -111,7 +111,7 @@ class Heap(Scene):
             instead='Jde to i bez slov.',
         )
 
-    def counted(self, game):
+    def counted(self, game, moves, seconds):
         return {'games': (self.record or {'games': 0})['games'] + 1}
 
     def status(self, game):

@@ -4,6 +4,7 @@ import pytest
 
 from checks.window.five import WIN
 from checks.window.playing import PREPARED, winning_moves
+from checks.window.sixtysix import set_world, sit_at_table, world
 from rozdej.table.celebration import SECONDS, flying, leaping
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.space import Space
@@ -92,3 +93,31 @@ def test_a_button_that_is_gone_is_not_pressed_by_enter(board):
     player.press('message')
     player.type('enter')
     assert player.game['hra']['konec'], 'no new game'
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('wins', [True, False])
+def test_a_deal_of_sixty_six_ends_beside_its_tricks(keeper, space, wins):
+    player = sit_at_table(keeper, animation='normal')
+    player.space = space
+    set_world(player, body1=70 if wins else 20, body2=0)
+    player.type('enter' if wins else 'enter enter')
+    player.pass_time(0.3)
+    assert world(player)[0].startswith('vyhra' if wins else 'prohra')
+    score = f'Hry: 1, výhry: {int(wins)}'
+    assert player.end == 'Konec hry'
+    assert score in player.told
+    assert keeper.record('sedesatsest')['score'] == {'middle': [1, int(wins)]}
+    now = player.screen.state.ended_at + 1
+    picture = player.screen.picture(space, now)
+    assert wins == any(quad.name.startswith('confetti') for quad in picture.upper_quads)
+    glad = [quad for quad in picture.quads if quad.name == 'figure-1-glad']
+    assert bool(glad) == wins
+    told = [quad for quad in picture.upper_quads if quad.place == '#message']
+    tricks = [quad for quad in picture.quads if quad.place == 'stul' and quad.colour[3]]
+    assert len(tricks) > 10
+    assert not any(overlap(quad, trick) for quad in told for trick in tricks)
+    player.press('act-next')
+    player.pass_time(0.3)
+    assert player.screen.state.message is None
+    assert player.screen.view.celebrated(player.now) is None

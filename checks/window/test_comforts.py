@@ -2,7 +2,10 @@
 
 import pytest
 
-from rozdej.table.events import MouseEvent
+from checks.window.playing import winning_moves
+from checks.window.twentyone import ENDS
+from checks.window.twentyone import prepared as prepared_hand
+from rozdej.table.events import Key, MouseEvent
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 from rozdej.table.widgets import Button, Pointing, toolbar
@@ -108,3 +111,84 @@ def test_a_row_of_unknown_buttons_fits_as_well():
     picture = Picture()
     toolbar(picture, Space(400, 300), [Button(str(number), 'Dlouhé jméno', 'new') for number in range(12)], Pointing())
     assert max(quad.x + quad.width for quad in picture.quads) <= 400
+
+
+# Deals by number.
+
+
+def test_a_typed_number_is_dealt(player):
+    first = player.game
+    player.screen.handle(Key('g', True, False), player.now)
+    assert player.screen.state.dialog.title == 'Rozdání č. 7'
+    player.write('12x3')
+    player.type('backspace')
+    assert player.screen.state.dialog.title == 'Rozdání č. 12|'
+    player.type('enter')
+    assert player.screen.session.seed == 12
+    assert player.game != first
+    player.type('f1')
+    player.press('deal')
+    player.write('7')
+    player.press('deal-this')
+    assert player.game == first
+
+
+def test_no_number_is_longer_than_those_that_are_dealt(player):
+    player.type('f1')
+    player.press('deal')
+    player.write('12345678')
+    assert player.screen.state.dialog.title == 'Rozdání č. 123456|'
+
+
+def test_the_number_is_copied(player):
+    player.type('f1')
+    player.press('deal')
+    player.press('deal-copy')
+    assert player.screen.copied == '7'
+    assert player.screen.copied == ''
+    assert player.told == 'Číslo rozdání je zkopírované.\n7'
+
+
+def test_a_game_that_is_not_dealt_has_no_number(board):
+    player = board()
+    player.screen.handle(Key('g', True, False), player.now)
+    assert player.screen.state.dialog is None
+
+
+# What is counted.
+
+
+def test_wins_and_the_best_of_them_are_counted_and_told(prepared, keeper):
+    for _ in range(2):
+        for source, target in winning_moves():
+            prepared.screen.playing.play((source, target), prepared.now)
+        prepared.pass_time(2)
+        assert 'nejméně tahů: 76' in prepared.read
+        prepared.press('end-again')
+    assert keeper.record('klondike')['1'][0::2] == [2, 76]
+    prepared.type('f1')
+    assert 'Po jedné kartě · Výhry: 2' in prepared.read
+
+
+def test_a_win_that_is_taken_back_does_not_count(prepared, keeper):
+    for source, target in winning_moves():
+        prepared.screen.playing.play((source, target), prepared.now)
+    assert keeper.record('klondike')['1'][0] == 1
+    prepared.press('undo')
+    assert keeper.record('klondike') is None
+
+
+def test_hands_of_blackjack_are_counted_and_taken_back(gamble, keeper):
+    player = gamble(prepared_hand(*ENDS['higher'][0]))
+    player.type('n s')
+    assert keeper.record('blackjack') == {'': [1, 1, 1010]}
+    player.press('undo')
+    assert keeper.record('blackjack') is None
+    player.type('s f1')
+    assert 'Hry: 1, výhry: 1, nejvíc peněz: 1010' in player.read
+
+
+@pytest.mark.parametrize('record', [{'1': [1, 2]}, {'1': 3}, {'1': ['x', 1, 1]}, 7])
+def test_a_spoilt_record_of_klondike_is_none(keeper, play, record):
+    keeper.keep_record('klondike', record)
+    assert play().screen.session.scene.record is None

@@ -26,6 +26,7 @@ from rozdej.games.blackjack_functions import (
 from rozdej.games.blackjack_picture import CHIP, CHIPS, NO_BET, RULES, can_bet, draw_table
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import RANKS, lost_or_found
+from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Entry, Move, Outcome
@@ -78,7 +79,7 @@ class Game(Scene):
         name, *arguments = move
         before = game['hra'][MONEY]
         hra = after(code, name, game['hra'], *arguments)
-        table = {**game, 'hra': hra, 'note': ''}
+        table, record = {**game, 'hra': hra, 'note': ''}, None
         if name == 'zmen_sazku':
             table['note'] = note_on_bet(hra[BET], arguments[0])
         elif name == 'dobij_penize':
@@ -91,7 +92,16 @@ class Game(Scene):
             table['games'] = game['games'] + 1
             table['last'] = [(hra[MESSAGE], won), *game['last']][:LAST_GAMES]
             table['money'] = [*game['money'], hra[MONEY]][-LAST_SUMS:]
-        return Outcome(table)
+            hands, good, most = self.counts.get(self.kind, (0, 0, 0))
+            record = {self.kind: [hands + 1, good + (won > 0), max(most, int(hra[MONEY]))]}
+        return Outcome(table, record=record)
+
+    def can_count(self, record: Any) -> bool:
+        return are_counts(record, 3)
+
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
+        hands, won, most = counts
+        return f'Hry: {hands}, výhry: {won}, nejvíc peněz: {most}'
 
     def can_draw(self, game: Any) -> bool:
         return (

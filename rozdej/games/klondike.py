@@ -1,16 +1,17 @@
 """The Klondike table: what lies where, and which move a click means. The rules are the student's."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
 from rozdej.table.history import freeze, thaw
+from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Ending, Move, Option
-from rozdej.table.texts import WON
+from rozdej.table.texts import WON, clock
 from rozdej.table.trouble import NotWritten, Trouble, described
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
@@ -32,6 +33,7 @@ class Game(Scene):
     tall = 3.45
     deal_from = STOCK
     allows = 'udelej_tah'
+    kinds: Mapping[str, str] = {'1': 'Po jedné kartě', '3': 'Po třech kartách'}
     help = (
         'Kartu přetáhni myší, nebo klikni na ni a potom na místo, kam má jít.',
         'Kliknutí na U otočí další kartu. Dvojklik pošle kartu na hromádku.',
@@ -102,6 +104,23 @@ class Game(Scene):
     @property
     def _drawn(self) -> int:
         return self.options.get('drawn', 1)
+
+    # What is counted: games won, the shortest time in seconds, the fewest moves.
+
+    @property
+    def kind(self) -> str:
+        return str(self._drawn)
+
+    def counted(self, game: dict, moves: int, seconds: float) -> dict[str, Sequence[int]]:
+        won, time, fewest = self.counts.get(self.kind, (0, int(seconds), moves))
+        return {**self.counts, self.kind: [won + 1, min(time, int(seconds)), min(fewest, moves)]}
+
+    def can_count(self, record: Any) -> bool:
+        return are_counts(record, 3)
+
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
+        won, time, fewest = counts
+        return f'Výhry: {won}, nejkratší čas: {clock(time)}, nejméně tahů: {fewest}'
 
     # The student's functions.
 

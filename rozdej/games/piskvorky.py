@@ -54,6 +54,7 @@ class Game(Scene):
     has_cards = False
     rows = NAMES
     first_focus = 'e5'
+    kinds = RIVALS
     help = (
         'Kdo dřív postaví pět svých kamenů vedle sebe (v řadě, ve sloupci nebo šikmo), vyhrává. Začíná x.',
         'Klikni na pole, dojdi na něj šipkami a stiskni Enter, nebo napiš příkaz, třeba e5, a stiskni Enter.',
@@ -157,7 +158,7 @@ class Game(Scene):
     def ending(self, code: StudentCode, game: dict) -> Ending | None:
         if not game['hra']['konec']:
             return None
-        lines = [game['zprava'], self.score_text(self.counted(game))]
+        lines = [game['zprava']]
         best, two_people = winner(game['hra'], game['posledni']), self.options['rival'] == PERSON
         if not best:
             title = 'Konec hry' if any('_' in row for row in game['hra']['plan']) else 'Remíza'
@@ -166,24 +167,27 @@ class Game(Scene):
             return Ending(f'Vítězí {best}!' if two_people else 'Vyhráváš!', lines, delay=SHOW_END)
         return Ending('Tentokrát vyhrává soupeř', lines, 'person-2-sad', won=False, delay=SHOW_END)
 
-    def counted(self, game: dict) -> dict[str, list[int]]:
+    @property
+    def kind(self) -> str:
+        return self.options['rival']
+
+    def counted(self, game: dict, moves: int, seconds: float) -> dict[str, Sequence[int]]:
         """Wins of the player (or of x), wins of the rival (or of o) and draws, for each rival."""
-        record = dict(self.record or {})
-        score = [*record.get(self.options['rival'], (0, 0, 0))]
+        score = [*self.counts.get(self.kind, (0, 0, 0))]
         first = 'x' if self.options['rival'] == PERSON else self.options['side']
         best = winner(game['hra'], game['posledni'])
         score[0 if best == first else 1 if best else 2] += 1
-        return {**record, self.options['rival']: score}
+        return {**self.counts, self.kind: score}
 
     def can_count(self, record: Any) -> bool:
         return are_counts(record, 3)
 
-    def score_text(self, record: dict[str, list[int]] | None) -> str:
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
         """The score against this rival."""
-        first, second, draws = (record or {}).get(self.options['rival'], (0, 0, 0))
-        if self.options['rival'] == PERSON:
-            return f'Skóre: x {first}, o {second}, remízy {draws}'
-        return f'Skóre: ty {first}, soupeř {second}, remízy {draws}'
+        own, other, draws = counts
+        if kind == PERSON:
+            return f'Skóre: x {own}, o {other}, remízy {draws}'
+        return f'Skóre: ty {own}, soupeř {other}, remízy {draws}'
 
     # The picture.
 
@@ -192,7 +196,7 @@ class Game(Scene):
 
     def status(self, game: dict) -> str:
         turn = 'Konec hry' if game['hra']['konec'] else f'Na tahu: {game["hra"]["hrac"]}'
-        return f'{turn}    {self.score_text(self.record)}'
+        return '    '.join(filter(None, (turn, self.score)))
 
     def explain(self, game: dict, place: str, index: int) -> str:
         return f'pole {place}' if place in POSITIONS else ''

@@ -4,7 +4,8 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 `pri_mysi`; what these functions answer goes to the server. The scene decides nothing about the game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rozdej.games.sedesatsest_functions import (
@@ -22,10 +23,12 @@ from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_d
 from rozdej.games.sedesatsest_meeting import ENDS, Company, Meet, meet, told
 from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table, names_of
 from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
-from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, of_seat, seat_of, takes, why_not
+from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, seat_of, takes, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
     FAR_AWAY,
+    KINDS,
+    PEOPLE,
     RIVALS,
     lobby_actions,
     lobby_lines,
@@ -35,6 +38,7 @@ from rozdej.games.sedesatsest_words import (
     table_actions,
 )
 from rozdej.table.canvas import Canvas
+from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Entry, Move, Option, Outcome, Pause
@@ -57,6 +61,7 @@ class Game(Scene):
     is_far = True
     columns = 7
     tall = 3.0
+    kinds = KINDS
     help = (
         'Kdo má 66 bodů, hru zastaví. Eso je za 11, desítka 10, král 4, dáma 3, kluk 2. Štych bere vyšší karta '
         'vynesené barvy nebo trumf. Dokud se dobírá, barvu ctít nemusíš.',
@@ -121,7 +126,19 @@ class Game(Scene):
             and record.get('figure', 1) in range(1, FIGURES + 1)
             and type(record.get('name', '')) is str
             and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
+            and are_counts(record.get('score', {}), 2)
         )
+
+    @property
+    def kind(self) -> str:
+        return PEOPLE if self.seat.server or self.seat.two else self.options['rival']
+
+    @property
+    def counts(self) -> Mapping[str, Sequence[int]]:
+        return (self.record or {}).get('score', {})
+
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
+        return f'Hry: {counts[0]}, výhry: {counts[1]}'
 
     def _choose_figure(self, code: StudentCode, game: dict, number: int) -> Outcome:
         return self._changed(game, record={**(self.record or {}), 'figure': number})
@@ -183,9 +200,22 @@ class Game(Scene):
         return self._changed(game, message, **parts)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
-        world, answer = receive(code, game['world'], content)
+        before = game['world']
+        world, answer = receive(code, before, content)
         game = arranged(game, world, self._name)
-        return self._changed(game if answer is None else self._send(game, answer))
+        outcome = self._changed(game if answer is None else self._send(game, answer))
+        return self._ended(outcome, is_won(world)) if is_over(world) and not is_over(before) else outcome
+
+    def _ended(self, outcome: Outcome, won: bool) -> Outcome:
+        """The deal is over: count it, celebrate it, tell it beside all the tricks."""
+        games, good = self.counts.get(self.kind, (0, 0))
+        counts = [games + 1, good + won]
+        record = {**(self.record or {}), 'score': {**self.counts, self.kind: counts}}
+        next_deal = Button('act-next', 'Hrát znovu', 'play')
+        icon = f'figure-{self._figure}-{"glad" if won else "sad"}'
+        line = f'{self.kinds[self.kind]} · {self.score_text(self.kind, counts)}'
+        message = Message('Konec hry', [line], 'end', [next_deal], icon)
+        return replace(outcome, message=message, record=record, celebrates=won)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
         game = {**game, **parts, 'count': game['count'] + 1}

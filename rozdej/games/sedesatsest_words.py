@@ -10,6 +10,9 @@ from rozdej.table.space import NO_BREAK
 from rozdej.table.terms import Action, Seat
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
+PEOPLE = 'people'
+KINDS = {**{rival: f'Proti počítači ({name})' for rival, name in RIVALS.items()}, PEOPLE: 'Proti lidem'}
+"""Against whom deals are counted apart."""
 CONNECTING = 'Připojuju se k serveru…'
 
 SERVE, CONNECT = (

@@ -198,25 +198,27 @@ class Game(Scene):
         chair = None if self.options['watch'] else self.options['chair']
         lines = [*standings_lines(facts, chair)]
         lines += [f'{what} chybí: funkce {name} {why_silent(code, name)}.' for what, name in silent(facts)]
-        if chair in facts.points:
-            lines.append(self._mean_text(self.counted(game)))
         won = chair in (facts.winners or ())
         return Ending(title_of(facts.winners, chair), lines, icon_of(facts, chair), won, SHOW_END)
 
-    def counted(self, game: dict) -> Any:
+    @property
+    def kind(self) -> str:
+        return '' if self.options['watch'] else self.options['others']
+
+    def counted(self, game: dict, moves: int, seconds: float) -> Any:
         """Games and points against each kind of the others; games that were only watched do not count."""
         if self.options['watch']:
             return self.record
-        record, others = dict(self.record or {}), self.options['others']
-        games, sum_ = record.get(others, (0, 0))
-        return {**record, others: [games + 1, sum_ + points(game['hraci'][self.options['chair']]['stychy'])]}
+        games, sum_ = self.counts.get(self.kind, (0, 0))
+        return {**self.counts, self.kind: [games + 1, sum_ + points(game['hraci'][self.options['chair']]['stychy'])]}
 
     def can_count(self, record: Any) -> bool:
         return are_counts(record, 2)
 
-    def _mean_text(self, record: Any) -> str:
-        games, sum_ = (record or {}).get(self.options['others'], (0, 0))
-        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games else ''
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
+        games, sum_ = counts
+        knows_points = self.facts is None or self.facts.points  # who has not written that should not read it
+        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games and knows_points else ''
 
     # The picture.
 
@@ -235,9 +237,7 @@ class Game(Scene):
         else:
             done = sum(len(player['stychy']) for player in game['hraci'].values())
             turn = f'Kolo {done + 1} z {ROUNDS}'
-        knows_points = self.facts is not None and self.facts.points
-        mean = self._mean_text(self.record) if knows_points and not self.options['watch'] else ''
-        return '    '.join(filter(None, (turn, f'Rozdání č. {game["seed"]}', mean)))
+        return '    '.join(filter(None, (turn, f'Rozdání č. {game["seed"]}', self.score)))
 
     def explain(self, game: dict, place: str, index: int) -> str:
         if place.startswith(HAND):

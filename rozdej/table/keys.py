@@ -15,7 +15,7 @@ from rozdej.table.terms import CZECH_DIGITS, Move
 from rozdej.table.toolbar import ACTION, Toolbar
 from rozdej.table.widgets import ENTRY, WIDGET
 
-CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'd': 'finish', 'h': 'home'}
+CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'g': 'deal', 'd': 'finish', 'h': 'home'}
 FUNCTION_KEYS = {
     'f1': 'help',
     'f2': 'new',
@@ -54,7 +54,9 @@ class Keys:
         elif event.name == 'escape':
             yield Signal.ESCAPE
         elif self.state.dialog:
-            if event.name in STEPS:
+            if event.name == 'backspace':
+                yield Type(event.name)
+            elif event.name in STEPS:
                 self.pointer.step(STEPS[event.name])
         elif event.name != 'tab':
             yield from self._on_table(event)
@@ -117,7 +119,10 @@ class Keys:
             yield Reach(self.table.neighbour(rows, self.state.focus, name))
 
     def _typed(self, text: str) -> Iterator[Intent]:
-        if self.state.dialog or self.session.history is None or self.state.finishing:
+        if self.state.dialog:
+            yield from map(Type, text.translate(CZECH_DIGITS))
+            return
+        if self.session.history is None or self.state.finishing:
             return
         entry = self.toolbar.entry()
         for character in text if entry and entry.text is not None else text.translate(CZECH_DIGITS):

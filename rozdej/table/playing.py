@@ -6,6 +6,7 @@ from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
+from rozdej.table.call_log import made_test
 from rozdej.table.keeping import KeptGame
 from rozdej.table.preferences import Preferences
 from rozdej.table.session import Session
@@ -87,7 +88,9 @@ class Playing:
         """Let the student's code make the player's move; tell what came of it."""
         self.state.choice = self.state.message = None
         self.state.revealed_until = 0.0
-        self._make(lambda: self.session.play(move), now)
+        ended_at = self.state.ended_at
+        if self._make(lambda: self.session.play(move), now) and self.state.ended_at == ended_at:
+            self.state.ended_at = None  # it goes on: the end before was celebrated long enough
         self._show_printed()
 
     def play_automatic(self, now: float) -> None:
@@ -115,7 +118,6 @@ class Playing:
             self.state.stop()
             self.state.focus = ''
         if outcome.record is not None:
-            self.session.scene.record = outcome.record
             self.preferences.keep_record()
         if outcome.message:
             self.state.message = outcome.message
@@ -179,7 +181,9 @@ class Playing:
         ending, self.state.untold = self.state.untold, None
         assert ending is not None
         assert self.session.history is not None
-        lines = ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)]
+        lines = [*(ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)])]
+        if self.session.scene.score:
+            lines.append(self.session.scene.score)
         offered = {button.name: button for button in self.toolbar.buttons()}
         buttons = [replace(offered[name], name=f'{END}{name}') for name in ('new', 'again') if name in offered]
         self.state.message = Message(ending.title, lines, 'end', buttons, ending.icon)
@@ -226,6 +230,17 @@ class Playing:
             return
         lines = [texts.moves_allowed(name, moves)]
         self.state.message = Message(texts.MOVES, lines, places=[place for place, _ in moves])
+
+    def make_test(self, now: float) -> None:
+        """The chosen call goes to the clipboard as a test."""
+        entry = self.session.log.entry(self.state.log.chosen)
+        text = made_test(entry) if entry else None
+        if text is None or entry is None:
+            self.state.message = Message(texts.NO_TEST)
+            return
+        self.state.copied = text
+        folder = f'tests/{self.session.implementation.exercise.name}'
+        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, bool(entry.call.exception)))
 
     # A game from the beginning, and back.
 
@@ -281,12 +296,12 @@ class Playing:
         if note:
             self.tell(note)
 
-    def new(self, now: float) -> None:
-        """Another game from its beginning."""
+    def new(self, now: float, seed: int | None = None) -> None:
+        """Another game from its beginning, with the deal of that number, if one is given."""
         self.state.stop()
         self.kept.touched = True
         try:
-            note = self.session.deal()
+            note = self.session.deal(seed)
         except Trouble as trouble:
             if self.session.history is None:
                 self._no_game(trouble)

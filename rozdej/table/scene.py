@@ -23,7 +23,8 @@ The engine asks, in this order of importance:
   away (`is_far`) takes in what comes from them in the same way: whoever receives it, in whatever thread,
   calls `wake`, and `pause` is asked again. `seat` says whom to play with, `leave` ends all that it holds,
   `pointer` is the point of the last click;
-- `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game)` is the new record;
+- `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game, moves, seconds)` is the new
+  record, and `score_text` says what it holds, below the end and in the help;
 - `look(code, game)` for what the student's functions say about the game without changing it (totals,
   names, allowed moves): asked through `code.ask` once for each game, and then in `facts` for the picture;
 - `option_list(code)` for what can be set, `status(game)` and `explain(game, place, index)` for the
@@ -83,6 +84,9 @@ class Scene:
     deal_from = ''
     """The place where the cards of a new deal come from."""
 
+    kinds: Mapping[str, str] = {}
+    """Kinds of games that are counted apart, by their keys in the record, and what they are called in Czech."""
+
     help: tuple[str, ...] = ()
     """How to play, in Czech, for the window's help."""
 
@@ -125,9 +129,34 @@ class Scene:
     def leave(self) -> None:
         """The game is left, or the window closed: let go of connections and processes."""
 
-    def counted(self, game: Any) -> Any:
-        """The record with this finished game in it: plain data that fits into JSON."""
+    def counted(self, game: Any, moves: int, seconds: float) -> Any:
+        """The record with this finished game in it, which took so much: plain data that fits into JSON."""
         return self.record
+
+    @property
+    def counts(self) -> Mapping[str, Sequence[int]]:
+        """The numbers in the record, for each kind of game in `kinds`."""
+        return self.record or {}
+
+    @property
+    def kind(self) -> str:
+        """Which kind of game is played now."""
+        return ''
+
+    def score_text(self, kind: str, counts: Sequence[int]) -> str:
+        """What these numbers of one kind of game say, in Czech; '' when they say nothing."""
+        return ''
+
+    @property
+    def score(self) -> str:
+        """What the record says of the kind of game that is played now; '' when it says nothing."""
+        return self.score_text(self.kind, self.counts[self.kind]) if self.kind in self.counts else ''
+
+    @property
+    def scores(self) -> list[str]:
+        """What the record says of all kinds of games."""
+        found = [(self.kinds.get(kind, ''), self.score_text(kind, counts)) for kind, counts in self.counts.items()]
+        return [' · '.join(filter(None, parts)) for parts in found if parts[1]]
 
     def look(self, code: StudentCode, game: Any) -> Any:
         """What the student's functions say about the game, for all that draws and explains it; see `code.ask`."""

@@ -22,7 +22,7 @@ from rozdej.table.trouble import Trouble
 
 SEEDS = 1_000_000
 
-OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_record_before')
+OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_records')
 """Attributes that belong to the game in play."""
 
 
@@ -53,7 +53,7 @@ class Session:
         self._played = 0.0
         self._since: float | None = None
         self._asks_for_end = True
-        self._record_before: Any = None
+        self._records: list[tuple[int, Any]] = []  # the record before each move that has changed it
         self._earlier: dict[str, Any] | None = None
 
     def _use(self, code: StudentCode) -> None:
@@ -132,6 +132,7 @@ class Session:
 
     def _restart_clock(self) -> None:
         self._played, self._since, self.ending, self._asks_for_end = 0.0, None, None, True
+        self._records = []
 
     def play(self, move: Move) -> Outcome:
         """Make a move; the outcome has a game only if that is another one now.
@@ -152,7 +153,15 @@ class Session:
             self._add(outcome.game, outcome.replaces)
         else:
             outcome = replace(outcome, game=None)
+        if outcome.record is not None:
+            self._count(outcome.record)
         return outcome
+
+    def _count(self, record: Any) -> None:
+        """The record is this one, until the move is taken back."""
+        assert self.history is not None
+        self._records.append((self.history.moves, self.scene.record))
+        self.scene.record = record
 
     def _add(self, game: Any, replaces: bool) -> None:
         assert self.history is not None
@@ -182,8 +191,7 @@ class Session:
         self._asks_for_end = True
         if self.ending:
             self.pause()
-            self._record_before = self.scene.record
-            self.scene.record = self.scene.counted(self.history.now)
+            self._count(self.scene.counted(self.history.now, self.history.moves, self.seconds))
         return self.ending
 
     def look(self) -> None:
@@ -195,8 +203,9 @@ class Session:
             self._is_looking = False
 
     def _take_back_the_end(self) -> None:
-        if self.ending:
-            self.scene.record = self._record_before
+        assert self.history is not None
+        while self._records and self._records[-1][0] > self.history.moves:
+            _, self.scene.record = self._records.pop()
         self.ending = None
 
     def undo(self) -> None:
@@ -210,8 +219,8 @@ class Session:
                 setattr(self, name, value)
             self._earlier = None
         elif self.history:
-            self._take_back_the_end()
             self.history.undo()
+            self._take_back_the_end()
 
     def redo(self) -> None:
         """Forward to the next decision that was undone."""
@@ -285,7 +294,7 @@ class Session:
             'seconds': self.seconds,
             'history': self.history.plain() if self.history else None,
             'ending': astuple(self.ending) if self.ending else None,
-            'record_before': self._record_before,
+            'records': list(self._records),
             'asks_for_end': self._asks_for_end,
         }
 
@@ -297,7 +306,7 @@ class Session:
         self._restart_clock()
         self._played = seconds
         self.ending = Ending(*data['ending']) if data.get('ending') else None
-        self._record_before = data.get('record_before')
+        self._records = data.get('records', [])
         self._asks_for_end = data.get('asks_for_end', True)
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.call_log import made_test
+from rozdej.table.deal_number import DealNumber
 from rozdej.table.events import Choose, Event, Key, Typed
 from rozdej.table.intents import (
     Carry,
@@ -72,6 +72,7 @@ class TableScreen:
         self.mouse = Mouse(self.state, session, self.automatic, pointer, self.toolbar)
         self.keys = Keys(self.state, session, self.automatic, pointer, self.toolbar, self.table)
         self.view = TableView(self.state, session, self.table, self.toolbar, self.automatic, settings)
+        self.deal_number = DealNumber(self.state, session)
         self._watcher = Watcher(session.implementation.folder)
         self.commands: dict[str, Callable[[float], None]] = {
             'home': lambda now: go_home(),
@@ -84,12 +85,15 @@ class TableScreen:
             'undo': self.playing.undo,
             'redo': self.playing.redo,
             'finish': self.playing.finish,
+            'deal': lambda now: self.deal_number.open(),
+            'deal-this': lambda now: self.playing.new(now, self.deal_number.number),
+            'deal-copy': lambda now: self.deal_number.copy(),
             'log': self._log,
             'moves': self.playing.show_moves,
             'log-all': self._log_all,
             'log-newer': lambda now: self._turn_log(-PAGE),
             'log-older': lambda now: self._turn_log(PAGE),
-            'log-test': self._make_test,
+            'log-test': self.playing.make_test,
             'load': self.playing.load,
         }
 
@@ -241,6 +245,10 @@ class TableScreen:
             self.playing.play((state.choice.place, letter), now)
 
     def _type(self, key: str) -> None:
+        if self.state.dialog:
+            if self.deal_number.is_open:
+                self.deal_number.type(key)
+            return
         entry = self.toolbar.entry()
         if len(key) > 1:
             self.state.line.edit(key)
@@ -291,17 +299,6 @@ class TableScreen:
         else:
             state.message = Message(texts.OTHER_GAME)
 
-    def _make_test(self, now: float) -> None:
-        """The chosen call goes to the clipboard as a test."""
-        entry = self.session.log.entry(self.state.log.chosen)
-        text = made_test(entry) if entry else None
-        if text is None or entry is None:
-            self.state.message = Message(texts.NO_TEST)
-            return
-        self.state.copied = text
-        folder = f'tests/{self.session.implementation.exercise.name}'
-        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, bool(entry.call.exception)))
-
     @property
     def copied(self) -> str:
         """A text for the clipboard, told once."""
@@ -327,8 +324,10 @@ class TableScreen:
     def _help(self, now: float) -> None:
         scene = self.session.scene
         keys = texts.help_keys(scene.buttons, scene.labels)
-        close = Button('close', texts.CLOSE)
-        self.state.open(Dialog('help', texts.HELP, scene.help, [close], columns=keys), focus='close')
+        buttons = [Button('close', texts.CLOSE)]
+        if self.toolbar.has_button('deal'):
+            buttons.append(Button('deal', texts.DEAL))
+        self.state.open(Dialog('help', texts.HELP, [*scene.help, *scene.scores], buttons, columns=keys), focus='close')
 
     def _settings(self, now: float) -> None:
         self.state.open(self.preferences.dialog(), focus='close')

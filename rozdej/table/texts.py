@@ -15,6 +15,7 @@ SHORTCUTS = {
     'redo': 'Ctrl+Y',
     'new': 'F2',
     'again': 'Ctrl+R',
+    'deal': 'Ctrl+G',
     'finish': 'Ctrl+D',
     'moves': 'F4',
     'settings': 'F10',
@@ -31,6 +32,7 @@ HELP_KEYS = (
     ('redo', 'Ctrl+Y', 'znovu'),
     ('new', 'F2', 'nová hra'),
     ('again', 'Ctrl+R', 'totéž rozdání'),
+    ('again', 'Ctrl+G', 'číslo rozdání'),
     ('finish', 'Ctrl+D', 'dohrát'),
     ('moves', 'F4', 'možné tahy'),
     ('', 'Tab', 'tlačítka'),
@@ -80,6 +82,13 @@ LOG_CHOICES = {'auto': 'když je okno dost široké', 'on': 'vždycky', 'off': '
 RELOADING = {False: 'okno se zeptá', True: 'načte se hned'}
 FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}
 CHOICE_HINT = 'Klikni na řádek a nastavení se změní. Zapamatuje se.'
+
+DEAL, DEAL_THIS, COPY = 'Číslo rozdání', 'Rozdat', 'Kopírovat'
+DEAL_LINES = (
+    'Napiš jiné číslo a rozdá se ta hra, která k němu patří.',
+    'Kdo má stejný program a číslo, dostane stejné karty.',
+)
+NUMBER_COPIED = 'Číslo rozdání je zkopírované.'
 
 START_TITLE = 'Rozdej!'
 START_HINT = 'Klikni na hru, nebo ji vyber šipkami a klávesou Enter.'
@@ -159,6 +168,11 @@ def action_hint(hint: str, key: str) -> str:
     """What a button of the game does, and its key."""
     parts = [part.capitalize() if len(part) > 1 else part.upper() for part in key.split('+')]
     return f'{hint} ({"+".join(parts)})' if key else hint
+
+
+def deal_number(number: str) -> str:
+    """The title of the dialog in which another number is typed."""
+    return f'Rozdání č. {number}'
 
 
 def selected(place: str) -> str:

@@ -48,6 +48,7 @@ class Toolbar:
 
     def has_button(self, name: str) -> bool:
         """Whether the standard button means something in this game."""
+        name = 'again' if name == 'deal' else name  # what can be dealt again has a number
         return any(button.name == name for button in self.buttons()) or name in ('load', 'log')
 
     def actions(self) -> Sequence[Action]:
