@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -50,7 +51,10 @@ def imports_of(path: Path) -> set[str]:
     return {name for name in found if name in MODULES} - {module_of(path)}
 
 
-IMPORTS = {name: imports_of(path) for name, path in MODULES.items()}
+@cache
+def imports() -> dict[str, set[str]]:
+    """The same of all modules, by their names."""
+    return {name: imports_of(path) for name, path in MODULES.items()}
 
 
 def layer_of(module: str) -> int:
@@ -63,7 +67,7 @@ def layer_of(module: str) -> int:
 
 def test_no_module_needs_itself():
     try:
-        TopologicalSorter(IMPORTS).prepare()
+        TopologicalSorter(imports()).prepare()
     except CycleError as error:
         raise AssertionError(f'a circle of imports: {" → ".join(error.args[1])}') from None
 
@@ -71,7 +75,7 @@ def test_no_module_needs_itself():
 def test_no_layer_imports_a_higher_one():
     wrong = [
         f'{module} (layer {layer_of(module)}) imports {other} (layer {layer_of(other)})'
-        for module, others in IMPORTS.items()
+        for module, others in imports().items()
         for other in sorted(others)
         if layer_of(other) > layer_of(module)
     ]
@@ -85,7 +89,7 @@ def test_only_the_display_knows_pyglet():
         name for name, path in MODULES.items() if re.search(r'^ *(import|from) pyglet', path.read_text('utf-8'), re.M)
     }
     assert using <= display
-    known = {other for module in display for other in IMPORTS[module]} - display
+    known = {other for module in display for other in imports()[module]} - display
     assert {name for name in known if not name.startswith('rozdej.table.')} == set()
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.fresh import Asking, Questions
+from rozdej.exercises import find_exercises
+from rozdej.fresh import Asking, Questions, fresh_file
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CHECK_CALL_SECONDS
@@ -16,11 +16,10 @@ ESCAPES = 0.03
 """So many wrong programs may be missed under another seed than this one."""
 
 
-def asked() -> list[Exercise]:
-    return [exercise for exercise in find_exercises(ROOT) if Questions.of(exercise, SEED, 1)]
+ASKED = [exercise for exercise in find_exercises(ROOT) if fresh_file(exercise).is_file()]
 
 
-@pytest.fixture(scope='module', params=asked(), ids=lambda exercise: exercise.name)
+@pytest.fixture(scope='module', params=ASKED, ids=lambda exercise: exercise.name)
 def asking(request) -> Asking:
     questions = Questions.of(request.param, SEED)
     assert questions
