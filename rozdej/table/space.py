@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 SMALLEST_TEXT, LARGEST_TEXT = 9.5, 34.0
 
@@ -96,12 +96,22 @@ class Space:
         return self.strip_top - self.foot
 
 
+LONGEST_LINE = 400
+"""Characters of one line, at most; measuring more would take a while, and no window is so wide."""
+
+
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """About how wide a text is, in pixels; rather more than less, whatever the font."""
+    em = _relative_width(text) if len(text) <= LONGEST_LINE else _relative_width.__wrapped__(text)
+    return em * size * (BOLD if bold else 1.0)
+
+
+@lru_cache(2048)  # each picture has the texts of the one before
+def _relative_width(text: str) -> float:
+    """In heights of the text."""
     narrow = sum(character in " \xa0iíljtfr.,:;!|'I()[]" for character in text)
     wide = sum(character in 'mwMWQOG@%—+−±=' for character in text)
-    em = 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
-    return em * size * (BOLD if bold else 1.0)
+    return 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
 
 
 NO_BREAK = '\xa0'
@@ -139,10 +149,6 @@ def _parts(word: str, size: float, width: float) -> list[str]:
             begin, used = index, 0.0
         used += step
     return [*parts, word[begin:]]
-
-
-LONGEST_LINE = 400
-"""Characters of one line, at most; measuring more would take a while, and no window is so wide."""
 
 
 def shortened(text: str, size: float, width: float) -> str:
