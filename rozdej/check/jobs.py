@@ -8,18 +8,22 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
+import pytest
+
 from rozdej.check.fresh_cases import alarms
+from rozdej.check.reach import PassedTests, parts_of
 from rozdej.exercises import Exercise
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CHECK_CALL_SECONDS
 from rozdej.student.program import LocalProgram
 from rozdej.testing.collected_tests import CollectedTests
+from rozdej.testing.level_rules import level_of
 
 CHUNK = 12
 """Programs that a process is given at a time."""
 
-_collected: dict[Path, CollectedTests] = {}
+_collected: dict[Path, tuple[CollectedTests, PassedTests]] = {}
 """The tests that this process ran last, by their folder. They stay collected until it is given others."""
 
 
@@ -48,31 +52,46 @@ class ProgramOutcome:
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
     """Run the jobs in this process, whose tests stay collected. Raises RuntimeError when they cannot be run."""
-    tests = _collected_tests(exercise)
-    return [_run(tests, job, time_limit) for job in jobs]
+    tests, passed = _collected_tests(exercise)
+    return [_run(tests, passed, job, time_limit) for job in jobs]
 
 
-def _collected_tests(exercise: Exercise) -> CollectedTests:
+def _collected_tests(exercise: Exercise) -> tuple[CollectedTests, PassedTests]:
     if exercise.tests not in _collected:
         while _collected:
-            _collected.popitem()[1].close()
-        _collected[exercise.tests] = CollectedTests(exercise).__enter__()
+            _collected.popitem()[1][0].close()
+        tests = CollectedTests(exercise).__enter__()
+        _collected[exercise.tests] = tests, PassedTests(tests)
     return _collected[exercise.tests]
 
 
-def _run(tests: CollectedTests, job: Job, time_limit: float) -> ProgramOutcome:
+def _run(tests: CollectedTests, known: PassedTests, job: Job, time_limit: float) -> ProgramOutcome:
     done = ProgramOutcome(job.name)
     program = LocalProgram(Implementation(tests.exercise, job.folder), Guard(time_limit))
-    for test in tests.run(program):
-        level, passed = test.outcome.level or 0, test.outcome.passed
-        done.levels[level] = done.levels.get(level, True) and passed
-        if not passed and done.first_red is None:
+    parts = parts_of(program.implementation)
+    passing = known.known(parts)
+    left = list(tests.items)
+    for test in tests.run(program, passing):
+        left.remove(test.item)
+        level = test.outcome.level or 0
+        done.levels[level] = done.levels.get(level, True) and test.outcome.passed
+        if not test.outcome.passed:
             done.first_red, done.text = level, '\n'.join(test.outcome.text)
-            if job.stop_at_first:
-                break
+            break
+        known.note(test.item, parts)
+    for item in left if not job.stop_at_first else ():  # nobody reads what is said of these
+        level = level_of(item) or 0
+        done.levels[level] = done.levels.get(level, True) and (item in passing or _passes(tests, item))
     if done.first_red is None:
         done.alarms = alarms(tests.exercise, program)
     return done
+
+
+def _passes(tests: CollectedTests, item: pytest.Item) -> bool:
+    try:
+        return tests.error(item) is None
+    except LookupError:
+        return tests.run_again(item).outcome.passed
 
 
 def run_everywhere(

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, first_line
 
 
 class SourceLine(NamedTuple):
@@ -140,8 +140,8 @@ def bound(node: ast.stmt) -> set[str]:
     return set()
 
 
-def used_on_import(node: ast.stmt) -> set[str]:
-    """The names that a statement looks up when the file is imported."""
+def used_on_import(node: ast.stmt | ast.expr) -> set[str]:
+    """The names that a statement, or a part of it, looks up when the file is imported."""
     parts: list[ast.AST] = [node]
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         parts = [*node.decorator_list, *node.args.defaults, *(value for value in node.args.kw_defaults if value)]
@@ -160,7 +160,7 @@ def _copied(node: ast.stmt) -> str | None:
 
 def _before(node: ast.stmt) -> int:
     """The number of lines above a statement and its decorators."""
-    return min(part.lineno for part in (node, *getattr(node, 'decorator_list', ()))) - 1
+    return first_line(node) - 1
 
 
 def _length(node: ast.stmt) -> int:

@@ -79,7 +79,8 @@ def _is_definition(node: ast.stmt) -> bool:
     return isinstance(node, ast.FunctionDef | ast.Import | ast.ImportFrom)
 
 
-def _first_line(node: ast.stmt) -> int:
+def first_line(node: ast.stmt) -> int:
+    """The line where a statement begins, with its decorators."""
     return min([node.lineno, *(part.lineno for part in getattr(node, 'decorator_list', ()))])
 
 
@@ -159,7 +160,7 @@ class SourceFile:
             return None
         line = traceback.tb_lineno
         found = [
-            index for index, node in enumerate(self.tree.body) if _first_line(node) <= line <= (node.end_lineno or 0)
+            index for index, node in enumerate(self.tree.body) if first_line(node) <= line <= (node.end_lineno or 0)
         ]
         return found[0] if len(found) == 1 else None
 
