@@ -43,9 +43,7 @@ Hear = Callable[['GameProcess', News | ProcessEnd], None]
 class GameProcess:
     """A process of the game side. What it says goes to `hear`, in a thread, with itself; the last is `ProcessEnd`."""
 
-    def __init__(
-        self, arguments: Sequence[str], begin: Begin, hear: Callable[['GameProcess', News | ProcessEnd], None]
-    ):
+    def __init__(self, arguments: Sequence[str], begin: Begin, hear: Hear):
         self._process = subprocess.Popen(
             [sys.executable, '-c', START, str(ROOT), *arguments],
             stdin=subprocess.PIPE,

@@ -4,7 +4,6 @@ The engine writes it down; a panel beside the table shows it. With each call the
 that the player can go back to it, and enough of the values to make a test of the call.
 """
 
-import marshal
 from collections import deque
 from dataclasses import dataclass
 from itertools import takewhile
@@ -12,7 +11,7 @@ from typing import Any
 
 from rozdej.feedback.pasting import Typing, Untypable
 from rozdej.feedback.values import error_text, safe_repr
-from rozdej.student.calls import NOTHING, Call, snapshot
+from rozdej.student.calls import NOTHING, Call, snapshot, thawed
 from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
 from rozdej.table.history import Frozen
@@ -119,8 +118,8 @@ def made_test(entry: LoggedCall) -> str | None:
         return None
     try:
         given = [typing.typed(value) for value in call.arguments_before]
-        result = 'None' if call.exception else typing.typed(_thawed(entry.answer)[0])
-        after = [typing.typed(value) for value in _thawed(entry.after)]
+        result = 'None' if call.exception else typing.typed(thawed(entry.answer)[0])
+        after = [typing.typed(value) for value in thawed(entry.after)]
     except (Untypable, RecursionError, TypeError, ValueError):  # such as a number of too many digits
         return None
     lines, shown, known = [], [], {}
@@ -146,8 +145,3 @@ def made_test(entry: LoggedCall) -> str | None:
     fixtures = ', '.join(dict.fromkeys((call.module, *sources.values())))
     body = '\n'.join(f'    {line}' for line in lines)
     return f'{head}def test_{call.function}_{entry.number}({fixtures}):\n{body}\n'
-
-
-def _thawed(frozen: Any) -> Any:
-    """What `snapshot` has frozen."""
-    return marshal.loads(frozen) if isinstance(frozen, bytes) else frozen
