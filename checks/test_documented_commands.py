@@ -115,6 +115,10 @@ ELSEWHERE = {
 
 NOT_RUN = {
     'pip install -e ".[teacher]"': 'needs a network; the extra is looked for',
+    'rozdej web klondike srdce --out site': 'needs npm and a network once; checks/web',
+    'rozdej web --serve --host 0.0.0.0': 'needs npm and a network once; checks/web',
+    'rozdej web [EXERCISE …] --out FOLDER': 'needs npm and a network once; checks/web',
+    'rozdej web': 'needs npm and a network once; checks/web',
     'sudo apt install bubblewrap': 'changes the computer',
     'sudo apt install python3-venv': 'changes the computer',
     'dask scheduler': 'two machines; checks/grading/test_cluster.py makes its own cluster',

@@ -16,6 +16,8 @@ from rozdej.handout.command import add_options as add_handout_options
 from rozdej.handout.command import handout
 from rozdej.new.command import new
 from rozdej.universe.arguments import add_serve
+from rozdej.web.command import add_options as add_web_options
+from rozdej.web.command import web
 
 BROKEN_PIPE = 141
 """What a shell gives for a program that was writing to nobody."""
@@ -95,6 +97,14 @@ def _add_commands(commands: argparse._SubParsersAction) -> None:
         'The same input gives the same bytes.',
     )
     add_handout_options(command)
+    command = add(
+        'web',
+        lambda parser, options: web(options, _root(parser), _exercises(parser, options.exercise)),
+        'the kit in a browser: lesson, editor, tests and table, nothing to install',
+        'Writes a folder that any web server can serve, or serves it from this computer. No solutions and nothing of '
+        'grading is in it.',
+    )
+    add_web_options(command)
 
 
 def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:

@@ -1,5 +1,7 @@
 """An exercise with one function to write, and programs of students for it."""
 
+import sys
+
 import pytest
 
 from rozdej.exercises import Exercise
@@ -8,6 +10,9 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram, Program
 
 LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
+
+collect_ignore = [] if hasattr(sys, 'monitoring') else ['test_watchdog_threadless.py']
+"""Before Python 3.12 nothing but a thread can watch."""
 
 
 @pytest.fixture

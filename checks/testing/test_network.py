@@ -9,6 +9,8 @@ from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
 from rozdej.feedback.verdict import Verdict
 from rozdej.grading.judge import Judge
+from rozdej.testing.network import network_fixture
+from rozdej.universe.declaration import find_declaration
 
 TEST = """
 import threading
@@ -124,3 +126,10 @@ def test_a_missing_library_is_told_in_czech(course, tmp_path):
     done = course(PYTHONPATH=str(tmp_path))
     assert done.code == 1
     assert 'Chybí knihovna websockets.' in done.output, done.output
+
+
+def test_in_a_browser_there_is_no_network_to_be_tested(monkeypatch):
+    monkeypatch.setattr('rozdej.testing.network.CAN_START_PROCESSES', False)
+    declaration = find_declaration('sedesatsest')
+    with pytest.raises(pytest.skip.Exception, match='V prohlížeči síť není'), network_fixture('x', declaration)(None):
+        pass

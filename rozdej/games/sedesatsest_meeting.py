@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_game import Game
 from rozdej.games.sedesatsest_view import why_not
+from rozdej.student.script_here import CAN_START_PROCESSES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble
@@ -58,7 +59,9 @@ Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None]], Company]
 
 
 def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None]) -> Company:
-    """A real company. Raises `Trouble` when a library is missing."""
+    """A real company. Raises `Trouble` when a library is missing, or where nothing can be started, as in a browser."""
+    if not CAN_START_PROCESSES:
+        raise Trouble('V prohlížeči se Šedesát šest zatím hrát nedá.', 'Testy tu fungují. Hraje se na počítači.')
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
     except ModuleNotFoundError as error:

@@ -29,6 +29,7 @@ from rozdej.student.limits import (
     longest,
     waiting_limit,
 )
+from rozdej.student.script_here import CAN_START_PROCESSES, run_here
 from rozdej.student.source import SourceFile
 
 RUNNER = Path(__file__).with_name('script_runner.py')
@@ -72,6 +73,8 @@ class Script:
         """
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
         order = self.order(str(self.source.path), folders, seconds)
+        if not CAN_START_PROCESSES:
+            return self.judge(run_here(RUNNER, REPORT_MARK, order, self.lines), seconds)
         try:
             done = subprocess.run(
                 [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
@@ -95,7 +98,7 @@ class Script:
         """What the runner is told: where the program is, what it may take, and what is put in for its calls."""
         order = {'file': file, 'folders': folders, 'replaced': repr(self.replaced)}
         time = {'seconds': seconds, 'waiting': waiting_limit(seconds), 'longest': longest(seconds)}
-        return {**order, **time, 'share': WORKING_SHARE}
+        return {**order, **time, 'share': WORKING_SHARE, 'is_alone': True}
 
     def judge(self, done: subprocess.CompletedProcess, seconds: float, own: Callable[[str], str | None] = str) -> str:
         """What a finished run printed; raises `ScriptFailed` when it did not end well.

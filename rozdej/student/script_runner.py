@@ -87,7 +87,8 @@ def tell():
 
 
 builtins.input = watched_input
-threading.Thread(target=watch, args=(threading.get_ident(), monotonic()), daemon=True).start()
+if order['is_alone']:
+    threading.Thread(target=watch, args=(threading.get_ident(), monotonic()), daemon=True).start()
 try:
     for name, value in ast.literal_eval(order['replaced']).items():
         module, function = name.split('.')

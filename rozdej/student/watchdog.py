@@ -291,15 +291,63 @@ class Watchdog:
 
     def _frames(self) -> Iterator[FrameType]:
         """What the guarded thread is running, innermost first."""
-        frame = sys._current_frames().get(self._victim)
-        while frame is not None:
-            yield frame
-            frame = frame.f_back
+        return _around(sys._current_frames().get(self._victim))
 
 
 def _nudged(number: int, frame: FrameType | None) -> None:
     """A wait was interrupted, so that the exception sent meanwhile can arrive here."""
 
 
-WATCHDOG = Watchdog()
+class ThreadlessWatchdog(Watchdog):
+    """The same where no thread can be started, as in a browser: Python asks at each jump back and each call.
+
+    What stays within one operation of C is not stopped so; whoever started this process has to end it.
+    """
+
+    TOOL = 3  # any of the ids that Python leaves free
+    MONITORING: Any = getattr(sys, 'monitoring', None)
+
+    EACH = 64
+    """How many jumps and calls there are between two looks at the clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen = 0
+
+    def _arm(self, clock: Clock) -> None:
+        monitoring = self.MONITORING
+        if monitoring.get_tool(self.TOOL) is None:
+            monitoring.use_tool_id(self.TOOL, 'rozdej watchdog')
+            for event in (monitoring.events.JUMP, monitoring.events.PY_START):
+                monitoring.register_callback(self.TOOL, event, self._look)
+            monitoring.set_events(self.TOOL, monitoring.events.JUMP | monitoring.events.PY_START)
+        self._clock = clock
+
+    def _disarm(self, clock: Clock | None) -> None:
+        self._clock = clock
+
+    def _look(self, code: CodeType, *where: int) -> object:
+        if code.co_filename.startswith(NOT_WATCHED):
+            return self.MONITORING.DISABLE
+        clock = self._clock
+        self._seen += 1
+        if clock is None or (not clock.sent and self._seen % self.EACH) or not clock.is_up:
+            return None
+        if not clock.places:
+            clock.places = [(frame.f_code.co_filename, frame.f_lineno) for frame in _around(sys._getframe(1))]
+        clock.sent += 1
+        raise TooSlow
+
+
+def _around(frame: FrameType | None) -> Iterator[FrameType]:
+    """The frame, and those that called it, innermost first."""
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+NOT_WATCHED = *OURS, str(Path(os.__file__).parent), '<frozen'
+"""Code that never ends by itself alone: loops that matter are in students' files and in tests."""
+
+WATCHDOG = ThreadlessWatchdog() if sys.platform == 'emscripten' else Watchdog()
 """The one that all guards of a process share: a thread for each would cost more than it guards."""

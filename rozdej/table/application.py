@@ -56,8 +56,8 @@ class Application:
         else:
             self.play(self._first)
 
-    def go_on(self, memory: dict[str, Any], end: End) -> None:
-        """Show the game that another process has told by `memory`, and what it ended by."""
+    def go_on(self, memory: dict[str, Any], end: End | None) -> None:
+        """Show the game that another process has told by `memory`, and what it ended by, if a call was to blame."""
         self._seed = None
         exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == memory['exercise'])
         self.play(exercise, lambda screen: screen.playing.go_on(memory, end))

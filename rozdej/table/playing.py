@@ -266,8 +266,8 @@ class Playing:
         """All that another process needs to go on with the game."""
         return {**self.session.memory(), **self.session.code.memory(), 'failed': self.automatic.failed}
 
-    def go_on(self, memory: dict[str, Any], end: End) -> None:
-        """Load the code, and go on with the game of another process, which ended in the midst of the student's code."""
+    def go_on(self, memory: dict[str, Any], end: End | None) -> None:
+        """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
         self.session.code.remember(memory, end)
         trouble: Trouble | None = None
         try:
@@ -283,7 +283,7 @@ class Playing:
         self.table.game_changed()
         self.look_again()
         self.automatic.failed = memory['failed']
-        trouble = self.session.code.ended(end) or trouble
+        trouble = (self.session.code.ended(end) if end else None) or trouble
         if trouble and self.session.history is None:
             self._no_game(trouble)
         elif trouble:

@@ -135,12 +135,20 @@ class Announcer(Lookout):
 
     def _begin(self, what: Work) -> None:
         self._pipe.send(written(what))
-        faulthandler.dump_traceback_later(LAST, exit=True, file=self._pipe.writing)
+        self.guard()
 
     def over(self) -> None:
         """Nothing of the student's is running any more."""
-        faulthandler.cancel_dump_traceback_later()
+        self.unguard()
         self._pipe.send(written(RETURNED))
+
+    def guard(self) -> None:
+        """End this process when what has begun does not end in time."""
+        faulthandler.dump_traceback_later(LAST, exit=True, file=self._pipe.writing)
+
+    def unguard(self) -> None:
+        """It has ended."""
+        faulthandler.cancel_dump_traceback_later()
 
     def _tell_memory(self) -> None:
         """Tell what has changed since it was told last; the time alone is no change."""

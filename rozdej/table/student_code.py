@@ -201,11 +201,11 @@ class StudentCode:
         """What is known of the functions, for another process."""
         return {'faulty': sorted(self.faulty), 'left_out': sorted(self.left_out)}
 
-    def remember(self, memory: dict[str, Any], end: End) -> None:
-        """What another process knew, which ended in the midst of a statement or a call."""
+    def remember(self, memory: dict[str, Any], end: End | None) -> None:
+        """What another process knew, which ended in the midst of a statement or a call, or of something else."""
         self.faulty.update(memory['faulty'])
         self.left_out.update(memory['left_out'])
-        if isinstance(end.during, Running):
+        if end and isinstance(end.during, Running):
             self.left_out = {*end.during.left_out, (end.during.module, end.during.number)}
         found = Counter(module for module, _ in self.left_out)
         hung = {module: HANGS_FOR_AN_END * count for module, count in found.items()}
@@ -214,7 +214,8 @@ class StudentCode:
             source = self.implementation.source(module)
             if source and source.is_readable and index < len(source.statements):
                 line = source.statements[index].line
-                self.program.problems[module] = LoadProblem(module, source, line, self._failure_of(end), line)
+                failure = self._failure_of(end) if end else Ended()
+                self.program.problems[module] = LoadProblem(module, source, line, failure, line)
 
     def ended(self, end: End) -> Trouble | None:
         """What is wrong with the function in which a process ended; None when it was not in a function."""

@@ -1,0 +1,157 @@
+"""What Python does within a page, asked here as the page asks it."""
+
+import json
+import os
+import sys
+
+import pytest
+
+from checks.running import ROOT, run, run_pytest
+from rozdej.games import sedesatsest_meeting
+from rozdej.table.keeping import Keeper
+from rozdej.table.trouble import Trouble
+from rozdej.web.inside import Inside, remembered
+
+SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+
+
+class Page:
+    """Keeps what Python tells."""
+
+    def __init__(self):
+        self.told = []
+
+    def post(self, kind, data):
+        self.told.append((kind, data))
+
+    def all(self, kind):
+        return [data for one, data in self.told if one == kind]
+
+    @property
+    def text(self):
+        return ''.join(self.all('text'))
+
+
+@pytest.fixture
+def page():
+    return Page()
+
+
+@pytest.fixture
+def inside(kit, page, tmp_path, monkeypatch):
+    monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    monkeypatch.setattr(sys, 'path', list(sys.path))
+    monkeypatch.chdir(kit)
+    return Inside(str(kit), page.post)
+
+
+def begun(inside, seed=7, frames=(), work=b'', why=''):
+    limits = json.loads(inside.begin('klondike', seed, list(frames), work, 5.0, why))
+    assert 0 < limits['patience'] < limits['limit'] < 10
+    return tell(inside, 'space', [1280, 800, 1.0])
+
+
+def tell(inside, kind, parts, now=1.0):
+    return json.loads(inside.tell(now, kind, json.dumps(parts)))
+
+
+def labels(reply):
+    return [thing[1] for thing in reply['picture']['things']]
+
+
+def test_a_game_is_played_by_names_of_things(inside, page):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    reply = begun(inside)
+    assert reply['title'].startswith('Klondike')
+    assert 'Rozdání č. 7' in ' '.join(labels(reply))
+    [stock] = [thing for thing in reply['picture']['things'] if thing[3] == 'U'][-1:]
+    moved = tell(inside, 'choose', [stock[3], stock[4]])
+    assert 'Tahy: 1' in ' '.join(labels(moved))
+    assert ['klondike.udelej_tah', 'udelej_tah', ''] in map(json.loads, page.all('calling'))
+    assert len(page.all('calling')) == len(page.all('work')) >= len(page.all('returned')) > 0
+    again = tell(inside, 'mouse', ['move', 5, 5])
+    assert again['picture'] is None or again['picture']['quads']
+    inside.leave()
+    assert inside.application is None
+    assert list(Keeper().folder.glob('klondike-*.json'))
+
+
+def test_another_python_goes_on_from_what_was_told(inside, page):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    begun(inside)
+    tell(inside, 'key', ['space', False, False])
+    tell(inside, 'key', ['space', False, False])
+    frames, work = page.all('memory'), page.all('work')[-1]
+    assert remembered(frames).rest['exercise'] == 'klondike'
+    inside.application = None
+    reply = begun(inside, None, frames, work, 'limit')
+    read = ' '.join(labels(reply))
+    assert 'neskončila ani za' in read
+    assert 'Tahy: 1' in read or 'Tahy: 2' in read
+
+
+def test_when_no_call_was_to_blame_nothing_is_said(inside, page):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    begun(inside)
+    tell(inside, 'key', ['space', False, False])
+    tell(inside, 'key', ['space', False, False])
+    inside.application = None
+    read = ' '.join(labels(begun(inside, None, page.all('memory'))))
+    assert 'Tahy: 1' in read or 'Tahy: 2' in read
+    assert 'klondike.py' not in read
+
+
+def test_without_memory_a_game_begins(inside):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    assert remembered([]) is None
+    assert 'Tahy: 0' in ' '.join(labels(begun(inside, work=b'', why='itself')))
+
+
+def test_new_code_is_offered_to_the_game(inside):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    begun(inside)
+    inside.write('zadani/klondike/klondike.py', SOLUTION + '\n\nDALSI = 1\n')
+    path = inside.root / 'zadani/klondike/klondike.py'
+    os.utime(path, (1, 1))
+    shown = [tell(inside, 'look', [], now=now) for now in (5.0, 6.0, 7.0)]
+    read = [label for reply in shown if reply['picture'] for label in labels(reply)]
+    assert any('kód' in label for label in read), read
+
+
+def test_a_file_that_is_the_same_is_not_written_again(inside):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    path = inside.root / 'zadani/klondike/klondike.py'
+    os.utime(path, (1, 1))
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    assert path.stat().st_mtime == 1
+
+
+TESTS = """
+import json, sys
+sys.path.insert(0, '.')
+from rozdej.web.inside import Inside
+told = []
+inside = Inside('.', lambda kind, data: told.append((kind, data)))
+code = inside.test('klondike', 11)
+print(json.dumps([code, told]))
+"""
+
+
+def test_tests_answer_as_in_a_terminal(kit):
+    """In a process of its own: pytest within pytest is another thing."""
+    done = run(sys.executable, '-c', TESTS, cwd=kit)
+    code, told = json.loads(done.lines[-1])
+    said = ''.join(data for kind, data in told if kind == 'text')
+    assert code == 1
+    assert '✗ level 11 · Klondike: Popis balíčku' in said
+    assert next(data for kind, data in told if kind == 'test').startswith('tests/klondike/test_001')
+    terminal = run_pytest('tests/klondike', '--level', '11', cwd=kit).output
+    begin, end = '✗ level 11', '1 failed'
+    assert said[said.index(begin) : said.index(end)].strip('= \n') in terminal
+
+
+def test_a_game_that_needs_a_server_says_that_there_is_none(monkeypatch):
+    monkeypatch.setattr(sedesatsest_meeting, 'CAN_START_PROCESSES', False)
+    with pytest.raises(Trouble, match='V prohlížeči') as refused:
+        sedesatsest_meeting.meet(None, None, 'Ema', 1, 'střední', lambda: None)
+    assert 'Testy tu fungují' in '\n'.join(refused.value.lines)

@@ -1,0 +1,178 @@
+"""The folder with the pages: what is in it, what is not, and what it is written over."""
+
+import json
+import re
+import zipfile
+from html.parser import HTMLParser
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.cli import main
+from rozdej.exercises import find_exercises
+from rozdej.web import site as sites
+from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, MissingParts, parts
+from rozdej.web.site import PAGES, SiteInTheWay, write_site
+
+EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
+
+
+@pytest.fixture(scope='module')
+def fetched(tmp_path_factory):
+    """Stands for what comes from npm and PyPI."""
+    folder = tmp_path_factory.mktemp('parts')
+    for path in (*(f'pyodide/{name}' for name in PYODIDE), *BUNDLE):
+        (folder / path).parent.mkdir(exist_ok=True)
+        (folder / path).write_text(path)
+    (folder / 'wheels').mkdir()
+    with zipfile.ZipFile(folder / 'wheels/pytest-9-py3-none-any.whl', 'w') as wheel:
+        wheel.writestr('pytest/__init__.py', 'x = 1\n')
+    return folder
+
+
+@pytest.fixture(scope='module')
+def site(fetched, tmp_path_factory):
+    """The pages of two exercises."""
+    folder = tmp_path_factory.mktemp('web') / 'site'
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sites, 'parts', lambda lock: fetched)
+        write_site(ROOT, EXERCISES, None, folder)
+    return folder
+
+
+def in_zip(path):
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_nothing_of_teachers_is_in_it(site):
+    names = [path.relative_to(site).as_posix() for path in site.rglob('*')] + list(in_zip(site / 'kit.zip'))
+    assert not [name for name in names if re.search(r'reseni|grading|isolation|check|fresh|display', name)]
+    solution = (ROOT / 'reseni/klondike/klondike.py').read_bytes()
+    kit = in_zip(site / 'kit.zip')
+    assert solution not in kit.values()
+    assert 'zadani/klondike/klondike.py' in kit
+    assert 'tests/sedesatsest/test_010_zakoduj.py' in kit or any(name.startswith('tests/sedesatsest') for name in kit)
+    assert not any('blackjack' in name for name in kit if name.startswith(('zadani', 'tests')))
+    assert in_zip(site / 'libraries.zip') == {'pytest/__init__.py': b'x = 1\n'}
+
+
+def test_all_that_python_imports_there_is_there(site):
+    kit = in_zip(site / 'kit.zip')
+    wanted = re.findall(
+        r'^\s*from (rozdej[\w.]*) import',
+        '\n'.join(data.decode() for name, data in kit.items() if name.startswith('rozdej') and name.endswith('.py')),
+        re.MULTILINE,
+    )
+    there = {name.removesuffix('/__init__.py').removesuffix('.py').replace('/', '.') for name in kit}
+    assert {name for name in wanted if name not in there} <= {'rozdej.display.main', 'rozdej.cli'}
+
+
+class Reader(HTMLParser):
+    """The addresses in a page, its names (`id`), and how many elements are left open."""
+
+    def __init__(self):
+        super().__init__()
+        self.links, self.names = [], []
+
+    def handle_starttag(self, tag, attrs):
+        found = dict(attrs)
+        self.links += [found[name] for name in ('href', 'src') if name in found]
+        self.names += [found['id']] if 'id' in found else []
+
+
+@pytest.mark.parametrize('page', ['index.html', 'klondike.html', 'sedesatsest.html'])
+def test_pages_lead_only_to_what_is_there(site, page):
+    reader = Reader()
+    reader.feed((site / page).read_text(encoding='utf-8'))
+    for link in reader.links:
+        assert link == 'data:,' or (site / link).is_file(), link
+    assert len(reader.names) == len(set(reader.names))
+    if page != 'index.html':
+        wanted = set(re.findall(r"\$\('([\w-]+)'\)", (PAGES / 'app.js').read_text(encoding='utf-8')))
+        assert wanted <= set(reader.names)
+
+
+def test_a_page_knows_its_files_levels_and_tests(site):
+    page = (site / 'sedesatsest.html').read_text(encoding='utf-8')
+    data = json.loads(re.search(r'id="exercise">(.*?)</script>', page)[1])
+    assert data['files'] == sorted(data['files'], key=page.index)
+    assert {'pravidla66.py', 'svet66.py', 'vesmir66.py'} <= set(data['files'])
+    assert data['levels'][0] < data['levels'][-1]
+    assert all((ROOT / name).is_file() for name in data['tests'])
+    given = json.loads((site / 'sedesatsest.json').read_text(encoding='utf-8'))
+    assert given == {name: (ROOT / 'zadani/sedesatsest' / name).read_text(encoding='utf-8') for name in data['files']}
+
+
+def test_all_files_are_kept_for_later_and_an_edition_is_its_files(site, fetched, tmp_path, monkeypatch):
+    text = (site / 'offline.js').read_text(encoding='utf-8')
+    kept = set(json.loads(re.search(r'FILES = (\[.*?\]);', text)[1]))
+    there = {path.relative_to(site).as_posix() for path in site.rglob('*') if path.is_file()}
+    assert kept == there - {'offline.js'} | {'./'}
+    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    write_site(ROOT, EXERCISES, None, tmp_path / 'again')
+    assert (tmp_path / 'again/offline.js').read_text(encoding='utf-8') == text
+
+
+def test_up_to_a_level(fetched, tmp_path, monkeypatch):
+    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    write_site(ROOT, EXERCISES[:1], 31, tmp_path / 'site')
+    page = (tmp_path / 'site/klondike.html').read_text(encoding='utf-8')
+    assert '<option value="31">31</option></select>' in page
+    assert not any('udelej_tah' in name for name in in_zip(tmp_path / 'site/kit.zip'))
+
+
+def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypatch):
+    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    (tmp_path / 'photo.jpg').write_bytes(b'x')
+    with pytest.raises(SiteInTheWay, match='holds something else'):
+        write_site(ROOT, EXERCISES, None, tmp_path)
+    with pytest.raises(SiteInTheWay, match='is a file'):
+        write_site(ROOT, EXERCISES, None, tmp_path / 'photo.jpg')
+    assert [path.name for path in tmp_path.iterdir()] == ['photo.jpg']
+
+
+def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
+    assert main(['web']) == 1
+    assert 'say where' in capsys.readouterr().out
+    monkeypatch.setattr('rozdej.web.parts.user_cache_path', lambda *a, **k: tmp_path / 'cache')
+    monkeypatch.setattr('rozdej.web.parts.shutil.which', lambda name: None)
+    assert main(['web', 'klondike', '--out', str(tmp_path / 'site')]) == 1
+    assert 'npm is needed once' in capsys.readouterr().out
+    assert not (tmp_path / 'site').exists()
+
+
+def test_parts_are_fetched_once(tmp_path, monkeypatch):
+    monkeypatch.setattr('rozdej.web.parts.user_cache_path', lambda *a, **k: tmp_path)
+    calls = []
+
+    def fetch(work, made):
+        calls.append(work)
+        (made / 'pyodide').mkdir()
+
+    monkeypatch.setattr('rozdej.web.parts._from_npm', fetch)
+    monkeypatch.setattr('rozdej.web.parts._wheels', lambda lock, folder: folder.mkdir())
+    lock = ROOT / 'requirements.lock'
+    assert parts(lock) == parts(lock)
+    assert len(calls) == 1
+    assert [path.name for path in (tmp_path / 'web').iterdir()] == [parts(lock).name]
+
+    def fail(work, made):
+        raise MissingParts('no')
+
+    monkeypatch.setattr('rozdej.web.parts._from_npm', fail)
+    other = tmp_path / 'other.lock'
+    other.write_text('pytest==1\n')
+    with pytest.raises(MissingParts):
+        parts(other)
+    assert len(list((tmp_path / 'web').iterdir())) == 1
+
+
+def test_every_version_is_in_a_lock():
+    pinned = re.findall(r'^([\w.-]+)==', (ROOT / 'requirements.lock').read_text(encoding='utf-8'), re.MULTILINE)
+    assert set(WHEELS) <= set(pinned)
+    wanted, locked = (json.loads((PAGES.parent / name).read_text(encoding='utf-8')) for name in LISTS)
+    assert locked['packages']['']['dependencies'] == wanted['dependencies']
+    imported = set(re.findall(r"from '(@?[\w-]+(?:/[\w-]+)?)'", EDITOR.read_text(encoding='utf-8')))
+    assert imported <= set(wanted['dependencies'])
+    assert not any('resolved' in package for package in locked['packages'].values())

@@ -1,0 +1,183 @@
+"""What the pages ask Python for, within the browser: run the tests, and be the game side of a table.
+
+`post` is the page's: it takes what kind of thing is told, and its text or bytes, at once, also in the midst of a call.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import TextIOBase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozdej.exercises import find_exercises
+from rozdej.play import offers
+from rozdej.table.application import Application
+from rozdej.table.events import Moment
+from rozdej.table.keeping import Keeper
+from rozdej.table.serving import LAST, PATIENCE, Announcer
+from rozdej.table.space import Space
+from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Reply, Returned, Running, read
+
+Post = Callable[[str, Any], None]
+
+COURSE = 'zadani'
+"""The folder with what the student writes."""
+
+
+class Stream(TextIOBase):
+    """What is printed goes to the page, at the end of each line."""
+
+    encoding = 'utf-8'
+
+    def __init__(self, post: Post):
+        self._post = post
+        self._line = ''
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self._line += text
+        if '\n' in text:
+            self.flush()
+        return len(text)
+
+    def flush(self) -> None:
+        text, self._line = self._line, ''
+        if text:
+            self._post('text', text)
+
+
+class LevelTold:
+    """Tells the page which test has begun, for the case that it never ends."""
+
+    def __init__(self, post: Post):
+        self._post = post
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self._post('test', nodeid)
+
+
+class PagePipe:
+    """The wire to the page: what is to be remembered goes there as it is, for the next Python."""
+
+    def __init__(self, post: Post):
+        self._post = post
+
+    def send(self, data: bytes) -> None:
+        """Tell a message of `rozdej.table.wire`."""
+        message = read(data[LENGTH.size :])
+        match message:
+            case Memory():
+                self._post('memory', data[LENGTH.size :])
+            case Calling(module, function):
+                self._post('calling', json.dumps([f'{module}.{function}', function, '']))
+                self._post('work', data[LENGTH.size :])
+            case Running(module):
+                self._post('calling', json.dumps(['', '', f'{module}.py']))
+                self._post('work', data[LENGTH.size :])
+            case Returned():
+                self._post('returned', '')
+
+
+class PageAnnouncer(Announcer):
+    """The page ends this Python when a call does not return; there is nothing else that could."""
+
+    def guard(self) -> None:
+        pass
+
+    def unguard(self) -> None:
+        pass
+
+
+class Inside:
+    """All that a page asks for. The kit lies in the folder `root`."""
+
+    def __init__(self, root: str, post: Post):
+        self.root = Path(root)
+        self.post = post
+        self.application: Application | None = None
+        sys.path.insert(0, root)
+        os.chdir(root)
+
+    def write(self, path: str, text: str) -> None:
+        """A file of the student's is like this now; `path` is relative to the kit."""
+        target = self.root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        data = text.encode('utf-8', 'replace')
+        if not target.exists() or target.read_bytes() != data:
+            target.write_bytes(data)
+
+    def test(self, exercise: str, level: int | None) -> int:
+        """Run the tests of an exercise, up to a level; what they say is told line by line."""
+        stream = Stream(self.post)
+        levels = [] if level is None else ['--level', str(level)]
+        with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
+            code = pytest.main([f'tests/{exercise}', *levels], plugins=[LevelTold(self.post)])
+            stream.flush()
+        return int(code)
+
+    # The table.
+
+    def begin(self, exercise: str, seed: int | None, frames: list[bytes], work: bytes, seconds: float, why: str) -> str:
+        """Show the exercise's game; with `frames` of memory, go on from there. Gives what the display needs to know."""
+        exercises = find_exercises(self.root)
+        chosen = next(found for found in exercises if found.name == exercise)
+        announcer = PageAnnouncer(PagePipe(self.post))  # type: ignore[arg-type]  # all that is needed is `send`
+        folder = self.root / COURSE
+        self.application = Application(lambda: offers(folder, exercises), Keeper(), chosen, seed, lookout=announcer)
+        self.application.is_heard = True
+        announcer.memory = self.application.memory
+        memory, during = remembered([here(frame) for frame in frames]), here(work)
+        if memory is None:
+            self.application.begin()
+        else:
+            end = End(read(during), False, seconds, [], why) if during else None
+            self.application.go_on(memory.rest, end)
+        return json.dumps({'patience': PATIENCE, 'limit': LAST})
+
+    def tell(self, now: float, kind: str, parts: str) -> str:
+        """Something has happened at the table; gives the reply."""
+        assert self.application is not None
+        values = json.loads(parts)
+        if kind == 'space':
+            what: Any = Space(*values)
+        else:
+            what = EVENTS[kind](*values) if kind in EVENTS else Moment(kind)
+        return json.dumps(plain(self.application.answer(now, what)))
+
+    def leave(self) -> None:
+        """The table is closed."""
+        if self.application is not None:
+            self.application.close()
+            self.application = None
+
+
+def here(data: Any) -> bytes:
+    """Bytes that may come from the page, as Python's own."""
+    return bytes(data.to_py() if hasattr(data, 'to_py') else data)
+
+
+def remembered(frames: list[bytes]) -> Memory | None:
+    """What was told to be remembered, as one."""
+    steps: list[bytes | str] = []
+    rest: dict[str, Any] | None = None
+    for frame in frames:
+        first, some, rest = read(frame)
+        steps[first:] = some
+    if rest is None:
+        return None
+    if rest['history']:
+        rest['history']['steps'] = steps
+    return Memory(0, steps, rest)
+
+
+def plain(reply: Reply) -> dict[str, Any]:
+    """A reply as a page reads it."""
+    drawing: Drawing | None = reply.picture
+    return {**reply._asdict(), 'picture': None if drawing is None else drawing._asdict()}

@@ -1,0 +1,242 @@
+// One exercise in the page: lesson or table on one side, editor and the answer of the tests on the other.
+import { makeEditor } from './editor.js';
+import { unzipSync, zipSync, strFromU8, strToU8 } from './fflate.js';
+import { Ended, Python } from './python.js';
+import { Store } from './store.js';
+import { Atlas, Table } from './table.js';
+
+const SAVED_AFTER = 300;
+const STUCK_AFTER = 20_000;
+
+const $ = (name) => document.getElementById(name);
+const exercise = JSON.parse($('exercise').textContent);
+const pathOf = (file) => `zadani/${exercise.name}/${file}`;
+
+const texts = {};
+let store = null;
+let python = null;
+let table = null;
+let atlas = null;
+let file = exercise.files[0];
+let isTesting = false;
+let lastTest = '';
+let lastNews = 0;
+let given = {};
+
+function say(text) { $('state').textContent = text; }
+
+// Files.
+
+async function load() {
+  given = await (await fetch(new URL(`${exercise.name}.json`, import.meta.url))).json();
+  try {
+    store = await Store.open();
+    store.heard = (path, text) => {
+      const name = path.split('/').at(-1);
+      if (!(name in texts) || path !== pathOf(name)) return;
+      texts[name] = text;
+      if (name === file) editor.set(text);
+    };
+  } catch {
+    $('warning').textContent = 'Tenhle prohlížeč si práci nepamatuje (třeba v anonymním okně). '
+      + 'Než stránku zavřeš, stáhni si ji.';
+    $('warning').hidden = false;
+  }
+  for (const name of exercise.files) {
+    texts[name] = (await store?.read(pathOf(name)).catch(() => undefined)) ?? given[name];
+  }
+  const level = Number(await store?.read(`level/${exercise.name}`).catch(() => undefined));
+  if (exercise.levels.includes(level)) $('level').value = String(level);
+}
+
+let saving = 0;
+function changed(text) {
+  texts[file] = text;
+  editor.markLine(0);
+  clearTimeout(saving);
+  const [name, path] = [file, pathOf(file)];
+  saving = setTimeout(() => store?.write(path, texts[name]).catch(notKept), SAVED_AFTER);
+}
+
+function notKept() {
+  $('warning').textContent = 'Prohlížeč odmítl práci uložit, asi mu došlo místo. Stáhni si ji.';
+  $('warning').hidden = false;
+}
+
+async function give() {
+  for (const name of exercise.files) await python.ask('write', pathOf(name), texts[name]);
+}
+
+function show(name) {
+  file = name;
+  editor.open(texts[name]);
+  for (const button of $('files').children) button.setAttribute('aria-pressed', String(button.dataset.file === name));
+}
+
+// Tests.
+
+async function test() {
+  if (isTesting) return;
+  isTesting = true;
+  lastTest = '';
+  const level = $('level').value;
+  const answer = $('answer');
+  answer.textContent = python.isReady ? '' : 'Python se teprve připravuje, testy začnou hned potom.\n';
+  $('run').disabled = true;
+  $('stop').hidden = false;
+  for (const name of exercise.files) store?.keep(pathOf(name), texts[name]).catch(() => {});
+  store?.write(`level/${exercise.name}`, level).catch(() => {});
+  try {
+    await give();
+    answer.textContent = '';
+    lastNews = performance.now();
+    await python.ask('test', exercise.name, level === '' ? undefined : Number(level));
+    mark(answer.textContent);
+  } catch (error) {
+    if (!(error instanceof Ended)) answer.textContent += `\nTady selhala stránka, ne tvůj program: ${error.message}\n`;
+  }
+  isTesting = false;
+  $('run').disabled = false;
+  $('stop').hidden = true;
+  answer.focus({ preventScroll: true });
+}
+
+/** Mark the line of the open file that the answer names first. */
+function mark(text) {
+  const found = text.match(new RegExp(`${file.replace('.', '\\.')}, řádek (\\d+)`));
+  editor.markLine(found ? Number(found[1]) : 0);
+}
+
+function endTests(why) {
+  const level = exercise.tests[lastTest.split('::')[0]] ?? '';
+  python.end();
+  $('answer').textContent += `\n${why}${level ? ` Běžel právě test z části „${level}“.` : ''}\n`
+    + 'Python se spouští znovu, tvůj program zůstal, jak byl.\n';
+  if (table) table.goOn('itself').catch(() => {});
+}
+
+setInterval(() => {
+  if (isTesting && python?.isReady && performance.now() - lastNews > STUCK_AFTER) {
+    endTests('Program se nevrátil ani za 20 s: nejspíš počítá něco obrovského najednou.');
+  }
+}, 1000);
+
+function hear(kind, data) {
+  lastNews = performance.now();
+  if (kind === 'text') {
+    if (isTesting) $('answer').textContent += data;
+  } else if (kind === 'test') lastTest = data;
+  else table?.hear(kind, data);
+}
+
+// The table.
+
+async function play() {
+  panel('table');
+  if (!atlas) atlas = await new Atlas().load();
+  if (table) { $('table').focus(); return; }
+  table = new Table($('table'), python, atlas, {
+    exercise: exercise.name, beforeLook: give, isTesting: () => isTesting,
+  });
+  await give();
+  await table.begin();
+  $('table').focus();
+}
+
+function panel(name) {
+  for (const one of ['lesson', 'table']) {
+    $(one).hidden = one !== name;
+    $(`show-${one}`).setAttribute('aria-pressed', String(one === name));
+  }
+}
+
+// Taking work away and bringing it back.
+
+function download() {
+  const files = Object.fromEntries(exercise.files.map((name) => [`${exercise.name}/${name}`, strToU8(texts[name])]));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([zipSync(files)], { type: 'application/zip' }));
+  link.download = `${exercise.name}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function upload([chosen]) {
+  if (!chosen) return;
+  const data = new Uint8Array(await chosen.arrayBuffer());
+  let found = {};
+  try {
+    found = chosen.name.endsWith('.zip') ? unzipSync(data) : { [chosen.name]: data };
+  } catch {
+    say(`Soubor ${chosen.name} nejde otevřít jako zip.`);
+    return;
+  }
+  const taken = [];
+  for (const [path, content] of Object.entries(found)) {
+    const name = path.split('/').at(-1);
+    if (!exercise.files.includes(name)) continue;
+    await store?.keep(pathOf(name), texts[name]).catch(() => {});
+    texts[name] = strFromU8(content);
+    await store?.write(pathOf(name), texts[name]).catch(notKept);
+    taken.push(name);
+  }
+  show(file);
+  say(taken.length ? `Nahráno: ${taken.join(', ')}. Co tu bylo předtím, je ve starších verzích.`
+    : `V souboru ${chosen.name} není nic, co patří k téhle hře (${exercise.files.join(', ')}).`);
+}
+
+async function showVersions() {
+  const list = $('version-list');
+  list.replaceChildren();
+  const versions = store ? await store.versions(pathOf(file)) : [];
+  const when = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' });
+  const offer = (label, text) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.onclick = async () => {
+      await store?.keep(pathOf(file), texts[file]).catch(() => {});
+      texts[file] = text;
+      await store?.write(pathOf(file), text).catch(notKept);
+      show(file);
+      $('versions').close();
+    };
+    list.appendChild(document.createElement('li')).appendChild(button);
+  };
+  for (const version of versions) {
+    offer(`${when.format(version.time)}, řádků: ${version.text.split('\n').length}`, version.text);
+  }
+  offer('Zadání, jak bylo na začátku', given[file]);
+  $('versions').showModal();
+}
+
+// The page.
+
+const editor = makeEditor($('editor'), { label: `Tvůj program`, onChange: changed, onRun: () => test() });
+
+async function begin() {
+  python = new Python();
+  python.hear = hear;
+  python.tellState = (state, why) => {
+    say({ starting: 'Python se připravuje…', ready: 'Python je připravený.', failed: `Python nejde spustit: ${why}` }[state]);
+    document.documentElement.dataset.python = state;
+  };
+  await load();
+  show(file);
+  if (exercise.files.length < 2) $('files').hidden = true;
+  $('run').onclick = () => test();
+  $('stop').onclick = () => endTests('Testy jsou zastavené.');
+  $('play').onclick = $('show-table').onclick = () => play().catch((error) => say(error.message));
+  $('show-lesson').onclick = () => panel('lesson');
+  $('download').onclick = download;
+  $('upload').onclick = () => $('upload-file').click();
+  $('upload-file').onchange = ({ target }) => upload(target.files).finally(() => { target.value = ''; });
+  $('show-versions').onclick = showVersions;
+  for (const button of $('files').children) button.onclick = () => show(button.dataset.file);
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) test();
+  });
+  navigator.serviceWorker?.register(new URL('./offline.js', import.meta.url)).catch(() => {});
+}
+
+begin();

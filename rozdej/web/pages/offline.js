@@ -1,0 +1,20 @@
+// Keeps all files of the pages, so that they open without a network from the second visit on; nothing else.
+const EDITION = 'rozdej-@EDITION@';
+const FILES = @FILES@;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(EDITION).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name.startsWith('rozdej-') && name !== EDITION);
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+    .then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  event.respondWith(caches.open(EDITION).then(async (cache) => (
+    await cache.match(event.request, { ignoreSearch: true }) ?? fetch(event.request)
+  )));
+});

@@ -1,0 +1,55 @@
+// Asking the worker with Python, and ending it: what it was asked and has not answered is answered by `Ended`.
+
+export class Ended extends Error {}
+
+export class Python {
+  constructor() {
+    /** @type {(kind: string, data: any) => void} */
+    this.hear = () => {};
+    /** @type {(state: 'starting' | 'ready' | 'failed', why?: string) => void} */
+    this.tellState = () => {};
+    this.start();
+  }
+
+  start() {
+    /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
+    this.waiting = new Map();
+    this.number = 0;
+    this.isReady = false;
+    this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }) => this.take(data);
+    this.worker.onerror = (event) => this.tellState('failed', event.message);
+    queueMicrotask(() => this.tellState('starting'));
+  }
+
+  take({ kind, id, data, error }) {
+    if (kind === 'answer') {
+      const { resolve, reject } = this.waiting.get(id) ?? {};
+      this.waiting.delete(id);
+      if (error === undefined) resolve?.(data); else reject?.(new Error(error));
+    } else if (kind === 'ready') {
+      this.isReady = true;
+      this.tellState('ready');
+    } else if (kind === 'failed') {
+      this.tellState('failed', data);
+    } else {
+      this.hear(kind, data);
+    }
+  }
+
+  /** @param {string} name @param {any[]} parts */
+  ask(name, ...parts) {
+    const id = ++this.number;
+    const answer = new Promise((resolve, reject) => { this.waiting.set(id, { resolve, reject }); });
+    this.worker.postMessage({ id, name, parts });
+    return answer;
+  }
+
+  /** End it, whatever it does, and start another one. */
+  end() {
+    this.worker.terminate();
+    const waiting = [...this.waiting.values()];
+    this.start();
+    for (const { reject } of waiting) reject(new Ended());
+  }
+}

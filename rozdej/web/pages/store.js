@@ -1,0 +1,83 @@
+// The student's files, kept in this browser at each change, with earlier versions; other tabs hear of each change.
+
+const NAME = 'rozdej';
+const EDITION = 1;
+const MOST_VERSIONS = 60;
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export class Store {
+  /** @returns {Promise<Store>} */
+  static async open() {
+    const request = indexedDB.open(NAME, EDITION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('files');
+      request.result.createObjectStore('versions', { autoIncrement: true }).createIndex('path', 'path');
+    };
+    return new Store(await done(request));
+  }
+
+  /** @param {IDBDatabase} base */
+  constructor(base) {
+    this.base = base;
+    base.onversionchange = () => base.close();
+    this.channel = new BroadcastChannel(NAME);
+    /** @type {(path: string, text: string) => void} */
+    this.heard = () => {};
+    this.channel.onmessage = ({ data }) => this.heard(data.path, data.text);
+  }
+
+  objects(name, mode = 'readonly') {
+    return this.base.transaction(name, mode).objectStore(name);
+  }
+
+  /** @param {string} path @returns {Promise<string | undefined>} */
+  read(path) {
+    return done(this.objects('files').get(path));
+  }
+
+  /** @param {string} path @param {string} text */
+  async write(path, text) {
+    await done(this.objects('files', 'readwrite').put(text, path));
+    this.channel.postMessage({ path, text });
+  }
+
+  /** All kept files, path -> text. */
+  async all() {
+    const [paths, texts] = await Promise.all([
+      done(this.objects('files').getAllKeys()), done(this.objects('files').getAll()),
+    ]);
+    return Object.fromEntries(paths.map((path, number) => [String(path), texts[number]]));
+  }
+
+  /** Keep this text as a version, unless it is the last one. */
+  async keep(path, text) {
+    const versions = await this.versions(path);
+    if (versions[0]?.text === text) return;
+    await done(this.objects('versions', 'readwrite').add({ path, text, time: Date.now() }));
+    for (const old of versions.slice(MOST_VERSIONS - 1)) {
+      await done(this.objects('versions', 'readwrite').delete(old.key));
+    }
+  }
+
+  /** Earlier texts of a file, the latest first. */
+  versions(path) {
+    return new Promise((resolve, reject) => {
+      const found = [];
+      const request = this.objects('versions').index('path').openCursor(IDBKeyRange.only(path), 'prev');
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return resolve(found);
+        found.push({ ...cursor.value, key: cursor.primaryKey });
+        cursor.continue();
+      };
+    });
+  }
+}

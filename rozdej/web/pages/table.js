@@ -1,0 +1,337 @@
+// The table: a canvas for the eye, and beside it real elements for who does not see it; both tell the game the same.
+
+const KEYS = {
+  Escape: 'escape', Enter: 'enter', ' ': 'space', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up',
+  ArrowDown: 'down', Backspace: 'backspace', Delete: 'delete', Home: 'home', End: 'end', F2: 'f2', F3: 'f3', F4: 'f4',
+  F9: 'f9', F10: 'f10',
+};
+const FONT = '"DejaVu Sans", "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+const FELT = 'rgb(14, 82, 56)';
+const FRAME_HEIGHT = 308;
+const FRAME_END = 54;
+const SHOWN_LATE = 2300;
+
+/** The pictures of cards and all else, by their names. */
+export class Atlas {
+  constructor() {
+    /** @type {Map<string, { image: ImageBitmap, box: number[] }>} */
+    this.regions = new Map();
+    this.tinted = new Map();
+    this.decks = new Map();
+  }
+
+  async load() {
+    const get = async (name) => (await fetch(new URL(`static/${name}`, import.meta.url)));
+    const image = async (name) => createImageBitmap(await (await get(name)).blob());
+    const [deck, deck4, pieces, cardBoxes, pieceBoxes] = await Promise.all([
+      image('deck.png'), image('deck4.png'), image('pieces.png'),
+      get('deck.json').then((answer) => answer.json()), get('pieces.json').then((answer) => answer.json()),
+    ]);
+    this.images = { false: deck, true: deck4 };
+    for (const [name, box] of Object.entries(cardBoxes)) this.regions.set(name, { image: deck, box });
+    for (const [name, box] of Object.entries(pieceBoxes)) {
+      this.regions.set(name, { image: pieces, box });
+      if (name.startsWith('frame-')) {
+        const [x, y, width, height] = box;
+        const end = Math.floor(height * FRAME_END / FRAME_HEIGHT);
+        this.regions.set(`${name}-n`, { image: pieces, box: [x, y, width, end] });
+        this.regions.set(`${name}-c`, { image: pieces, box: [x, y + end, width, height - 2 * end] });
+        this.regions.set(`${name}-s`, { image: pieces, box: [x, y + height - end, width, end] });
+      }
+    }
+    this.cards = new Set(Object.keys(cardBoxes));
+    return this;
+  }
+
+  /** The region in a colour by which all its pixels are multiplied. */
+  coloured(name, red, green, blue, fourColours) {
+    const { image, box } = this.regions.get(name) ?? {};
+    if (!image) return null;
+    const source = this.cards.has(name) ? this.images[fourColours] : image;
+    if (red === 255 && green === 255 && blue === 255) return { source, box };
+    const key = `${name} ${red} ${green} ${blue} ${fourColours}`;
+    if (!this.tinted.has(key)) {
+      const [x, y, width, height] = box;
+      const canvas = new OffscreenCanvas(width, height);
+      const pen = canvas.getContext('2d');
+      pen.drawImage(source, x, y, width, height, 0, 0, width, height);
+      pen.globalCompositeOperation = 'multiply';
+      pen.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+      pen.fillRect(0, 0, width, height);
+      pen.globalCompositeOperation = 'destination-in';
+      pen.drawImage(source, x, y, width, height, 0, 0, width, height);
+      this.tinted.set(key, { source: canvas, box: [0, 0, width, height] });
+    }
+    return this.tinted.get(key);
+  }
+}
+
+/** One game in the page. */
+export class Table {
+  /**
+   * @param {HTMLElement} parent
+   * @param {import('./python.js').Python} python
+   * @param {Atlas} atlas
+   * @param {{ exercise: string, beforeLook: () => Promise<void>, isTesting: () => boolean }} what
+   */
+  constructor(parent, python, atlas, what) {
+    Object.assign(this, { parent, python, atlas, what });
+    this.queue = [];
+    this.frames = [];
+    this.isOpen = false;
+    this.isAsked = false;
+    this.calling = null;
+    this.work = null;
+    parent.replaceChildren();
+    this.canvas = parent.appendChild(document.createElement('canvas'));
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.elements = parent.appendChild(document.createElement('div'));
+    this.elements.className = 'things';
+    this.elements.setAttribute('role', 'group');
+    this.elements.setAttribute('aria-label', 'Stůl');
+    this.live = parent.appendChild(document.createElement('p'));
+    this.live.className = 'unseen';
+    this.live.setAttribute('role', 'status');
+    this.notice = parent.appendChild(document.createElement('div'));
+    this.notice.className = 'notice';
+    this.notice.hidden = true;
+    this.listen();
+  }
+
+  get now() { return performance.now() / 1000; }
+
+  // Beginning and ending.
+
+  async begin(seed = undefined, why = '') {
+    const seconds = this.calling ? this.now - this.calling.since : 0;
+    const work = why ? this.work : null;
+    this.calling = this.work = null;
+    this.isAsked = true;
+    const { patience, limit } = JSON.parse(await this.python.ask(
+      'begin', this.what.exercise, seed, this.frames, work ?? new Uint8Array(), seconds, why,
+    ));
+    Object.assign(this, { patience, limit, isOpen: true, isAsked: false });
+    this.resize();
+    clearInterval(this.looking);
+    this.looking = setInterval(() => this.look(), 500);
+  }
+
+  /** Python was ended: another one goes on from what it has told. */
+  async goOn(why) {
+    this.queue = [];
+    await this.begin(undefined, why);
+  }
+
+  hear(kind, data) {
+    if (kind === 'memory') this.frames.push(data);
+    else if (kind === 'calling') this.calling = { names: JSON.parse(data), since: this.now };
+    else if (kind === 'work') this.work = data;
+    else if (kind === 'returned') { this.calling = this.work = null; this.showNotice(); }
+  }
+
+  /** What is running for too long, if anything is. */
+  get late() {
+    if (!this.calling || !this.isOpen) return null;
+    const seconds = this.now - this.calling.since;
+    return seconds * 1000 >= SHOWN_LATE ? { names: this.calling.names, seconds, left: this.limit - seconds } : null;
+  }
+
+  async look() {
+    if (this.what.isTesting()) return;
+    const { late } = this;
+    this.showNotice(late);
+    if (late && late.left <= 0) this.stop('limit');
+    else if (!this.isAsked && !document.hidden) {
+      try {
+        await this.what.beforeLook();
+      } catch (error) {
+        if (error.constructor.name === 'Ended') return;
+        throw error;
+      }
+      this.tell('look', []);
+    }
+  }
+
+  stop(why) {
+    this.isOpen = false;
+    this.hideNotice();
+    this.python.end();
+    this.goOn(why);
+  }
+
+  showNotice(late = null) {
+    if (!late) { this.notice.hidden = true; return; }
+    const [, name, file] = late.names;
+    const what = name ? `Funkce ${name}` : `Soubor ${file}`;
+    if (this.notice.hidden) {
+      this.notice.innerHTML = '<p></p><button type="button">Zastavit</button>';
+      this.notice.querySelector('button').onclick = () => this.stop('player');
+    }
+    const left = Math.max(0, Math.ceil(late.left));
+    this.notice.querySelector('p').textContent =
+      `${what} počítá už ${Math.floor(late.seconds)} s. Sama se zastaví za ${left} s.`;
+    this.notice.hidden = false;
+  }
+
+  hideNotice() { this.notice.hidden = true; }
+
+  // What happens.
+
+  tell(kind, parts) {
+    const last = this.queue.at(-1);
+    const replaces = last && last.kind === kind
+      && (kind === 'space' || kind === 'look' || kind === 'tick'
+        || (kind === 'mouse' && last.parts[0] === parts[0] && ['move', 'drag'].includes(parts[0])));
+    if (replaces) this.queue.pop();
+    this.queue.push({ kind, parts });
+    this.goThrough();
+  }
+
+  async goThrough() {
+    if (this.isAsked || !this.isOpen) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.isAsked = true;
+    try {
+      const reply = JSON.parse(await this.python.ask('tell', this.now, next.kind, JSON.stringify(next.parts)));
+      this.isAsked = false;
+      this.take(reply);
+    } catch (error) {
+      this.isAsked = false;
+      if (error.constructor.name !== 'Ended') throw error;
+      return;
+    }
+    this.goThrough();
+  }
+
+  take(reply) {
+    clearTimeout(this.due);
+    if (reply.wait !== null) this.due = setTimeout(() => this.tell('tick', []), Math.max(8, reply.wait * 1000));
+    if (reply.copied) navigator.clipboard?.writeText(reply.copied).catch(() => {});
+    this.fourColours = reply.four_colours;
+    if (reply.picture) {
+      this.picture = reply.picture;
+      this.draw();
+      this.describe();
+    }
+  }
+
+  // Drawing.
+
+  resize() {
+    const { width, height } = this.parent.getBoundingClientRect();
+    if (!width || !height) return;
+    const scale = window.devicePixelRatio || 1;
+    this.scale = scale;
+    this.canvas.width = Math.round(width * scale);
+    this.canvas.height = Math.round(height * scale);
+    if (this.picture) this.draw();
+    this.tell('space', [this.canvas.width, this.canvas.height, Math.max(1, scale)]);
+  }
+
+  draw() {
+    const pen = this.canvas.getContext('2d', { alpha: false });
+    pen.globalAlpha = 1;
+    pen.fillStyle = FELT;
+    pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    const { quads, texts, upper_quads: upper, upper_texts: upperTexts } = this.picture;
+    for (const [patches, words] of [[quads, texts], [upper, upperTexts]]) {
+      for (const patch of patches) this.drawPatch(pen, patch);
+      for (const word of words) this.drawWords(pen, word);
+    }
+  }
+
+  drawPatch(pen, [name, x, y, width, height, [red, green, blue, opacity]]) {
+    const found = this.atlas.coloured(name, red, green, blue, Boolean(this.fourColours));
+    if (!found || width <= 0 || height <= 0) return;
+    pen.globalAlpha = opacity / 255;
+    pen.drawImage(found.source, ...found.box, x, y, width, height);
+  }
+
+  drawWords(pen, [text, x, y, size, [red, green, blue, opacity], anchor, bold]) {
+    pen.globalAlpha = opacity / 255;
+    pen.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+    pen.font = `${bold ? 'bold ' : ''}${Math.round(size)}px ${FONT}`;
+    pen.textAlign = anchor;
+    pen.textBaseline = 'middle';
+    pen.fillText(text, x, y);
+  }
+
+  // What can be heard.
+
+  describe() {
+    const focused = document.activeElement?.dataset?.key;
+    const before = new Map([...this.elements.children].map((element) => [element.dataset.key, element]));
+    const wanted = [];
+    let message = '';
+    for (const [role, label, state, place, number, x, y, width, height] of this.picture.things) {
+      if (role === 'message') message = label;
+      const isControl = place !== '';
+      const key = `${isControl ? 'c' : 't'} ${place} ${number} ${isControl ? '' : label}`;
+      const element = before.get(key) ?? document.createElement(isControl ? 'button' : 'span');
+      before.delete(key);
+      element.dataset.key = key;
+      if (element.textContent !== label) element.textContent = label;
+      if (isControl) {
+        element.type = 'button';
+        element.disabled = state === 'disabled';
+        element.setAttribute('aria-pressed', String(state === 'chosen'));
+        element.onclick = () => this.tell('choose', [place, number]);
+      }
+      const box = [x, y, width, height].map((value) => `${value / this.scale}px`);
+      [element.style.left, element.style.top, element.style.width, element.style.height] = box;
+      wanted.push(element);
+    }
+    for (const old of before.values()) old.remove();
+    wanted.forEach((element, index) => {
+      if (this.elements.children[index] !== element) this.elements.insertBefore(element, this.elements.children[index] ?? null);
+    });
+    if (focused && document.activeElement?.dataset?.key !== focused) {
+      [...this.elements.children].find((element) => element.dataset.key === focused)?.focus();
+    }
+    if (message !== this.said) { this.said = message; this.live.textContent = message; }
+  }
+
+  // Mouse, touch and keyboard.
+
+  listen() {
+    const at = (event) => {
+      const box = this.canvas.getBoundingClientRect();
+      return [(event.clientX - box.left) * this.scale, (event.clientY - box.top) * this.scale];
+    };
+    this.canvas.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      this.canvas.setPointerCapture(event.pointerId);
+      this.parent.focus({ preventScroll: true });
+      if (event.pointerType === 'touch') this.tell('mouse', ['move', ...at(event)]);
+      this.tell('mouse', ['press', ...at(event)]);
+    });
+    this.canvas.addEventListener('pointermove', (event) => {
+      this.tell('mouse', [event.buttons & 1 ? 'drag' : 'move', ...at(event)]);
+    });
+    this.canvas.addEventListener('pointerup', (event) => {
+      if (event.button === 0) this.tell('mouse', ['release', ...at(event)]);
+    });
+    this.canvas.addEventListener('pointerleave', () => this.tell('mouse', ['move', -1, -1]));
+    this.parent.tabIndex = 0;
+    this.parent.addEventListener('keydown', (event) => {
+      if (event.target !== this.parent && (event.key === 'Enter' || event.key === ' ')) return;
+      const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : '';
+      const name = KEYS[event.key] ?? letter;
+      const ctrl = event.ctrlKey || event.metaKey;
+      if (ctrl && !['z', 'y'].includes(name)) return;
+      if (name) this.tell('key', [name, ctrl, event.shiftKey]);
+      if (event.key.length === 1 && !ctrl) this.tell('typed', [event.key]);
+      if (name && name !== 'tab') event.preventDefault();
+    });
+    this.sizes = new ResizeObserver(() => { if (this.isOpen) this.resize(); });
+    this.sizes.observe(this.parent);
+  }
+
+  close() {
+    clearInterval(this.looking);
+    clearTimeout(this.due);
+    this.sizes.disconnect();
+    this.isOpen = false;
+  }
+}

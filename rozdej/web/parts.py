@@ -1,0 +1,84 @@
+"""What the pages are built from and is not ours: Python for browsers and the editor from npm, wheels from PyPI.
+
+All of it is named with its version in `package-lock.json` and in the kit's `requirements.lock`, is fetched once, and
+lies in the user's folder for such things. Nothing is loaded from elsewhere when the pages are used.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+HERE = Path(__file__).resolve().parent
+LISTS = 'package.json', 'package-lock.json'
+EDITOR = HERE / 'pages' / 'editor.js'
+"""The one file of ours that is bundled: it imports the editor's many small modules."""
+
+WHEELS = 'pytest', 'pytest-level', 'pluggy', 'iniconfig', 'packaging', 'pygments', 'platformdirs'
+PYODIDE = 'pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'
+BUNDLE = 'editor.js', 'fflate.js'
+
+
+class MissingParts(Exception):
+    """The parts cannot be had; the text is one sentence for teachers."""
+
+
+def parts(lock: Path) -> Path:
+    """The folder with `pyodide/`, `wheels/` and the bundles; fetched now if it is not there.
+
+    `lock` is the kit's list of versions. Raises `MissingParts`.
+    """
+    contents = [*((HERE / name).read_bytes() for name in LISTS), *(path.read_bytes() for path in (EDITOR, lock))]
+    key = hashlib.sha256(b'\0'.join(contents)).hexdigest()[:16]
+    folder = user_cache_path('rozdej', appauthor=False) / 'web' / key
+    if folder.is_dir():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as name:
+        made = Path(name) / 'parts'
+        made.mkdir()
+        _from_npm(Path(name), made)
+        _wheels(lock, made / 'wheels')
+        try:
+            os.rename(made, folder)
+        except OSError:  # somebody else was faster
+            if not folder.is_dir():
+                raise
+    return folder
+
+
+def _from_npm(work: Path, made: Path) -> None:
+    npm = shutil.which('npm')
+    if npm is None:
+        raise MissingParts('npm is needed once, to fetch what the pages are built from: install Node.js')
+    for name in LISTS:
+        shutil.copy(HERE / name, work)
+    _run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], work)
+    (made / 'pyodide').mkdir()
+    for name in PYODIDE:
+        shutil.copy(work / 'node_modules/pyodide' / name, made / 'pyodide')
+    shutil.copy(EDITOR, work)
+    bundler = work / 'node_modules/.bin' / ('esbuild.cmd' if os.name == 'nt' else 'esbuild')
+    for source, target in ((EDITOR.name, 'editor.js'), ('node_modules/fflate/esm/browser.js', 'fflate.js')):
+        _run([bundler, source, '--bundle', '--format=esm', '--minify', f'--outfile={made / target}'], work)
+
+
+def _wheels(lock: Path, folder: Path) -> None:
+    pinned = dict(re.findall(r'^([\w.-]+)==([^\s;]+)', lock.read_text(encoding='utf-8'), re.MULTILINE))
+    wanted = [f'{name}=={pinned[name]}' for name in WHEELS]
+    _run(
+        [sys.executable, '-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '-d', folder, *wanted]
+    )
+
+
+def _run(command: list, folder: Path | None = None) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        last = (done.stderr.strip() or done.stdout.strip() or 'no reason given').splitlines()[-1]
+        raise MissingParts(f'the parts of the pages could not be fetched ({Path(command[0]).name}): {last}')

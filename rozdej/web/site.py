@@ -1,0 +1,151 @@
+"""Writing the pages into a folder: what any web server can give, with nothing of teachers in it."""
+
+import hashlib
+import html
+import io
+import json
+import re
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from string import Template
+
+from rozdej.exercises import Exercise
+from rozdej.handout.contents import contents
+from rozdej.site import build as build_lessons
+from rozdej.student.implementation import Implementation
+from rozdej.web.parts import BUNDLE, parts
+
+PAGES = Path(__file__).resolve().parent / 'pages'
+MARK = '<meta name="generator" content="rozdej web">'
+"""In the first page; a folder whose index has it may be replaced."""
+
+COPIED = 'app.js', 'python.js', 'store.js', 'table.js', 'worker.js', 'style.css'
+PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
+NOT_INSIDE = re.compile(r'(static|rozdej/display|rozdej/isolation)/|(start|ui)\.py$|README\.md$|.*/obrazky/')
+"""What of a handout needs a window or a terminal."""
+
+INSIDE = 'rozdej/web/__init__.py', 'rozdej/web/inside.py'
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in a zip: the same kit gives the same bytes."""
+
+
+class SiteInTheWay(Exception):
+    """The folder holds something else; the text is one sentence for teachers."""
+
+
+def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:
+    """Write the pages of these exercises into the folder, which is new, empty, or has earlier pages.
+
+    Raises `SiteInTheWay`, `MissingParts`, and what the handout and the lessons raise.
+    """
+    check_free(folder)
+    fetched = parts(root / 'requirements.lock')
+    files = contents(root, exercises, until)
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name) / 'site'
+        made.mkdir()
+        build_lessons(exercises, made / 'lekce', until)
+        shutil.copytree(fetched / 'pyodide', made / 'pyodide')
+        for bundle in BUNDLE:
+            shutil.copy(fetched / bundle, made)
+        for page in COPIED:
+            shutil.copy(PAGES / page, made)
+        (made / 'static').mkdir()
+        for picture in PICTURES:
+            shutil.copy(root / 'static' / picture, made / 'static')
+        (made / 'kit.zip').write_bytes(zipped(kit_files(root, files)))
+        (made / 'libraries.zip').write_bytes(zipped(wheel_files(fetched / 'wheels')))
+        for exercise in exercises:
+            (made / f'{exercise.name}.html').write_text(exercise_page(exercise, until), encoding='utf-8')
+            given = {path: files[f'zadani/{exercise.name}/{path}'].decode() for path in student_files(exercise)}
+            (made / f'{exercise.name}.json').write_text(json.dumps(given, ensure_ascii=False), encoding='utf-8')
+        (made / 'index.html').write_text(start_page(exercises), encoding='utf-8')
+        write_offline(made)
+        if folder.exists():
+            shutil.rmtree(folder)
+        shutil.copytree(made, folder)
+
+
+def check_free(folder: Path) -> None:
+    """Raises `SiteInTheWay` when the folder holds something else than earlier pages."""
+    if folder.is_file():
+        raise SiteInTheWay(f'{folder} is a file: choose a folder with --out')
+    if folder.is_dir() and any(folder.iterdir()):
+        index = folder / 'index.html'
+        if not index.is_file() or MARK not in index.read_text(encoding='utf-8', errors='replace'):
+            raise SiteInTheWay(f'{folder} holds something else than such pages: choose another folder with --out')
+
+
+def kit_files(root: Path, files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files of a handout that Python in the browser needs, by their paths."""
+    found = {path: data for path, data in files.items() if not NOT_INSIDE.match(path)}
+    return {**found, **{path: (root / path).read_bytes() for path in INSIDE}}
+
+
+def wheel_files(folder: Path) -> dict[str, bytes]:
+    """All that the wheels hold."""
+    found: dict[str, bytes] = {}
+    for wheel in sorted(folder.glob('*.whl')):
+        with zipfile.ZipFile(wheel) as archive:
+            found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith('/')}
+    return found
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """A zip of the files; the same files give the same bytes."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(files):
+            archive.writestr(zipfile.ZipInfo(path, EARLIEST), files[path], zipfile.ZIP_DEFLATED)
+    return target.getvalue()
+
+
+def student_files(exercise: Exercise) -> list[str]:
+    """The names of the files that a student writes in."""
+    program = Implementation(exercise, exercise.given)
+    return [f'{module}.py' for module in program.modules if module not in program.given_modules]
+
+
+def exercise_page(exercise: Exercise, until: int | None) -> str:
+    """The page of an exercise."""
+    lesson = exercise.lesson
+    levels = [number for number in lesson.levels if until is None or number <= until]
+    tests = {
+        f'tests/{exercise.name}/{path.name}': path.stem.split('_', 2)[-1].replace('_', ' ')
+        for path in sorted(exercise.tests.glob('test_*.py'))
+    }
+    files = student_files(exercise)
+    data = {'name': exercise.name, 'files': files, 'levels': levels, 'tests': tests}
+    options = ''.join(f'<option value="{number}">{number}</option>' for number in levels)
+    buttons = ''.join(
+        f'<button type="button" data-file="{name}" aria-pressed="false">{name}</button>' for name in files
+    )
+    return Template((PAGES / 'page.html').read_text(encoding='utf-8')).substitute(
+        title=html.escape(lesson.title),
+        data=json.dumps(data, ensure_ascii=False).replace('<', '\\u003c'),
+        lesson=f'lekce/{exercise.name}/{lesson.path.stem}.html',
+        files=buttons,
+        levels=options,
+    )
+
+
+def start_page(exercises: list[Exercise]) -> str:
+    """The page that leads to all exercises."""
+    games = ''.join(
+        f'<li><a href="{exercise.name}.html"><strong>{html.escape(exercise.lesson.title)}</strong>'
+        f'<span>Levelů: {len(exercise.lesson.levels)}</span></a></li>'
+        for exercise in exercises
+    )
+    return Template((PAGES / 'index.html').read_text(encoding='utf-8')).substitute(games=games)
+
+
+def write_offline(made: Path) -> None:
+    """Write what keeps the pages for later: the list of all their files, and their edition."""
+    files = sorted(path for path in made.rglob('*') if path.is_file())
+    edition = hashlib.sha256(b''.join(path.read_bytes() for path in files)).hexdigest()[:12]
+    names = json.dumps(['./', *(path.relative_to(made).as_posix() for path in files)])
+    text = (PAGES / 'offline.js').read_text(encoding='utf-8')
+    (made / 'offline.js').write_text(text.replace('@EDITION@', edition).replace('@FILES@', names), encoding='utf-8')
