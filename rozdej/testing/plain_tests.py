@@ -5,6 +5,7 @@ whoever runs them again and again, for one program after another, runs most of t
 """
 
 import inspect
+import io
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import partial
@@ -39,31 +40,16 @@ class Capture:
         return Captured(self.out.taken(), self.err.taken())
 
 
-class _Text:
-    """As much of a text file as is written to."""
+class _Text(io.StringIO):
+    """A text file that gives back what was written to it since the last time."""
 
     encoding = 'utf-8'
     errors = 'strict'
 
-    def __init__(self) -> None:
-        self._parts: list[str] = []
-
-    def write(self, text: str) -> int:
-        self._parts.append(text)
-        return len(text)
-
-    def writelines(self, lines: Iterable[str]) -> None:
-        self._parts += lines
-
-    def flush(self) -> None:
-        pass
-
-    def isatty(self) -> bool:
-        return False
-
     def taken(self) -> str:
-        text = ''.join(self._parts)
-        self._parts.clear()
+        text = self.getvalue()
+        self.seek(0)
+        self.truncate()
         return text
 
 
