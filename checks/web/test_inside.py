@@ -7,9 +7,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.games import sedesatsest_meeting
 from rozdej.table.keeping import Keeper
-from rozdej.table.trouble import Trouble
 from rozdej.web.inside import Inside, remembered
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
@@ -148,10 +146,3 @@ def test_tests_answer_as_in_a_terminal(kit):
     terminal = run_pytest('tests/klondike', '--level', '11', cwd=kit).output
     begin, end = '✗ level 11', '1 failed'
     assert said[said.index(begin) : said.index(end)].strip('= \n') in terminal
-
-
-def test_a_game_that_needs_a_server_says_that_there_is_none(monkeypatch):
-    monkeypatch.setattr(sedesatsest_meeting, 'CAN_START_PROCESSES', False)
-    with pytest.raises(Trouble, match='V prohlížeči') as refused:
-        sedesatsest_meeting.meet(None, None, 'Ema', 1, 'střední', lambda: None)
-    assert 'Testy tu fungují' in '\n'.join(refused.value.lines)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
+from rozdej.games.sedesatsest_alone import InThisProcess
 from rozdej.games.sedesatsest_game import Game
 from rozdej.games.sedesatsest_view import why_not
 from rozdej.student.script_here import CAN_START_PROCESSES
@@ -59,9 +60,12 @@ Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None]], Company]
 
 
 def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None]) -> Company:
-    """A real company. Raises `Trouble` when a library is missing, or where nothing can be started, as in a browser."""
+    """A real company, or one within this process where nothing else can be started, as in a browser.
+
+    Raises `Trouble` when a library is missing.
+    """
     if not CAN_START_PROCESSES:
-        raise Trouble('V prohlížeči se Šedesát šest zatím hrát nedá.', 'Testy tu fungují. Hraje se na počítači.')
+        return InThisProcess(code.implementation, name, figure, rival, wake)
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
     except ModuleNotFoundError as error:

@@ -132,6 +132,7 @@ class Inside:
         folder = self.root / COURSE
         self.application = Application(lambda: offers(folder, exercises), Keeper(), chosen, seed, lookout=announcer)
         self.application.is_heard = True
+        self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
         memory, during = remembered([here(frame) for frame in frames]), here(work)
         if memory is None:

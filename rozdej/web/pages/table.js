@@ -10,6 +10,8 @@ const FELT = 'rgb(14, 82, 56)';
 const FRAME_HEIGHT = 308;
 const FRAME_END = 54;
 const SHOWN_LATE = 2300;
+/** Milliseconds for which somebody else at the table thinks. */
+const THINKING = 400;
 
 /** The pictures of cards and all else, by their names. */
 export class Atlas {
@@ -125,6 +127,7 @@ export class Table {
   hear(kind, data) {
     if (kind === 'memory') this.frames.push(data);
     else if (kind === 'calling') this.calling = { names: JSON.parse(data), since: this.now };
+    else if (kind === 'wake') setTimeout(() => this.tell('outside', []), THINKING);
     else if (kind === 'work') this.work = data;
     else if (kind === 'returned') { this.calling = this.work = null; this.showNotice(); }
   }
@@ -180,7 +183,7 @@ export class Table {
   tell(kind, parts) {
     const last = this.queue.at(-1);
     const replaces = last && last.kind === kind
-      && (kind === 'space' || kind === 'look' || kind === 'tick'
+      && (kind === 'space' || kind === 'look' || kind === 'tick' || kind === 'outside'
         || (kind === 'mouse' && last.parts[0] === parts[0] && ['move', 'drag'].includes(parts[0])));
     if (replaces) this.queue.pop();
     this.queue.push({ kind, parts });
