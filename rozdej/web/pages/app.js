@@ -212,7 +212,7 @@ async function showVersions() {
 
 // The page.
 
-const editor = makeEditor($('editor'), { label: `Tvůj program`, onChange: changed, onRun: () => test() });
+const editor = makeEditor($('editor'), { label: 'Tvůj program. Ven z editoru: Escape a pak Tab.', onChange: changed, onRun: () => test() });
 
 async function begin() {
   python = new Python();
