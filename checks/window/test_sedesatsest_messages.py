@@ -55,7 +55,10 @@ def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(keeper):
     assert places == sorted(places), 'not in the order of the lesson'
     player.press('act-start')
     assert 'Na serveru se ještě hrát nedá: funkce rozdej není napsaná.' in player.told
-    assert 'Napřed ale napiš pravidla (pravidla66.py), na řadě je zakoduj.' in player.told
+    assert (
+        'Napřed ale napiš pravidla (pravidla66.py).\nNa řadě je zakoduj. Jak na ni, je v lekci v kapitole'
+        in player.told
+    )
 
 
 def test_with_a_server_but_no_window_the_first_function_of_the_window_is_named(unwritten):

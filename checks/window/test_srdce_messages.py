@@ -327,6 +327,7 @@ def test_wrong_parameters_are_told(hearts):
 def test_the_untouched_stub_can_be_played(hearts):
     player = hearts(STUB, alone=True)
     assert 'Některé funkce ještě nejsou napsané. Hrát se dá i tak.' in player.read
+    assert 'Na řadě je barva. Jak na ni, je v lekci v kapitole' in player.told
     for words in WITHOUT.values():
         assert words in player.read
     player.type('escape')

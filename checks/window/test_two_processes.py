@@ -87,7 +87,7 @@ def kept_moves() -> int:
     return Keeper()._read(path.name)['history']['position']
 
 
-@pytest.mark.parametrize('name', ['sum', 'regex', 'lock', 'deleting'])
+@pytest.mark.parametrize('name', ENDLESS)
 def test_a_move_that_never_returns_is_ended_and_the_game_goes_on(sit, name):
     sitting = sit(ENDLESS[name])
     sitting.press('space')

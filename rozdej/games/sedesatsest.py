@@ -42,7 +42,7 @@ from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Entry, Move, Option, Outcome, Pause
-from rozdej.table.trouble import NotWritten, Trouble
+from rozdej.table.trouble import NotWritten, Trouble, in_lesson
 from rozdej.table.widgets import Button, Message
 
 TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
@@ -153,7 +153,7 @@ class Game(Scene):
                 raise NotWritten(
                     f'Na serveru se ještě hrát nedá: funkce {name} není napsaná.',
                     'Patří do souboru vesmir66.py.',
-                    *rules_come_first(self._missing['pravidlům']),
+                    *(rules_come_first(code, self._missing['pravidlům']) or in_lesson(code.program, name)),
                 )
         world = new_world(code)
         self.leave()

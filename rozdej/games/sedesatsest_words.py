@@ -7,7 +7,9 @@ from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
 from rozdej.games.sedesatsest_view import TRUMP_WORDS, field, is_closed, is_over, of_seat, state
 from rozdej.table.cards import card_words
 from rozdej.table.space import NO_BREAK
+from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Seat
+from rozdej.table.trouble import next_in_lesson
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
 PEOPLE = 'people'
@@ -48,9 +50,10 @@ def lobby_lines(at: Seat, name: str, rival: str, missing: Mapping[str, Sequence[
             yield f'Ještě chybí {whom}: {", ".join(shown)}{more}'
 
 
-def rules_come_first(missing: Sequence[str]) -> list[str]:
+def rules_come_first(code: StudentCode, missing: Sequence[str]) -> list[str]:
     """Where to begin when functions of the rules are `missing`: the server needs them."""
-    return [f'Napřed ale napiš pravidla (pravidla66.py), na řadě je {missing[0]}.'] if missing else []
+    first = next_in_lesson(code.program, missing)
+    return ['Napřed ale napiš pravidla (pravidla66.py).', *first] if first else []
 
 
 def status_line(game: Game, seat: int, name: str) -> str:

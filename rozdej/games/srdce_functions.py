@@ -28,7 +28,7 @@ from rozdej.games.srdce_rules import (
 from rozdej.table.cards import Mismatch, card_words
 from rozdej.table.history import freeze, thaw
 from rozdej.table.student_code import CHANGED, StudentCode
-from rozdej.table.trouble import NotWritten, Trouble, described
+from rozdej.table.trouble import NotWritten, Trouble, described, in_lesson, next_in_lesson
 
 WITHOUT = {
     'rozdej': 'Karty rozdalo okno (chybí rozdej).',
@@ -77,25 +77,26 @@ def new_players(code: StudentCode, seed: int) -> tuple[Players, Trouble | None]:
     try:
         players = code.answer('rozdej')
     except NotWritten as gap:
-        return dealt(seed), not_written(missing, gap)
+        return dealt(seed), not_written(code, missing, gap)
     except Trouble as trouble:
         return dealt(seed), Trouble(trouble.title, *trouble.lines, 'Karty rozdalo okno.', details=trouble.details)
     if mismatch := wrong_deal(players):
         fault = code.unexpected('rozdej', (), *mismatch)
         return dealt(seed), Trouble(fault.title, *fault.lines, 'Karty rozdalo okno.')
     if missing:
-        note = not_written(missing)
+        note = not_written(code, missing)
     return same_players(players), note
 
 
-def not_written(missing: list[str], gap: NotWritten | None = None) -> NotWritten:
-    """What is still to be written, and what the window does meanwhile."""
-    title = (
-        f'Funkce {missing[0]} ještě není napsaná.'
-        if len(missing) == 1
-        else 'Některé funkce ještě nejsou napsané. Hrát se dá i tak.'
-    )
-    return NotWritten(title, *(WITHOUT[name] for name in missing), *(gap.lines if gap and len(missing) == 1 else ()))
+def not_written(code: StudentCode, missing: list[str], gap: NotWritten | None = None) -> NotWritten:
+    """What is still to be written, what comes first, and what the window does meanwhile."""
+    instead = [WITHOUT[name] for name in missing]
+    if len(missing) == 1:
+        lines = gap.lines if gap else in_lesson(code.program, missing[0])
+        return NotWritten(f'Funkce {missing[0]} ještě není napsaná.', *instead, *lines)
+    title = 'Některé funkce ještě nejsou napsané. Hrát se dá i tak.'
+    waiting = [name for name in code.implementation.exercise.lesson.signatures if not code.is_written(name)]
+    return NotWritten(title, *next_in_lesson(code.program, waiting), *instead)
 
 
 def same_players(players: Players) -> Players:

@@ -1,6 +1,8 @@
 """What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
 
+import math
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,13 @@ def in_lesson(program: Program, name: str) -> list[str]:
     """Where the lesson tells what the function does, if a level is about it."""
     level = program.implementation.exercise.lesson.level_of(name)
     return [f'Jak na ni, je v lekci v kapitole {level.section} (level {level.number}).'] if level else []
+
+
+def next_in_lesson(program: Program, names: Sequence[str]) -> list[str]:
+    """Which of these functions comes first in the lesson, and where that tells what it does."""
+    lesson = program.implementation.exercise.lesson
+    first = min(names, key=lambda name: level.number if (level := lesson.level_of(name)) else math.inf, default='')
+    return [' '.join([f'Na řadě je {first}.', *in_lesson(program, first)])] if first else []
 
 
 def not_written(program: Program, module: str, name: str) -> NotWritten:
