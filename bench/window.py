@@ -2,8 +2,8 @@
 
 All windows are made without a display (EGL, software OpenGL), so the numbers do not depend on
 a graphics card or a vertical sync. Starts are second starts: Python has kept what it compiled
-at the first one, as it does for a user. Both processes are there as `ui.py` starts them. Prints a table and writes it to
-bench/results/; with `--quick` it takes fewer samples, and only prints.
+at the first one, as it does for a user. Both processes are there as `ui.py` starts them. Prints a table and
+writes it to bench/results/; with `--quick` it takes fewer samples, and only prints.
 """
 
 import gc

@@ -100,6 +100,9 @@ class NearServer:
         self.queue.append(('welcome',))
         self._bundle(self.code.answer('pri_registraci', self.universe, self.name))
 
+    def memory(self):
+        return None
+
     def close(self):
         self.is_closed = True
 
@@ -111,7 +114,7 @@ class Near(Game):
     first = True
     seed = 7
 
-    def meet(self, code, seat, name, figure, rival, wake):
+    def meet(self, code, seat, name, figure, rival, wake, memory):
         self.server = NearServer(code, name, wake, self.seed, self.first)
         return self.server
 

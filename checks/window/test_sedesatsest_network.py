@@ -135,6 +135,18 @@ def test_a_killed_server_is_told_within_five_seconds_and_the_game_goes_on(sit):
     play(player, lambda: len(field(world(player), 'stychy1')) + len(field(world(player), 'stychy2')) >= 2)
 
 
+def test_a_window_looks_for_a_lost_server_by_itself(sit):
+    player = sit()
+    start(player)
+    wait_until(player, lambda: is_free(player))
+    before = field(world(player), 'ruka1')
+    company(player)._server._process.kill()
+    wait_until(player, lambda: not player.game['open'])
+    wait_until(player, lambda: player.game['open'] and is_free(player))
+    assert player.told == 'Spojení je zpátky.'
+    assert sorted(map(str, field(world(player), 'ruka1'))) == sorted(map(str, before))
+
+
 @pytest.fixture
 def pair(sit):
     """Two windows at one table, with cards; and the address of their server."""

@@ -13,10 +13,11 @@ from checks.processes import below, living
 from checks.running import ROOT
 from checks.window.display import why_no_egl
 from checks.window.endless import ENDLESS, MOVE
+from checks.window.sixtysix import written_program
 from rozdej.display.game_process import GameProcess
 from rozdej.display.talk import Talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
-from rozdej.table.events import Key
+from rozdej.table.events import Key, Moment
 from rozdej.table.keeping import Keeper
 from rozdej.table.space import Space
 
@@ -42,6 +43,9 @@ class Sitting:
             assert time.monotonic() < end, 'waited in vain'
             self.talk.listen()
             self.talk.watch()
+            if self.talk.due is not None and self.talk.clock() >= self.talk.due:
+                self.talk.due = None
+                self.talk.tell(Moment.TICK)
             time.sleep(0.005)
 
     def press(self, name, **how):
@@ -59,6 +63,17 @@ class Sitting:
         return ' '.join(words[0] for words in self.talk.drawing.upper_texts)
 
     @property
+    def all_text(self) -> str:
+        """All text on the table."""
+        return '\n'.join(words[0] for words in self.talk.drawing.texts)
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards in the lower part of the window, from left to right."""
+        cards = (quad for quad in self.talk.drawing.quads if quad[0].startswith(('Kr-', 'Pi-', 'Sr-', 'Ka-')))
+        return [name for name, _, y, *_ in cards if y > 300]
+
+    @property
     def game(self) -> int:
         """The number of the process with the game."""
         return self.talk._game._process.pid
@@ -71,14 +86,37 @@ def sit(submission, tmp_path, monkeypatch):
     Keeper().keep_settings(Keeper().settings().__class__(animation='off'))
     sittings = []
 
-    def begin(text='', folder=None):
+    def begin(text='', folder=None, exercise='klondike'):
         folder = folder or submission(text, on='solution')
-        sittings.append(Sitting('klondike', '--impl', folder, '--seed', '7'))
+        sittings.append(Sitting(exercise, '--impl', folder, *(['--seed', '7'] if exercise == 'klondike' else [])))
         return sittings[-1]
 
     yield begin
     for sitting in sittings:
         sitting.talk.close()
+
+
+def test_sixty_six_goes_on_at_the_same_table(sit, tmp_path):
+    """A key ends the process of the game; then server, computer and seat are there again."""
+    body = 'import os\n\nearlier = pri_klavese\n\n\ndef pri_klavese(svet, klavesa):\n'
+    body += "    if klavesa == 'J':\n        os._exit(0)\n    return earlier(svet, klavesa)\n"
+    folder = written_program(tmp_path / 'sedesatsest', svet66=body)
+    sitting = sit(folder=folder, exercise='sedesatsest')
+    sitting.press('enter')
+    sitting.until(lambda: 'Hraješ.' in sitting.all_text)
+    hand = sitting.hand
+    assert len(hand) == 6
+    sitting.press('j')
+    assert sitting.read.startswith('Funkce pri_klavese ')
+    sitting.press('escape')
+    sitting.until(lambda: 'Hraješ.' in sitting.all_text)
+    assert sitting.hand == hand
+    for _ in range(100):  # until the computer is back, too
+        sitting.press('1')
+        if not sitting.read.startswith('To nejde.'):
+            break
+        time.sleep(0.1)
+    sitting.until(lambda: 'Poslední' in sitting.all_text)
 
 
 def kept_moves() -> int:

@@ -20,16 +20,21 @@ from rozdej.games.sedesatsest_functions import (
     wrong_mail,
 )
 from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby
-from rozdej.games.sedesatsest_meeting import ENDS, Company, Meet, meet, told
+from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Meet, meet, told
 from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table, names_of
 from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
 from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, seat_of, takes, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
+    DEFAULT_NAME,
     FAR_AWAY,
     KINDS,
+    LETTERS,
+    LONGEST_NAME,
     PEOPLE,
     RIVALS,
+    end_message,
+    is_record,
     lobby_actions,
     lobby_lines,
     place_words,
@@ -38,7 +43,6 @@ from rozdej.games.sedesatsest_words import (
     table_actions,
 )
 from rozdej.table.canvas import Canvas
-from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Entry, Move, Option, Outcome, Pause
@@ -46,10 +50,6 @@ from rozdej.table.trouble import NotWritten, Trouble, in_lesson
 from rozdej.table.widgets import Button, Message
 
 TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
-DEFAULT_NAME = 'Hráč'
-LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
-LONGEST_NAME = 12
-"""More than this does not fit on the table."""
 
 
 class Game(Scene):
@@ -77,6 +77,7 @@ class Game(Scene):
     def __init__(self) -> None:
         super().__init__()
         self._company: Company | None = None
+        self._memory: Any = None
         self._missing: dict[str, list[str]] = {}
 
     # The game.
@@ -93,8 +94,6 @@ class Game(Scene):
     def play(self, code: StudentCode, game: dict, move: Move) -> Outcome | None:
         kind, *rest = move
         handlers: dict[str, Callable[..., Outcome | None]] = {
-            'figure': self._choose_figure,
-            'name': self._choose_name,
             'start': self._start,
             'event': self._take_event,
             'looked': self._look_away,
@@ -103,6 +102,8 @@ class Game(Scene):
             'again': self._reconnect,
             'back': self._go_back,
         }
+        if kind in ('figure', 'name'):
+            return self._changed(game, record={**(self.record or {}), kind: rest[0]})
         if kind not in handlers:
             return self._drop(code, game, *move)
         return handlers[kind](code, game, *rest)
@@ -121,13 +122,7 @@ class Game(Scene):
         return self.seat.name or (self.record or {}).get('name', DEFAULT_NAME)
 
     def can_count(self, record: Any) -> bool:
-        return (
-            type(record) is dict
-            and record.get('figure', 1) in range(1, FIGURES + 1)
-            and type(record.get('name', '')) is str
-            and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
-            and are_counts(record.get('score', {}), 2)
-        )
+        return is_record(record)
 
     @property
     def kind(self) -> str:
@@ -140,12 +135,6 @@ class Game(Scene):
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         return f'Hry: {counts[0]}, výhry: {counts[1]}'
 
-    def _choose_figure(self, code: StudentCode, game: dict, number: int) -> Outcome:
-        return self._changed(game, record={**(self.record or {}), 'figure': number})
-
-    def _choose_name(self, code: StudentCode, game: dict, name: str) -> Outcome:
-        return self._changed(game, record={**(self.record or {}), 'name': name})
-
     def _start(self, code: StudentCode, game: dict) -> Outcome:
         """From the start screen to the table."""
         if not self.seat.server:  # first what the lesson has first
@@ -157,10 +146,25 @@ class Game(Scene):
                 )
         world = new_world(code)
         self.leave()
-        self._company = self.meet(code, self.seat, self._name, self._figure, self.options['rival'], lambda: self.wake())
+        self._meet(code)
         return Outcome(
             {**lobby(), 'phase': 'table', **fresh(world, seat_of(world, self._name)), 'link': CONNECTING}, begins=True
         )
+
+    def _meet(self, code: StudentCode, memory: Any = None) -> None:
+        seat, rival, self._memory = self.seat, self.options['rival'], None
+        self._company = self.meet(code, seat, self._name, self._figure, rival, lambda: self.wake(), memory)
+
+    def memory(self) -> Any:
+        return self._company.memory() if self._company else self._memory
+
+    def come_back(self, code: StudentCode, game: dict, memory: Any, waits: bool) -> dict | None:
+        self._memory = memory
+        if game['phase'] == 'lobby' or memory is None:
+            return lobby()
+        if not waits:
+            self._meet(code, memory)
+        return {**game, 'link': LATER if waits else CONNECTING, 'open': False, 'asked': None}
 
     # What comes from the server.
 
@@ -169,6 +173,8 @@ class Game(Scene):
         has_ended = any(event[0] in ENDS for event in events)
         if is_trick(game) and not has_ended:
             return Pause(self.options['trick'], self._trick_words(game))
+        if self._company and not events and game['link'] == ENDS['gone']:
+            return Pause(RETRY, aside=True)
         return Pause(0.0, aside=True) if events else None
 
     def _trick_words(self, game: dict) -> str:
@@ -178,6 +184,8 @@ class Game(Scene):
 
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         assert self._company is not None
+        if not self._company.events() and game['link'] == ENDS['gone']:
+            return ('again',)
         has_ended = any(event[0] in ENDS for event in self._company.events())
         return ('looked',) if is_trick(game) and not has_ended else ('event',)
 
@@ -211,11 +219,8 @@ class Game(Scene):
         games, good = self.counts.get(self.kind, (0, 0))
         counts = [games + 1, good + won]
         record = {**(self.record or {}), 'score': {**self.counts, self.kind: counts}}
-        next_deal = Button('act-next', 'Hrát znovu', 'play')
-        icon = f'figure-{self._figure}-{"glad" if won else "sad"}'
         line = f'{self.kinds[self.kind]} · {self.score_text(self.kind, counts)}'
-        message = Message('Konec hry', [line], 'end', [next_deal], icon)
-        return replace(outcome, message=message, record=record, celebrates=won)
+        return replace(outcome, message=end_message(line, self._figure, won), record=record, celebrates=won)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
         game = {**game, **parts, 'count': game['count'] + 1}
@@ -289,10 +294,11 @@ class Game(Scene):
             return self._press(code, game, 'T')
         return self._press(code, game, str(game['order'][number] + 1)) if target == MIDDLE else None
 
-    def _reconnect(self, code: StudentCode, game: dict) -> Outcome | None:
-        if self._company is None:
-            return None
-        self._company.reconnect()
+    def _reconnect(self, code: StudentCode, game: dict) -> Outcome:
+        if self._company:
+            self._company.reconnect()
+        else:  # it waits since another process has ended
+            self._meet(code, self._memory)
         return self._changed(game, link=CONNECTING, open=False, asked=None)
 
     def _go_back(self, code: StudentCode, game: dict) -> Outcome:

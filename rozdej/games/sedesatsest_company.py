@@ -3,14 +3,18 @@
 Starting takes a moment, so it happens in a thread; the window hears of it as of everything else, by events.
 """
 
+import os
 import queue
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +33,9 @@ COMPUTER, SECOND = 'Počítač', 'Soused'
 
 END_LIMIT = 3.0
 
+PATIENCE, AGAIN = 6, 0.5
+"""How often, and after how many seconds, a server is started again in the place of one that is about to end."""
+
 Event = tuple[Any, ...]
 
 
@@ -43,7 +50,9 @@ class OverNetwork:
         figure: int,
         rival: str,
         wake: Callable[[], None],
+        memory: dict[str, Any] | None = None,
     ):
+        memory = memory or {'kept': '', 'port': 0, 'token': None, 'window': 0}
         self._implementation = implementation
         self._figure = figure
         self._seat = seat
@@ -55,8 +64,11 @@ class OverNetwork:
         self._client: Client | None = None
         self._server: ServerChild | None = None
         self._window: subprocess.Popen | None = None
-        self._kept: Path | None = None
-        self._port = 0
+        self._kept = Path(memory['kept']) if memory['kept'] else None
+        self._port: int = memory['port']
+        self._token: str | None = memory['token']
+        self._second: int = memory['window']
+        self._patience = PATIENCE if self._port else 0
         self._lock = threading.Lock()
         self._is_closed = False
         self._begin()
@@ -88,6 +100,11 @@ class OverNetwork:
                 if self._server:
                     self._server.end()
                 self._server = None
+            if self._patience:  # that of the process that has ended may not have ended yet
+                self._patience -= 1
+                time.sleep(AGAIN)
+                self._start_server()
+                return
             news = ('broken', refusal.title, refusal.lines)
         self._started.put(news)
         self._wake()
@@ -107,11 +124,12 @@ class OverNetwork:
         self._port = news.port  # whoever has lost the connection looks for it there
         if self._client is None:
             table = self._seat.table or DEFAULT_TABLE
-            hello = Hello(self._implementation.exercise.name, self._name, table, look=self._figure)
+            exercise = self._implementation.exercise.name
+            hello = Hello(exercise, self._name, table, token=self._token, look=self._figure)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
             self._client = Client(news, hello, tokens, self._wake)
         self._client.connect(news)
-        if self._seat.two and (self._window is None or self._window.poll() is not None):
+        if self._seat.two and not self._second and (self._window is None or self._window.poll() is not None):
             self._open_window(news)
 
     def _open_window(self, address: Address) -> None:
@@ -121,6 +139,12 @@ class OverNetwork:
         self._window = subprocess.Popen(
             [sys.executable, str(exercise.root / 'ui.py'), exercise.name, *where], cwd=exercise.root
         )
+
+    def memory(self) -> dict[str, Any]:
+        """What another process needs to find the same server, game and seat."""
+        token = self._client.hello.token if self._client else self._token
+        window = self._window.pid if self._window else self._second
+        return {'kept': str(self._kept or ''), 'port': self._port, 'token': token, 'window': window}
 
     # What the window asks.
 
@@ -163,6 +187,9 @@ class OverNetwork:
         if self._window and self._window.poll() is None:
             self._window.terminate()
             self._window.wait(END_LIMIT)
+        elif self._second:  # another process had opened it
+            with suppress(OSError):
+                os.kill(self._second, signal.SIGTERM)
         if self._kept:
             shutil.rmtree(self._kept, ignore_errors=True)
 

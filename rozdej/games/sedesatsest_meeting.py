@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_alone import InThisProcess
 from rozdej.games.sedesatsest_game import Game
-from rozdej.games.sedesatsest_view import why_not
+from rozdej.games.sedesatsest_view import field, why_not
 from rozdej.student.script_here import CAN_START_PROCESSES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
@@ -24,6 +24,10 @@ ENDS = {
     'gone': 'Server se neozývá.',
 }
 """Events after which there is no connection, and what they are called in Czech."""
+
+BACK, LATER = 'Spojení je zpátky.', 'Se serverem se okno spojí, až budeš chtít.'
+RETRY = 3.0
+"""Seconds after which a lost server is looked for again."""
 
 DECIDE = ['rozhodni']
 NOT_DECIDED = 'Zprávu rozhodni má na serveru vyřídit funkce rozhodni_stych (vesmir66.py).'
@@ -51,15 +55,21 @@ class Company(Protocol):
     def reconnect(self) -> None:
         """Try again after the end of the connection."""
 
+    def memory(self) -> Any:
+        """What another process needs to go on with it."""
+
     def close(self) -> None:
         """End all of it."""
 
 
-Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None]], Company]
-"""How a company is found: for the code, the seat, the person's name and figure, and the rival; the last one wakes."""
+Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None], Any], Company]
+"""How a company is found: for the code, the seat, the person's name and figure, and the rival; the function wakes.
+The last one is the `memory` of another process, or None."""
 
 
-def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None]) -> Company:
+def meet(
+    code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None], memory: Any
+) -> Company:
     """A real company, or one within this process where nothing else can be started, as in a browser.
 
     Raises `Trouble` when a library is missing.
@@ -75,13 +85,14 @@ def meet(code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake
             'Chybí knihovna websockets, která spojuje okna se serverem.',
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
-    return OverNetwork(code.implementation, seat, name, figure, rival, wake)
+    return OverNetwork(code.implementation, seat, name, figure, rival, wake, memory)
 
 
 def told(game: Game, seat: int, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
     """What is said about an event that is no mail, and the parts of the game that it changes."""
     if kind == 'welcome':
-        return None, {'open': True, 'link': ''}
+        is_back = bool(field(game['world'], 'jmena'))
+        return Message(BACK) if is_back else None, {'open': True, 'link': ''}
     if kind == 'figures':
         return None, {'figures': rest[0]}
     if kind == 'trouble':

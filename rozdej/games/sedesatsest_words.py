@@ -1,17 +1,25 @@
 """What the window of Šedesát šest says and offers: the start screen, the status line, buttons with their keys."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rozdej.games.sedesatsest_game import Game, is_undecided
-from rozdej.games.sedesatsest_picture import HAND, LAST, STOCK, TRUMP, names_of
+from rozdej.games.sedesatsest_picture import FIGURES, HAND, LAST, STOCK, TRUMP, names_of
 from rozdej.games.sedesatsest_view import TRUMP_WORDS, field, is_closed, is_over, of_seat, state
 from rozdej.table.cards import card_words
+from rozdej.table.keeping import are_counts
 from rozdej.table.space import NO_BREAK
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Seat
 from rozdej.table.trouble import next_in_lesson
+from rozdej.table.widgets import Button, Message
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
+DEFAULT_NAME = 'Hráč'
+LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
+LONGEST_NAME = 12
+"""More than this does not fit on the table."""
+
 PEOPLE = 'people'
 KINDS = {**{rival: f'Proti počítači ({name})' for rival, name in RIVALS.items()}, PEOPLE: 'Proti lidem'}
 """Against whom deals are counted apart."""
@@ -70,6 +78,23 @@ def status_line(game: Game, seat: int, name: str) -> str:
     parts = [f'{mine} – {other}', f'trumf: {TRUMP_WORDS[trump]}' if trump else '']
     parts.append('balíček je zavřený' if is_closed(world) else f'v balíčku: {len(field(world, "balicek"))}')
     return '    '.join(filter(None, parts))
+
+
+def is_record(record: Any) -> bool:
+    """Whether it is the person's name and figure, and deals and wins of each kind."""
+    return (
+        type(record) is dict
+        and record.get('figure', 1) in range(1, FIGURES + 1)
+        and type(record.get('name', '')) is str
+        and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
+        and are_counts(record.get('score', {}), 2)
+    )
+
+
+def end_message(line: str, figure: int, won: bool) -> Message:
+    """What is told beside the tricks at the end of a deal."""
+    icon = f'figure-{figure}-{"glad" if won else "sad"}'
+    return Message('Konec hry', [line], 'end', [Button('act-next', 'Hrát znovu', 'play')], icon)
 
 
 def place_words(game: Game, seat: int, place: str) -> str:

@@ -264,7 +264,8 @@ class Playing:
 
     def memory(self) -> dict[str, Any]:
         """All that another process needs to go on with the game."""
-        return {**self.session.memory(), **self.session.code.memory(), 'failed': self.automatic.failed}
+        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory()}
+        return {**self.session.memory(), **self.session.code.memory(), **rest}
 
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
@@ -275,10 +276,9 @@ class Playing:
         except Trouble as error:
             trouble = error
         self.preferences.load()
-        if self.session.scene.is_far:  # what it was connected to has ended, too
-            self.session.deal()
-        elif memory['history']:
+        if memory['history']:
             self.session.resume(memory)
+            self.session.come_back(memory['far'], memory['failed'])
             self.kept.changed()
         self.table.game_changed()
         self.look_again()

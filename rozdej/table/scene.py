@@ -129,6 +129,18 @@ class Scene:
     def leave(self) -> None:
         """The game is left, or the window closed: let go of connections and processes."""
 
+    def memory(self) -> Any:
+        """What another process needs to go on in the place of this one: plain data."""
+        return None
+
+    def come_back(self, code: StudentCode, game: Any, memory: Any, waits: bool) -> Any:
+        """The game as it is when another process has ended that had told this memory; None leaves it as it was.
+
+        When the game `waits`, it ended in a move that nobody at the window had made, and this is not to be tried again
+        before the player wants it.
+        """
+        return None
+
     def counted(self, game: Any, moves: int, seconds: float) -> Any:
         """The record with this finished game in it, which took so much: plain data that fits into JSON."""
         return self.record

@@ -309,6 +309,12 @@ class Session:
         self._records = data.get('records', [])
         self._asks_for_end = data.get('asks_for_end', True)
 
+    def come_back(self, memory: Any, waits: bool) -> None:
+        """Let the scene go on from what another process had told; see `Scene.come_back`."""
+        game = self.scene.come_back(self.code, self.game, memory, waits)
+        if game is not None:
+            self._add(game, replaces=True)
+
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'
 
