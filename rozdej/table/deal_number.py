@@ -5,8 +5,6 @@ from rozdej.table.session import SEEDS, Session
 from rozdej.table.state import State
 from rozdej.table.widgets import Button, Dialog, Message
 
-NAME = 'deal'
-
 
 class DealNumber:
     """Another number, `typed` into the dialog; without it, `number` is that of the game in play."""
@@ -15,11 +13,6 @@ class DealNumber:
         self._state = state
         self._session = session
         self.typed = ''
-
-    @property
-    def is_open(self) -> bool:
-        """Whether what is typed is meant for it."""
-        return self._state.dialog is not None and self._state.dialog.name == NAME
 
     @property
     def number(self) -> int:
@@ -35,7 +28,7 @@ class DealNumber:
         deal = Button('deal-this', texts.DEAL_THIS, 'new', is_main=True)
         buttons = [deal, Button('deal-copy', texts.COPY), Button('close', texts.CLOSE)]
         title = texts.deal_number(f'{self.typed}|' if self.typed else str(self._session.seed))
-        self._state.open(Dialog(NAME, title, texts.DEAL_LINES, buttons), focus=deal.name)
+        self._state.open(Dialog('deal', title, texts.DEAL_LINES, buttons, takes_text=True), focus=deal.name)
 
     def copy(self) -> None:
         """The number goes to the clipboard."""

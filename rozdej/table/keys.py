@@ -54,7 +54,7 @@ class Keys:
         elif event.name == 'escape':
             yield Signal.ESCAPE
         elif self.state.dialog:
-            if event.name == 'backspace':
+            if event.name == 'backspace' and self.state.dialog.takes_text:
                 yield Type(event.name)
             elif event.name in STEPS:
                 self.pointer.step(STEPS[event.name])
@@ -120,7 +120,7 @@ class Keys:
 
     def _typed(self, text: str) -> Iterator[Intent]:
         if self.state.dialog:
-            yield from map(Type, text.translate(CZECH_DIGITS))
+            yield from map(Type, text.translate(CZECH_DIGITS) if self.state.dialog.takes_text else '')
             return
         if self.session.history is None or self.state.finishing:
             return

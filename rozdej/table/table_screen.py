@@ -246,8 +246,7 @@ class TableScreen:
 
     def _type(self, key: str) -> None:
         if self.state.dialog:
-            if self.deal_number.is_open:
-                self.deal_number.type(key)
+            self.deal_number.type(key)
             return
         entry = self.toolbar.entry()
         if len(key) > 1:

@@ -88,7 +88,7 @@ APART = 3.5
 class Dialog:
     """A panel in the middle that waits for a button.
 
-    `columns` are short texts side by side, under the lines.
+    `columns` are short texts side by side, under the lines; `takes_text` says that something can be typed.
     """
 
     name: str
@@ -97,6 +97,7 @@ class Dialog:
     buttons: Sequence[Button] = ()
     rows: Sequence[Button] = field(default_factory=list)
     columns: Sequence[Sequence[str]] = ()
+    takes_text: bool = False
 
 
 def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, pointing: Pointing, size: float) -> None:
