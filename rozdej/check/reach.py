@@ -22,8 +22,11 @@ WORD = re.compile(r'[^\W\d]\w*')
 ALL = frozenset({'__dict__', '__import__', 'dir', 'eval', 'exec', 'getmembers', 'getsource', 'globals', 'vars'})
 """By these words a function can be reached that is not named."""
 
-IMPORTED, STARTED = 'import', 'if __name__'
-"""The parts of a program that run whenever it is imported, and when it is started as a script."""
+WHOLE = frozenset({'naimportuj', 'spust'})
+"""Fixtures by which a test looks at how a whole file runs."""
+
+IMPORTED = 'import'
+"""The part of a program that runs whenever it is imported."""
 
 
 class Parts:
@@ -57,7 +60,7 @@ def _parts_with(node: ast.stmt) -> set[str]:
     if isinstance(node, ast.FunctionDef):
         return {node.name, IMPORTED} if used_on_import(node) else {node.name}
     if isinstance(node, ast.If) and not node.orelse and '__name__' in used_on_import(node.test):
-        return {STARTED}
+        return set()  # that is for who starts it
     calls = any(isinstance(part, ast.Call) for part in ast.walk(node))
     return {IMPORTED} if calls else bound(node) or {IMPORTED}
 
@@ -66,7 +69,10 @@ def _parts_with(node: ast.stmt) -> set[str]:
 def _words(text: str) -> frozenset[str]:
     """The names in some statements, and the words of their texts."""
     found: set[str] = set()
-    nodes = list(ast.walk(ast.parse(text)))
+    try:
+        nodes = list(ast.walk(ast.parse(text)))
+    except SyntaxError:  # it begins in the line where another one ends
+        return ALL
     told = {node.value for node in nodes if isinstance(node, ast.Expr)}  # docstrings
     for node in nodes:
         if isinstance(node, ast.Name):
@@ -99,17 +105,20 @@ class PassedTests:
         """Remember that the program passed the test."""
         if program is None or item in self._passed or not self._tests.hangs_on_answers_only(item):
             return
+        if not WHOLE.isdisjoint(item.fixturenames):  # type: ignore[attr-defined]  # it is a function
+            return
         named = self._files[item.path].reached([item.function.__name__])  # type: ignore[attr-defined]
-        starts = [STARTED] if 'spust' in item.fixturenames else []  # type: ignore[attr-defined]
-        reached = program.reached([*named, IMPORTED, *starts])
+        reached = program.reached([*named, IMPORTED])
         if reached.isdisjoint(ALL):
             self._passed[item] = program, reached
 
 
 def parts_of(implementation: Implementation) -> Parts | None:
     """The parts of a program; None when a file of it cannot be read."""
-    sources = ((name, implementation.source(name)) for name in implementation.modules)
+    sources = [(name, source) for name in implementation.modules if (source := implementation.source(name))]
     try:
-        return Parts((name, source) for name, source in sources if source)
+        for _, source in sources:
+            source.code  # noqa: B018 - a file may be parsed and yet not be a program
+        return Parts(sources)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
