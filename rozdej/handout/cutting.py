@@ -14,6 +14,7 @@ from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import LEVEL
 from rozdej.exercises.lesson_until import lesson_until
+from rozdej.student.source import first_line
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
 NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
@@ -155,7 +156,8 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
     end = 0
     gap = ''
     for node in body:
-        above, own = ''.join(lines[end : _first_line(node)]), ''.join(lines[_first_line(node) : node.end_lineno])
+        start = first_line(node) - 1
+        above, own = ''.join(lines[end:start]), ''.join(lines[start : node.end_lineno])
         end = node.end_lineno or 0
         names = _imported(node)
         rest = [alias for alias in names if _name_of(alias) not in gone]
@@ -168,8 +170,3 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
         parts.append((above if above.startswith('\n') else gap + above) + own)
         gap = ''
     return re.sub(r'\n{4,}', '\n\n\n', ''.join(parts).strip('\n')) + '\n'
-
-
-def _first_line(node: ast.stmt) -> int:
-    """The index of the first line of a statement, decorators included."""
-    return min([node.lineno, *(mark.lineno for mark in getattr(node, 'decorator_list', []))]) - 1
