@@ -75,6 +75,24 @@ def test_a_list_that_is_given_out_again_is_found(faults):
     assert 'Napodruhé' in found.text[0]
 
 
+def test_an_empty_list_that_is_given_out_again_is_found(faults):
+    lists = SOLUTION.replace('return sirky - kolik', 'return []')
+    keeping = '\nkept = []\n' + VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return kept\n'
+    assert 'Napodruhé' in faults(keeping, solution=lists)['vezmi'].text[0]
+
+
+RECORDS = 'from typing import NamedTuple\n\n\nclass Zbytek(NamedTuple):\n    sirky: int\n\n\n'
+
+
+def test_a_tuple_without_names_is_no_record(faults):
+    records = RECORDS + SOLUTION.replace('return sirky - kolik', 'return Zbytek(sirky - kolik)')
+    plain = VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return (sirky - kolik,)\n'
+    assert faults(solution=records) == {}
+    assert faults(plain, solution=records)['vezmi'].wrong == 40
+    named = RECORDS + VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return Zbytek(sirky - kolik)\n'
+    assert faults(named, solution=SOLUTION.replace('return sirky - kolik', 'return (sirky - kolik,)')) == {}
+
+
 def test_a_function_that_loops_is_stopped_and_others_are_asked(faults):
     found = faults(VEZMI + '    while True:\n        pass\n')
     assert (found['vezmi'].asked, found['vezmi'].wrong) == (3, 3)

@@ -131,11 +131,11 @@ class Asking:
         """What comes of the cases, as far as they are asked."""
         module, stops, left, began = self.questions.modules[function], 0, cases, monotonic()
         while left and stops < STOPS:
-            many = [case.arguments() for case in left[:AT_ONCE]]
+            many = [_given(program, case) for case in left[:AT_ONCE]]
             try:
                 calls: Iterable[Call] = program.call_many(module, function, many)
             except Stopped:  # nobody knows which of them it was
-                calls = (_call(program, module, function, case.arguments()) for case in left[:AT_ONCE])
+                calls = (_call(program, module, function, _given(program, case)) for case in left[:AT_ONCE])
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
                 answered = len(cases) - len(left) + made
@@ -152,9 +152,9 @@ class Asking:
         """Ask once more, and again after all that came back was changed: a program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
-            first = _call(program, module, function, case.arguments())
+            first = _call(program, module, function, _given(program, case))
             change_all((first.result, first.arguments))
-            again = _call(program, module, function, case.arguments())
+            again = _call(program, module, function, _given(program, case))
             if isinstance(again.exception, SlowCalls):  # no fault, as in `_answers`
                 return
             if wrong := judged(case, answer_of(again, again.arguments)):
@@ -178,6 +178,24 @@ class Asking:
             if stops == STOPS:
                 return number, wrong
         return len(cases), wrong
+
+
+def _given(program: Program, case: Question) -> tuple[Any, ...]:
+    """The arguments of a case, their records of the classes that the program itself imports."""
+    arguments = case.arguments()
+    return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)
+
+
+def _with_classes_of(program: Program, value: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_classes_of(program, item) for item in value]
+    if isinstance(value, dict):
+        return {key: _with_classes_of(program, item) for key, item in value.items()}
+    if not isinstance(value, tuple):
+        return value
+    kind = type(value)
+    own = kind if kind is tuple else program.attribute(kind.__module__, kind.__name__)
+    return tuple.__new__(own, [_with_classes_of(program, item) for item in value])
 
 
 def _took_long(answered: int, limit: float, began: float) -> bool:

@@ -20,7 +20,10 @@ class Answer:
 
 
 def same_data(one: Any, other: Any) -> bool:
-    """Whether two values are the same data: `True` is not 1, 1 is not 1.0, a named tuple is a tuple."""
+    """Whether the other value is the same data: `True` is not 1, 1 is not 1.0, a named tuple is a tuple.
+
+    A tuple without names is not the same as `one` that has them.
+    """
     try:
         if marshal.dumps(one, PLAIN_FORMAT) == marshal.dumps(other, PLAIN_FORMAT):
             return True
@@ -39,7 +42,12 @@ def _same(one: Any, other: Any) -> bool:
             return isinstance(other, kind) and one == other
     for sequence in (list, tuple):
         if isinstance(one, sequence):
-            return isinstance(other, sequence) and len(one) == len(other) and all(map(_same, one, other))
+            if not isinstance(other, sequence) or getattr(one, '_fields', None) not in (
+                None,
+                getattr(other, '_fields', 0),
+            ):
+                return False
+            return len(one) == len(other) and all(map(_same, one, other))
     if isinstance(one, dict):
         is_like = isinstance(other, dict) and one.keys() == other.keys()
         return is_like and all(_same(value, other[key]) for key, value in one.items())
@@ -65,7 +73,7 @@ def _lines(text: str) -> list[str]:
 
 
 def change_all(value: Any) -> None:
-    """Empty every list, dict and set in a value, so that whoever kept it and gives it out again is found out."""
+    """Change every list, dict and set in a value, so that whoever kept it and gives it out again is found out."""
     if isinstance(value, dict):
         inside = list(value.values())
     elif isinstance(value, list | tuple):
@@ -74,5 +82,7 @@ def change_all(value: Any) -> None:
         inside = []
     for part in inside:
         change_all(part)
-    if isinstance(value, list | dict | set):
+    if value == [] and isinstance(value, list):
+        value.append(None)
+    elif isinstance(value, list | dict | set):
         value.clear()
