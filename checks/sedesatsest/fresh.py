@@ -956,23 +956,23 @@ def nonsense_arrives(dice: Dice) -> tuple:
     return world(dice), dice.choice(wrong)
 
 
-@fresh.cases('pri_klavese', share=4)
+@fresh.cases('pri_klavese', share=30)
 def a_key_on_turn(dice: Dice) -> tuple:
     return world(dice, dice.choice(TURN) + dice.choice(['', '!'])), dice.choice([*'123456STHJZ', 'Enter'])
 
 
-@fresh.cases('pri_klavese', share=2)
+@fresh.cases('pri_klavese', share=10)
 def a_key_out_of_turn(dice: Dice) -> tuple:
     waiting = [state for state in STATES if state.rstrip('!') not in TURN]
     return world(dice, dice.choice(waiting)), dice.choice([*'123456STHJZSS', 'Enter'])
 
 
-@fresh.cases('pri_klavese')
+@fresh.cases('pri_klavese', share=5)
 def sorting_at_any_time(dice: Dice) -> tuple:
     return world(dice, dice.choice([*STATES, 'stych', 'stych', 'stych'])), 'S'
 
 
-@fresh.cases('pri_klavese', share=2)
+@fresh.cases('pri_klavese', share=10)
 def another_key(dice: Dice) -> tuple:
     keys = ['0', '7', '9', 'X', 'A', 'mezera', 'Escape', 'Tab', 'nahoru', '+', 'Q']
     return world(dice, dice.choice(STATES[:8])), dice.choice(keys)
