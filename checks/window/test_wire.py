@@ -5,12 +5,14 @@ import marshal
 
 import pytest
 
-from checks.window.playing import SPACE
+from checks.running import ROOT
+from checks.window.playing import SPACE, implementation
 from rozdej.display.game_process import ProcessEnd
 from rozdej.display.talk import MOST_ENDS, Talk
 from rozdej.table.events import Choose, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import Space
+from rozdej.table.student_code import StudentCode
 from rozdej.table.wire import (
     RETURNED,
     VERSION,
@@ -233,3 +235,11 @@ def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
     old(object(), Reply(None, None, 'Srdce', False))
     game.talk.listen()
     assert game.talk.title == 'Klondike'
+
+
+@pytest.mark.parametrize('has_returned', [False, True])
+def test_a_call_whose_arguments_are_not_known_is_not_shown_as_one_without_any(has_returned):
+    code = StudentCode(implementation(ROOT / 'reseni' / 'klondike'), 'klondike')
+    code.load()
+    end = End(Calling('klondike', 'udelej_tah', None), has_returned, 4.0, [], 'limit')
+    assert 'Volání: udelej_tah(…)' in code.ended(end).lines

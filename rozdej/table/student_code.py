@@ -222,7 +222,7 @@ class StudentCode:
         if isinstance(end.during, Running):
             return None
         name, frozen = end.during.function, end.during.arguments
-        arguments = () if frozen is None else marshal.loads(frozen)
+        arguments = None if frozen is None else marshal.loads(frozen)
         if end.has_returned:
             return stuck_after(self.program, self.module, name, arguments)
         return ended(self.program, self.module, name, arguments, self._failure_of(end), self.host)

@@ -101,9 +101,9 @@ def unusable(program: Program, failure: Unusable) -> Trouble:
 
 
 def ended(
-    program: Program, module: str, name: str, arguments: tuple[Any, ...], error: BaseException, host: Host
+    program: Program, module: str, name: str, arguments: tuple[Any, ...] | None, error: BaseException, host: Host
 ) -> Trouble:
-    """A call that did not return."""
+    """A call that did not return; None stands for arguments that nobody knows any more."""
     calls = program.log.calls
     if calls and calls[-1].exception is error:
         arguments = calls[-1].arguments_before  # the function may have changed them before it failed
@@ -117,17 +117,22 @@ def ended(
         why += filter(None, (advice, way.sentence()))
     if explanation.look is ShownLine.HEADER:
         return Trouble(title, *why, *beginning(program, module, name))
-    shown = [f'Volání: {shown_call(program, name, arguments)}', *why, *where(program, error, explanation.look)]
+    shown = [call_line(program, name, arguments), *why, *where(program, error, explanation.look)]
     return Trouble(title, *shown, details=traceback_of(program, error))
 
 
-def stuck_after(program: Program, module: str, name: str, arguments: tuple[Any, ...]) -> Trouble:
+def stuck_after(program: Program, module: str, name: str, arguments: tuple[Any, ...] | None) -> Trouble:
     """A call that returned something that took the window too long."""
     return Trouble(
         f'Po volání funkce {name} okno uvázlo, a tak se vrátilo před něj.',
-        f'Volání: {shown_call(program, name, arguments)}',
+        call_line(program, name, arguments),
         *beginning(program, module, name),
     )
+
+
+def call_line(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
+    """The call, as far as it is known."""
+    return f'Volání: {name}(…)' if arguments is None else f'Volání: {shown_call(program, name, arguments)}'
 
 
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
