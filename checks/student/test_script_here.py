@@ -41,6 +41,14 @@ def test_a_result_put_in_for_a_call(script):
     assert script(both, f=[1, 2]).strip() == '[1, 2]'
 
 
+def test_modules_that_are_there_already_are_not_the_scripts(script, monkeypatch):
+    monkeypatch.setitem(sys.modules, 'klondike', object())
+    monkeypatch.setitem(sys.modules, 'karty', object())
+    text = 'import karty\nimport klondike\ndef f():\n    return karty.popis_kartu((1, "Sr", True))\n'
+    assert script(text + 'if __name__ == "__main__":\n    print(klondike.f())\n') == '[A ♥]\n'
+    assert type(sys.modules['klondike']) is type(sys.modules['karty']) is object
+
+
 @pytest.mark.parametrize(
     ('text', 'cause'),
     [
