@@ -7,7 +7,7 @@ import os
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ CAN_START_PROCESSES = sys.platform != 'emscripten'
 def run_here(runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...]) -> subprocess.CompletedProcess:
     """What a process with the runner would have done with this order and these lines on its standard input."""
     guard, errors, stopped = Guard(order['seconds'], SCRIPT_OUTPUT_BYTES), io.StringIO(), ''
-    with _surroundings(order['folders']), redirect_stderr(errors):
+    with _surroundings(), redirect_stderr(errors):
         sys.argv = [str(runner), json.dumps({**order, 'is_alone': False})]
         try:
             guard.run(_run, runner, ''.join(f'{line}\n' for line in lines), echo=False)
@@ -54,22 +54,14 @@ def _input(prompt: object = '', /) -> str:
 
 
 @contextmanager
-def _surroundings(folders: Iterable[str]) -> Iterator[None]:
-    """Modules, paths, arguments and the current folder are afterwards as before.
-
-    Meanwhile what lies in the folders is imported from there, and not as the tests see it.
-    """
+def _surroundings() -> Iterator[None]:
+    """Modules, paths, arguments and the current folder are afterwards as before."""
     modules, path, arguments, folder = dict(sys.modules), list(sys.path), sys.argv, os.getcwd()
-    finders = list(sys.meta_path)
-    for own in folders:
-        for file in Path(own).glob('*.py'):
-            sys.modules.pop(file.stem, None)
-    sys.meta_path[:] = [finder for finder in finders if not type(finder).__module__.startswith('rozdej.')]
     try:
         yield
     finally:
         for name in set(sys.modules) - set(modules):
             del sys.modules[name]
         sys.modules.update(modules)
-        sys.path[:], sys.meta_path[:], sys.argv = path, finders, arguments
+        sys.path[:], sys.argv = path, arguments
         os.chdir(folder)
