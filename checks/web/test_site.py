@@ -10,9 +10,10 @@ import pytest
 from checks.running import ROOT
 from rozdej.cli import main
 from rozdej.exercises import find_exercises
+from rozdej.site import SiteError
 from rozdej.web import site as sites
 from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, MissingParts, parts
-from rozdej.web.site import PAGES, SiteInTheWay, write_site
+from rozdej.web.site import PAGES, write_site
 
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
 
@@ -125,9 +126,9 @@ def test_up_to_a_level(fetched, tmp_path, monkeypatch):
 def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypatch):
     monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
     (tmp_path / 'photo.jpg').write_bytes(b'x')
-    with pytest.raises(SiteInTheWay, match='holds something else'):
+    with pytest.raises(SiteError, match='holds something else'):
         write_site(ROOT, EXERCISES, None, tmp_path)
-    with pytest.raises(SiteInTheWay, match='is a file'):
+    with pytest.raises(SiteError, match='is a file'):
         write_site(ROOT, EXERCISES, None, tmp_path / 'photo.jpg')
     assert [path.name for path in tmp_path.iterdir()] == ['photo.jpg']
 

@@ -42,7 +42,7 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
             raise SiteError(
                 f'{exercise.name} has no level up to {until}; its first one is {min(exercise.lesson.levels)}'
             )
-    _check_free(folder)
+    check_free(folder, MARK, 'a site of lessons')
     with tempfile.TemporaryDirectory() as name:
         temporary = Path(name).resolve()
         source, pages = temporary / 'source', temporary / 'pages'
@@ -56,13 +56,14 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
         shutil.copytree(pages, folder)
 
 
-def _check_free(folder: Path) -> None:
+def check_free(folder: Path, mark: str, what: str) -> None:
+    """Raises `SiteError` when the folder holds something else than pages whose index has the mark."""
     if folder.exists() and not folder.is_dir():
         raise SiteError(f'{folder} is a file: choose a folder with --out')
     if folder.is_dir() and any(folder.iterdir()):
         index = folder / 'index.html'
-        if not index.is_file() or MARK not in index.read_text(encoding='utf-8', errors='replace'):
-            raise SiteError(f'{folder} holds something else than a site of lessons: choose another folder with --out')
+        if not index.is_file() or mark not in index.read_text(encoding='utf-8', errors='replace'):
+            raise SiteError(f'{folder} holds something else than {what}: choose another folder with --out')
 
 
 def _in_words(warning: str, source: Path) -> str:

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
 from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.table.application import Application
@@ -71,10 +71,17 @@ class Pipe:
             yield from reader.messages(data)
 
 
+class Wire(Protocol):
+    """Whatever messages can be sent to."""
+
+    def send(self, data: bytes) -> None:
+        """Send a message of `rozdej.table.wire`."""
+
+
 class Terminal(io.TextIOBase):
     """A stream of the display's terminal; it is told each line when it is whole."""
 
-    def __init__(self, pipe: Pipe, name: str):
+    def __init__(self, pipe: Wire, name: str):
         self._pipe = pipe
         self._name = name
         self._line = ''

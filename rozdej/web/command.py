@@ -9,7 +9,7 @@ from pathlib import Path
 from rozdej.handout.writing import CannotHandOut
 from rozdej.site import SiteError
 from rozdej.web.parts import MissingParts
-from rozdej.web.site import SiteInTheWay, write_site
+from rozdej.web.site import write_site
 
 PORT = 8066
 
@@ -34,7 +34,7 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
         print('The pages are being made …', flush=True)
         try:
             write_site(root, exercises, options.until, folder)
-        except (SiteInTheWay, MissingParts, CannotHandOut, SiteError) as refusal:
+        except (MissingParts, CannotHandOut, SiteError) as refusal:
             print(f'rozdej web: {refusal}')
             return 1
         if options.out:

@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import chdir, redirect_stderr, redirect_stdout
-from io import TextIOBase
 from pathlib import Path
 from typing import Any
 
@@ -19,38 +18,14 @@ from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.events import Moment
 from rozdej.table.keeping import Keeper
-from rozdej.table.serving import LAST, PATIENCE, Announcer
+from rozdej.table.serving import LAST, PATIENCE, Announcer, Terminal
 from rozdej.table.space import Space
-from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Reply, Returned, Running, read
+from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, read
 
 Post = Callable[[str, Any], None]
 
 COURSE = 'zadani'
 """The folder with what the student writes."""
-
-
-class Stream(TextIOBase):
-    """What is printed goes to the page, at the end of each line."""
-
-    encoding = 'utf-8'
-
-    def __init__(self, post: Post):
-        self._post = post
-        self._line = ''
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, text: str) -> int:
-        self._line += text
-        if '\n' in text:
-            self.flush()
-        return len(text)
-
-    def flush(self) -> None:
-        text, self._line = self._line, ''
-        if text:
-            self._post('text', text)
 
 
 class LevelTold:
@@ -83,6 +58,8 @@ class PagePipe:
                 self._post('work', data[LENGTH.size :])
             case Returned():
                 self._post('returned', '')
+            case Printed(_, text):
+                self._post('text', text)
 
 
 class PageAnnouncer(Announcer):
@@ -115,7 +92,7 @@ class Inside:
 
     def test(self, exercise: str, level: int | None) -> int:
         """Run the tests of an exercise, up to a level; what they say is told line by line."""
-        stream = Stream(self.post)
+        stream = Terminal(PagePipe(self.post), 'stdout')
         levels = [] if level is None else ['--level', str(level)]
         with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
             code = pytest.main([f'tests/{exercise}', *levels], plugins=[LevelTold(self.post)])

@@ -15,6 +15,7 @@ from string import Template
 from rozdej.exercises import Exercise
 from rozdej.handout.contents import contents
 from rozdej.site import build as build_lessons
+from rozdej.site import check_free
 from rozdej.student.implementation import Implementation
 from rozdej.web.parts import BUNDLE, parts
 
@@ -32,16 +33,12 @@ EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the same kit gives the same bytes."""
 
 
-class SiteInTheWay(Exception):
-    """The folder holds something else; the text is one sentence for teachers."""
-
-
 def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:
     """Write the pages of these exercises into the folder, which is new, empty, or has earlier pages.
 
-    Raises `SiteInTheWay`, `MissingParts`, and what the handout and the lessons raise.
+    Raises `MissingParts`, and what the handout and the lessons raise.
     """
-    check_free(folder)
+    check_free(folder, MARK, 'pages of rozdej web')
     fetched = parts(root / 'requirements.lock')
     files = contents(root, exercises, until)
     with tempfile.TemporaryDirectory() as name:
@@ -67,16 +64,6 @@ def write_site(root: Path, exercises: list[Exercise], until: int | None, folder:
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(made, folder)
-
-
-def check_free(folder: Path) -> None:
-    """Raises `SiteInTheWay` when the folder holds something else than earlier pages."""
-    if folder.is_file():
-        raise SiteInTheWay(f'{folder} is a file: choose a folder with --out')
-    if folder.is_dir() and any(folder.iterdir()):
-        index = folder / 'index.html'
-        if not index.is_file() or MARK not in index.read_text(encoding='utf-8', errors='replace'):
-            raise SiteInTheWay(f'{folder} holds something else than such pages: choose another folder with --out')
 
 
 def kit_files(root: Path, files: Mapping[str, bytes]) -> dict[str, bytes]:

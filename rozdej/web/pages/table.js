@@ -1,5 +1,7 @@
 // The table: a canvas for the eye, and beside it real elements for who does not see it; both tell the game the same.
 
+import { Ended } from './python.js';
+
 const KEYS = {
   Escape: 'escape', Enter: 'enter', ' ': 'space', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up',
   ArrowDown: 'down', Backspace: 'backspace', Delete: 'delete', Home: 'home', End: 'end', F2: 'f2', F3: 'f3', F4: 'f4',
@@ -148,7 +150,7 @@ export class Table {
       try {
         await this.what.beforeLook();
       } catch (error) {
-        if (error.constructor.name === 'Ended') return;
+        if (error instanceof Ended) return;
         throw error;
       }
       this.tell('look', []);
@@ -172,7 +174,7 @@ export class Table {
     }
     const left = Math.max(0, Math.ceil(late.left));
     this.notice.querySelector('p').textContent =
-      `${what} počítá už ${Math.floor(late.seconds)} s. Sama se zastaví za ${left} s.`;
+      `${what} počítá už ${Math.floor(late.seconds)} s. Za ${left} s to zastaví stránka sama.`;
     this.notice.hidden = false;
   }
 
@@ -201,7 +203,7 @@ export class Table {
       this.take(reply);
     } catch (error) {
       this.isAsked = false;
-      if (error.constructor.name !== 'Ended') throw error;
+      if (!(error instanceof Ended)) throw error;
       return;
     }
     this.goThrough();
