@@ -93,6 +93,27 @@ def test_only_the_display_knows_pyglet():
     assert {name for name in known if not name.startswith('rozdej.table.')} == set()
 
 
+ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')
+ASKING = {
+    'rozdej.student.watchdog': 'how a call is ended, and whether threads and processes can be started',
+    'rozdej.isolation.family': 'where Linux tells of processes',
+    'rozdej.isolation.sandbox': 'bubblewrap is for Linux',
+    'rozdej.isolation.system_calls': 'numbers of the calls of Linux',
+    'rozdej.isolation.player.room': 'namespaces of Linux',
+    'rozdej.hint.process': 'how much memory was taken at most',
+    'rozdej.web.parts': 'how npm names its programs',
+    'rozdej.feedback.surroundings': 'commands as they are typed in this system',
+}
+"""Modules that ask which system this is, and what for."""
+
+
+def test_only_the_watchdog_asks_which_deadline_there_can_be():
+    found = {module for module, path in MODULES.items() if ASKS_FOR_PLATFORM.search(path.read_text('utf-8'))}
+    assert found == set(ASKING)
+    ending = {module for module, path in MODULES.items() if 'import faulthandler' in path.read_text('utf-8')}
+    assert ending == {'rozdej.student.watchdog'}
+
+
 def test_no_two_public_classes_have_one_name():
     """`Game` aside: each scene is the `Game` of its exercise."""
     places = defaultdict(list)

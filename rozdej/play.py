@@ -8,6 +8,7 @@ from typing import NoReturn
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.student.implementation import Implementation, find_implementations
+from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
@@ -103,7 +104,7 @@ def make_application(
 def main() -> int:
     """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
     pipe = Pipe()
-    announcer = Announcer(pipe)
+    announcer = Announcer(pipe, ProcessDeadline(pipe.writing))
     try:
         application = make_application(lookout=announcer)
     except Impossible as refusal:

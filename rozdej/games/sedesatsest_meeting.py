@@ -7,7 +7,7 @@ from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_alone import InThisProcess
 from rozdej.games.sedesatsest_game import Game
 from rozdej.games.sedesatsest_view import field, why_not
-from rozdej.student.script_here import CAN_START_PROCESSES
+from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble

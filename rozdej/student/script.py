@@ -29,8 +29,9 @@ from rozdej.student.limits import (
     longest,
     waiting_limit,
 )
-from rozdej.student.script_here import CAN_START_PROCESSES, run_here
+from rozdej.student.script_here import run_here
 from rozdej.student.source import SourceFile
+from rozdej.student.watchdog import CAN_START_PROCESSES
 
 RUNNER = Path(__file__).with_name('script_runner.py')
 MOST_LINES = 1_000_000

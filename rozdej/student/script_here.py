@@ -16,8 +16,6 @@ from rozdej.student.failures import Stopped, TooMuchOutput, Waiting
 from rozdej.student.guard import Guard
 from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
 
-CAN_START_PROCESSES = sys.platform != 'emscripten'
-
 
 def run_here(runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...]) -> subprocess.CompletedProcess:
     """What a process with the runner would have done with this order and these lines on its standard input."""

@@ -1,9 +1,12 @@
-"""Ending a call that takes too long, from a thread beside it.
+"""Ending a call that takes too long, by whatever this platform can do; nothing else asks which one that is.
 
-Python has no way to stop a function, but one thread may raise an exception in another.
+Python has no way to stop a function, but one thread may raise an exception in another (`Watchdog`). Where no thread
+can be started, Python itself asks now and then (`ThreadlessWatchdog`). What neither can stop ends with its process
+(`ProcessDeadline`).
 """
 
 import ctypes
+import faulthandler
 import os
 import signal
 import sys
@@ -19,6 +22,9 @@ from typing import Any
 
 from rozdej.student.failures import Stopped, TooSlow, Waiting
 from rozdej.student.limits import is_over, is_waiting, waiting_limit
+
+CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
+"""Whether there can be another thread, and another process; in a browser there can be neither."""
 
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
@@ -127,7 +133,7 @@ class RaisingByMonitoring:
             raise TooSlow
 
 
-RAISING = RaisingByMonitoring() if sys.version_info >= (3, 12) else RaisingByTrace()
+RAISING = RaisingByTrace() if RaisingByMonitoring.MONITORING is None else RaisingByMonitoring()
 
 
 class Clock:
@@ -349,5 +355,26 @@ def _around(frame: FrameType | None) -> Iterator[FrameType]:
 NOT_WATCHED = *OURS, str(Path(os.__file__).parent), '<frozen'
 """Code that never ends by itself alone: loops that matter are in students' files and in tests."""
 
-WATCHDOG = ThreadlessWatchdog() if sys.platform == 'emscripten' else Watchdog()
+WATCHDOG = Watchdog() if CAN_START_THREADS else ThreadlessWatchdog()
 """The one that all guards of a process share: a thread for each would cost more than it guards."""
+
+
+class ProcessDeadline:
+    """Ends this process when something does not end in time, by a thread that needs nothing of Python.
+
+    Its last words, the lines that were running, go to a file descriptor; also when somebody else ends it by SIGTERM.
+    """
+
+    def __init__(self, file: int):
+        self._file = file
+        faulthandler.enable(file)
+        if hasattr(faulthandler, 'register'):
+            faulthandler.register(signal.SIGTERM, file, chain=True)
+
+    def begin(self, seconds: float) -> None:
+        """From now on it is so many seconds."""
+        faulthandler.dump_traceback_later(seconds, exit=True, file=self._file)
+
+    def over(self) -> None:
+        """It has ended in time."""
+        faulthandler.cancel_dump_traceback_later()

@@ -1,6 +1,5 @@
 """The game side as a process of its own: it reads what happens from a pipe, and writes answers and news to another."""
 
-import faulthandler
 import gc
 import io
 import marshal
@@ -13,6 +12,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
+from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.wire import (
@@ -106,12 +106,13 @@ class Terminal(io.TextIOBase):
 class Announcer(Lookout):
     """Tells the display what is running, after what is to be remembered should it never end.
 
-    Whatever does not end then is ended here with this process, even if the display is gone: by a thread of
-    `faulthandler`, which needs nothing of Python. The last words are the lines that were running.
+    Whatever does not end then is ended here with this process by the `deadline`, even if the display is gone. Without
+    one, whoever reads the wire has to do it.
     """
 
-    def __init__(self, pipe: Pipe):
-        self._pipe = pipe
+    def __init__(self, wire: Wire, deadline: ProcessDeadline | None = None):
+        self._wire = wire
+        self._deadline = deadline
         self.memory: Callable[[], dict[str, Any]] | None = None
         self._steps: list[bytes | str] = []
         self._told: dict[str, Any] = {}
@@ -141,21 +142,15 @@ class Announcer(Lookout):
         self._begin(Running(module, index, sorted(code.left_out)))
 
     def _begin(self, what: Work) -> None:
-        self._pipe.send(written(what))
-        self.guard()
+        self._wire.send(written(what))
+        if self._deadline:
+            self._deadline.begin(LAST)
 
     def over(self) -> None:
         """Nothing of the student's is running any more."""
-        self.unguard()
-        self._pipe.send(written(RETURNED))
-
-    def guard(self) -> None:
-        """End this process when what has begun does not end in time."""
-        faulthandler.dump_traceback_later(LAST, exit=True, file=self._pipe.writing)
-
-    def unguard(self) -> None:
-        """It has ended."""
-        faulthandler.cancel_dump_traceback_later()
+        if self._deadline:
+            self._deadline.over()
+        self._wire.send(written(RETURNED))
 
     def _tell_memory(self) -> None:
         """Tell what has changed since it was told last; the time alone is no change."""
@@ -171,15 +166,12 @@ class Announcer(Lookout):
         pairs = zip(steps, self._steps, strict=False)
         least = min(len(steps), len(self._steps))
         same = next((number for number, (one, other) in enumerate(pairs) if one is not other), least)
-        self._pipe.send(written(Memory(same, steps[same:], {**rest, 'seconds': seconds})))
+        self._wire.send(written(Memory(same, steps[same:], {**rest, 'seconds': seconds})))
         self._steps, self._told = list(steps), rest
 
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     """Reply until the display is gone."""
-    faulthandler.enable(pipe.writing)
-    if hasattr(faulthandler, 'register'):
-        faulthandler.register(signal.SIGTERM, pipe.writing, chain=True)
     signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the display's concern
     application.wake = lambda: pipe.send(written(WAKE))
     announcer.memory = application.memory

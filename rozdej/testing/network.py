@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rozdej.feedback.evidence import Objection
-from rozdej.student.script_here import CAN_START_PROCESSES
+from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.table.trouble import Trouble
 from rozdej.universe.core import WrongResult
 from rozdej.universe.declaration import Declaration

@@ -62,16 +62,6 @@ class PagePipe:
                 self._post('text', text)
 
 
-class PageAnnouncer(Announcer):
-    """The page ends this Python when a call does not return; there is nothing else that could."""
-
-    def guard(self) -> None:
-        pass
-
-    def unguard(self) -> None:
-        pass
-
-
 class Inside:
     """All that a page asks for. The kit lies in the folder `root`."""
 
@@ -105,7 +95,7 @@ class Inside:
         """Show the exercise's game; with `frames` of memory, go on from there. Gives what the display needs to know."""
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
-        announcer = PageAnnouncer(PagePipe(self.post))  # type: ignore[arg-type]  # all that is needed is `send`
+        announcer = Announcer(PagePipe(self.post))  # what does not return is ended by the page
         folder = self.root / COURSE
         self.application = Application(lambda: offers(folder, exercises), Keeper(), chosen, seed, lookout=announcer)
         self.application.is_heard = True
