@@ -55,13 +55,14 @@ TOGETHER = 40
 DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feedback')
 """The code that can make the difference."""
 
+RETURNED_AS_IT_CAME = 'a record that is returned as it came is an equal one, no longer the argument itself'
+
 KNOWN = {
+    'wrong/pravidla66/ma_par: sorts the hand while looking': RETURNED_AS_IT_CAME,
     'wrong/svet66/novy_svet: forgets to make one': (
         'a class that is returned is only described, so its fields cannot be looked at'
     ),
-    'wrong/vesmir66/serad_ruku: sorts the very hand it was given': (
-        'a record that is returned as it came is an equal one, no longer the argument itself'
-    ),
+    'wrong/vesmir66/serad_ruku: sorts the very hand it was given': RETURNED_AS_IT_CAME,
 }
 """Programs that are explained otherwise, with the same verdicts, and why."""
 

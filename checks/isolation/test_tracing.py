@@ -72,6 +72,11 @@ def test_arguments_are_those_of_the_first_time(program):
     assert karty == [1]
 
 
+def test_arguments_may_have_sets_in_them(program):
+    karty = {'ruka': {1, 2}}
+    assert ended(program, 'f', karty).line == 8
+
+
 def test_call_that_does_otherwise_the_second_time_proves_nothing(program):
     assert ended(program, 'h', [1]) is None
 

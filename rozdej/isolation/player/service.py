@@ -14,7 +14,7 @@ from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.player.errors import Describing
 from rozdej.isolation.player.files import Files
 from rozdej.isolation.player.student_objects import StudentObjects, name_of
-from rozdej.student.calls import NOTHING, Call
+from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.limits import TEXT_CHARACTERS
@@ -182,7 +182,7 @@ class Service:
         self._around(None)
         count = len(values) - len(keywords)
         named = dict(zip(keywords, values[count:], strict=True))
-        call = Call(module, name, values[:count], named, values[:count])
+        call = Call(module, name, values[:count], named, snapshot(values[:count]))
         call.result = None if is_none else NOTHING
         call.exception = type(kind, (Exception,), {})() if kind else None
         found = self._program.ending(call)
