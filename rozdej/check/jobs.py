@@ -56,10 +56,15 @@ def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_
     return [_run(tests, passed, job, time_limit) for job in jobs]
 
 
+def forget_tests() -> None:
+    """Undo what collecting tests did to this process."""
+    while _collected:
+        _collected.popitem()[1][0].close()
+
+
 def _collected_tests(exercise: Exercise) -> tuple[CollectedTests, PassedTests]:
     if exercise.tests not in _collected:
-        while _collected:
-            _collected.popitem()[1][0].close()
+        forget_tests()
         tests = CollectedTests(exercise).__enter__()
         _collected[exercise.tests] = tests, PassedTests(tests)
     return _collected[exercise.tests]
