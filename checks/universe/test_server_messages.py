@@ -141,13 +141,14 @@ def test_looks_are_told_to_those_who_have_one(server):
     anna = Raw(server, json.dumps({'type': 'hello', 'name': 'Anna', 'look': 3, **table}))
     assert until_looks(anna) == {'Anna': 3}
     petr = Raw(server, json.dumps({'type': 'hello', 'name': 'Petr', **table}))  # a program that knows nothing of looks
-    assert until_looks(anna) == {'Anna': 3}
+    assert until_looks(anna) == {'Anna': 3, 'Petr': 0}
     petr.send('{"type": "echo", "content": 1}')
     told = []
     while not told or told[-1] != 'echo':
         told.append(json.loads(petr.socket.recv(timeout=LIMIT))['type'])
     assert 'looks' not in told
     petr.close()
+    assert until_looks(anna) == {'Anna': 3}, 'who has lost the connection is not there'
     anna.close()
 
 

@@ -98,6 +98,7 @@ class NearServer:
             self.universe, *_ = self.code.answer('pri_odpojeni', self.universe, self.name)
         self.is_cut = False
         self.queue.append(('welcome',))
+        self.queue.append(('figures', {self.name: 1, RIVAL: 0}))
         self._bundle(self.code.answer('pri_registraci', self.universe, self.name))
 
     def memory(self):

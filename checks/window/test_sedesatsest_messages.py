@@ -6,7 +6,18 @@ import sys
 import pytest
 
 from checks.running import ROOT, run
-from checks.window.sixtysix import EXERCISE, SOLUTION, server, sit_at_lobby, sit_at_table, world, written_program
+from checks.window.sixtysix import (
+    EXERCISE,
+    RIVAL,
+    SOLUTION,
+    allowed,
+    server,
+    sit_at_lobby,
+    sit_at_table,
+    world,
+    written_program,
+)
+from rozdej.games.sedesatsest_meeting import MOST_TRIES, RETRY
 
 STUBS = ROOT / 'zadani' / EXERCISE
 
@@ -310,3 +321,60 @@ def test_a_server_that_does_not_start_says_why(program):
     player.press('act-again')
     player.pass_time(0.3)
     assert player.game['open']
+
+
+def told_who_is_there(player, *names):
+    """The server tells who is connected."""
+    server(player).queue.append(('figures', {name: 1 for name in names}))
+    player.screen.look_outside()
+
+
+def test_who_has_lost_the_connection_is_waited_for(program):
+    player = program()
+    player.click('ruka-1')
+    player.pass_time(1.5)
+    told_who_is_there(player, 'Hráč')
+    player.pass_time(0.1)
+    assert f'{RIVAL} tu teď není. Čeká se, až se vrátí.' in player.all_text
+    assert 'Hraješ.' not in player.all_text
+    told_who_is_there(player, 'Hráč', RIVAL)
+    player.pass_time(0.1)
+    assert 'tu teď není' not in player.all_text
+
+
+def test_a_move_that_is_refused_because_nobody_is_there_is_told_so(program):
+    player = program()
+    told_who_is_there(player, 'Hráč')
+    near = server(player)
+    near.universe = near.universe._replace(svety=['Hráč'])
+    player.pass_time(0.1)
+    player.click('ruka-1')
+    player.pass_time(0.2)
+    assert player.told.startswith('To nejde.')
+    assert f'{RIVAL} tu teď není.' in player.told
+
+
+def test_a_server_that_always_ends_is_given_up(program):
+    player = program()
+    near = server(player)
+    for number in range(1, MOST_TRIES + 2):
+        assert 'po sobě' not in player.told
+        near.cut()
+        player.pass_time(0.1)
+        assert 'Server se neozývá.' in player.told
+        player.pass_time(RETRY + 0.5)
+        assert player.game['open'] == (number <= MOST_TRIES)
+    assert f'Skončil {MOST_TRIES + 1}krát po sobě. Okno ho spustí znovu, až budeš chtít.' in player.told
+    player.press('act-again')
+    player.pass_time(0.3)
+    assert player.game['open'], 'one more try each time that the player wants it'
+    near.cut()
+    player.pass_time(RETRY + 0.5)
+    assert not player.game['open']
+    player.press('act-again')
+    player.pass_time(0.3)
+    player.click(f'ruka-{allowed(player)[0] + 1}')
+    player.pass_time(1.5)
+    near.cut()
+    player.pass_time(RETRY + 0.5)
+    assert player.game['open'], 'after a move of the player it is tried anew'

@@ -19,11 +19,11 @@ from rozdej.games.sedesatsest_functions import (
     receive,
     wrong_mail,
 )
-from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby
-from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Meet, meet, told
-from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table, names_of
+from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby, who_is_away
+from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Meet, looks_again, meet, told
+from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table
 from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
-from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, seat_of, takes, why_not
+from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, is_over, is_won, of_seat, seat_of, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
     DEFAULT_NAME,
@@ -33,6 +33,7 @@ from rozdej.games.sedesatsest_words import (
     LONGEST_NAME,
     PEOPLE,
     RIVALS,
+    away,
     end_message,
     is_record,
     lobby_actions,
@@ -41,13 +42,15 @@ from rozdej.games.sedesatsest_words import (
     rules_come_first,
     status_line,
     table_actions,
+    too_early,
+    trick_words,
 )
 from rozdej.table.canvas import Canvas
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Entry, Move, Option, Outcome, Pause
 from rozdej.table.trouble import NotWritten, Trouble, in_lesson
-from rozdej.table.widgets import Button, Message
+from rozdej.table.widgets import Message
 
 TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
 
@@ -147,9 +150,8 @@ class Game(Scene):
         world = new_world(code)
         self.leave()
         self._meet(code)
-        return Outcome(
-            {**lobby(), 'phase': 'table', **fresh(world, seat_of(world, self._name)), 'link': CONNECTING}, begins=True
-        )
+        parts = {'phase': 'table', 'link': CONNECTING, **fresh(world, seat_of(world, self._name))}
+        return Outcome({**lobby(), **parts}, begins=True)
 
     def _meet(self, code: StudentCode, memory: Any = None) -> None:
         seat, rival, self._memory = self.seat, self.options['rival'], None
@@ -164,7 +166,11 @@ class Game(Scene):
             return lobby()
         if not waits:
             self._meet(code, memory)
-        return {**game, 'link': LATER if waits else CONNECTING, 'open': False, 'asked': None}
+        return self._cut(game, LATER if waits else CONNECTING)
+
+    def _cut(self, game: dict, link: str) -> dict:
+        """The game without a connection, until the server tells who is there."""
+        return {**game, 'link': link, 'open': False, 'asked': None, 'figures': {self._name: self._figure}}
 
     # What comes from the server.
 
@@ -172,19 +178,14 @@ class Game(Scene):
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
         has_ended = any(event[0] in ENDS for event in events)
         if is_trick(game) and not has_ended:
-            return Pause(self.options['trick'], self._trick_words(game))
-        if self._company and not events and game['link'] == ENDS['gone']:
+            return Pause(self.options['trick'], trick_words(game, self._seat(game)))
+        if self._company and not events and looks_again(game, self.seat):
             return Pause(RETRY, aside=True)
         return Pause(0.0, aside=True) if events else None
 
-    def _trick_words(self, game: dict) -> str:
-        world = game['world']
-        is_mine = game['mine'][takes(field(world, 'stred'), field(world, 'trumf'))]
-        return f'Štych bere {names_of(world, self._seat(game))[not is_mine]}.'
-
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         assert self._company is not None
-        if not self._company.events() and game['link'] == ENDS['gone']:
+        if not self._company.events() and looks_again(game, self.seat):
             return ('again',)
         has_ended = any(event[0] in ENDS for event in self._company.events())
         return ('looked',) if is_trick(game) and not has_ended else ('event',)
@@ -204,7 +205,7 @@ class Game(Scene):
         self._company.take()
         if fault:
             return self._changed(game, Message(fault.title, fault.lines, 'trouble'))
-        message, parts = told(game, self._seat(game), kind, *rest)
+        message, parts = told(game, self._seat(game), self.seat, kind, *rest)
         return self._changed(game, message, **parts)
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
@@ -250,7 +251,7 @@ class Game(Scene):
         game = {**game, 'order': order}
         if world != game['world']:
             game = arranged(game, world, self._name)
-        return self._changed(self._send(game, message), sure=False)
+        return self._changed(self._send(game, message), sure=False, tries=0)
 
     def _send(self, game: dict, message: Any) -> dict:
         """Send the message; the game that waits for an answer to it."""
@@ -265,10 +266,7 @@ class Game(Scene):
         return may_stop and not game['sure'] and of_seat(world, 'body', seat) < ENOUGH
 
     def _warn(self, game: dict) -> Outcome:
-        points = of_seat(game['world'], 'body', self._seat(game))
-        lines = [f'Bodů máš {points} ze {ENOUGH}. Když hru zastavíš teď, soupeř dostane 3 výherní body.']
-        button = Button('act-Enter', 'Přesto skončit')
-        return self._changed(game, Message('Opravdu skončit?', lines, 'refusal', [button]), sure=True)
+        return self._changed(game, too_early(of_seat(game['world'], 'body', self._seat(game))), sure=True)
 
     def _click(self, code: StudentCode, game: dict) -> Outcome:
         """A click at the end, for the student's function."""
@@ -279,7 +277,7 @@ class Game(Scene):
         if message is None:
             arguments = (world, x, y, 'klik')
             raise code.unexpected('pri_mysi', arguments, "na konci hry dvojice (svět, ['znovu'])", 'jen svět')
-        return self._changed(self._send(arranged(game, world, self._name), message))
+        return self._changed(self._send(arranged(game, world, self._name), message), tries=0)
 
     def _drop(self, code: StudentCode, game: dict, source: str, target: str) -> Outcome | None:
         """A card of the hand was dropped on something."""
@@ -299,7 +297,7 @@ class Game(Scene):
             self._company.reconnect()
         else:  # it waits since another process has ended
             self._meet(code, self._memory)
-        return self._changed(game, link=CONNECTING, open=False, asked=None)
+        return self._changed(self._cut(game, CONNECTING))
 
     def _go_back(self, code: StudentCode, game: dict) -> Outcome:
         """To the start screen, to choose another name."""
@@ -330,13 +328,14 @@ class Game(Scene):
     def draw(self, game: dict, canvas: Canvas) -> None:
         facts, seat = self.facts or WorldFacts(), self._seat(game)
         figures = (self._figure, figure_of_other(game, seat, self._figure, FIGURES))
+        sentence = game['link'] or away(who_is_away(game, seat)) or facts.sentence or ''
         if game['phase'] == 'lobby':
             lines = lobby_lines(self.seat, self._name, self.options['rival'], self._missing)
             draw_lobby(self._figure, list(lines), canvas)
         elif is_over(game['world']):
-            draw_end(game['world'], seat, figures, game['link'] or facts.sentence or '', canvas)
+            draw_end(game['world'], seat, figures, sentence, canvas)
         else:
-            draw_table(game, seat, figures, facts, canvas)
+            draw_table(game, seat, figures, sentence, canvas)
 
     def status(self, game: dict) -> str:
         return status_line(game, self._seat(game), self._name)

@@ -49,7 +49,7 @@ class InThisProcess:
         self._universe = Universe(SERVER, self._handlers.call, self._handlers.find_class)
         self._told.append(('welcome',))
         self._happens(self._universe.registration, self._name)
-        self._told.append(('figures', {self._name: self._figure}))
+        self._told.append(('figures', {self._name: self._figure, self._computer: 0}))
         self._happens(self._universe.registration, self._computer)
         self._wake()
 

@@ -4,7 +4,8 @@
 'order': the hand as it lies (numbers of cards as the server counts), 'looked': whether the finished trick has been
 seen, 'link': what is wrong with the connection, 'open': whether there is one, 'asked': the message that waits for an
 answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far,
-'figures': the numbers of the figures that are known, by the players' names}`
+'figures': by the names of those who are connected the numbers of their figures, 0 where there is none; empty as long as
+the server has not told, 'tries': how often in a row a server of one's own has ended}`
 """
 
 from collections.abc import Sequence
@@ -50,7 +51,16 @@ def owners(world: World, hand: Sequence[Any], lay: Sequence[Any], mine: Sequence
 def lobby() -> dict[str, Any]:
     """The start screen."""
     empty = ['ceka', [], [], [], 0, [], 0, [], [], [], 'h0', 0, 0, '', []]
-    rest = {'phase': 'lobby', 'link': '', 'open': False, 'asked': None, 'sure': False, 'count': 0, 'figures': {}}
+    rest = {
+        'phase': 'lobby',
+        'link': '',
+        'open': False,
+        'asked': None,
+        'sure': False,
+        'count': 0,
+        'figures': {},
+        'tries': 0,
+    }
     return {**rest, **fresh(empty)}
 
 
@@ -67,6 +77,12 @@ def figure_of_other(game: Game, seat: int, own: int, count: int) -> int:
     names = field(game['world'], 'jmena')
     chosen = game['figures'].get(names[1 - seat]) if len(names) == 2 else None
     return chosen if chosen is not None and chosen in range(1, count + 1) else own % count + 1
+
+
+def who_is_away(game: Game, seat: int) -> str:
+    """The name of the other player when the server has told that only one is connected; '' otherwise."""
+    names, there = field(game['world'], 'jmena'), game['figures']
+    return names[1 - seat] if len(names) == 2 and there and names[1 - seat] not in there else ''
 
 
 def is_trick(game: Game) -> bool:

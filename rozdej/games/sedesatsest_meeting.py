@@ -5,8 +5,9 @@ from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_alone import InThisProcess
-from rozdej.games.sedesatsest_game import Game
+from rozdej.games.sedesatsest_game import Game, who_is_away
 from rozdej.games.sedesatsest_view import field, why_not
+from rozdej.games.sedesatsest_words import away
 from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
@@ -15,7 +16,7 @@ from rozdej.table.widgets import Button, Message
 
 Event = tuple[Any, ...]
 """What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo', number)`,
-`('figures', {name: number})` for those whose figure is known; and at its end `('refused', sentence)`,
+`('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
 `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
 ENDS = {
@@ -28,6 +29,9 @@ ENDS = {
 BACK, LATER = 'Spojení je zpátky.', 'Se serverem se okno spojí, až budeš chtít.'
 RETRY = 3.0
 """Seconds after which a lost server is looked for again."""
+
+MOST_TRIES = 4
+"""A server of one's own that has ended so often in a row, without a move of the player's, is left alone."""
 
 DECIDE = ['rozhodni']
 NOT_DECIDED = 'Zprávu rozhodni má na serveru vyřídit funkce rozhodni_stych (vesmir66.py).'
@@ -88,7 +92,7 @@ def meet(
     return OverNetwork(code.implementation, seat, name, figure, rival, wake, memory)
 
 
-def told(game: Game, seat: int, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
+def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
     """What is said about an event that is no mail, and the parts of the game that it changes."""
     if kind == 'welcome':
         is_back = bool(field(game['world'], 'jmena'))
@@ -105,7 +109,15 @@ def told(game: Game, seat: int, kind: str, *rest: Any) -> tuple[Message | None, 
     message = Message(ENDS[kind], [sentence], 'refusal', [button])
     if kind == 'broken':
         message = Message(sentence, more[0], 'trouble', [button])
-    return message, {'open': False, 'link': ENDS[kind], 'asked': None}
+    tries = game['tries'] + (kind == 'gone')
+    if not at.server and tries > MOST_TRIES:
+        message.lines = [f'Skončil {tries}krát po sobě. Okno ho spustí znovu, až budeš chtít.']
+    return message, {'open': False, 'link': ENDS[kind], 'asked': None, 'tries': tries}
+
+
+def looks_again(game: Game, at: Seat) -> bool:
+    """Whether the window looks for a lost server by itself."""
+    return game['link'] == ENDS['gone'] and (bool(at.server) or game['tries'] <= MOST_TRIES)
 
 
 def _echoed(game: Game, seat: int, number: int) -> tuple[Message | None, dict[str, Any]]:
@@ -116,6 +128,6 @@ def _echoed(game: Game, seat: int, number: int) -> tuple[Message | None, dict[st
     if asked == DECIDE:
         message = Message('Server štych nerozhodl.', [NOT_DECIDED], 'refusal')
     else:
-        reason = why_not(game['world'], seat, asked)
+        reason = why_not(game['world'], seat, asked) or away(who_is_away(game, seat))
         message = Message('To nejde.', [reason] if reason else NO_ANSWER, 'refusal')
     return message, {'asked': None}

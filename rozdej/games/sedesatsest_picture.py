@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rozdej.games.sedesatsest_functions import NOT_DESCRIBED, WorldFacts
+from rozdej.games.sedesatsest_functions import NOT_DESCRIBED
 from rozdej.games.sedesatsest_view import (
     PICTURE_RANKS,
     TRICK,
@@ -194,8 +194,8 @@ def mood_of(world: World, seat: int) -> str:
 OPPOSITE = {'glad': 'sad', 'sad': 'glad', 'calm': 'calm'}
 
 
-def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: WorldFacts, canvas: Canvas) -> None:
-    """Everything that can be seen during a deal."""
+def draw_table(game: dict, seat: int, figures: tuple[int, int], sentence: str, canvas: Canvas) -> None:
+    """Everything that can be seen during a deal; the `sentence` says what is going on."""
     world = game['world']
     if not field(world, 'posledni_stych') and not field(world, 'stred'):
         canvas.gap = DEAL_GAP  # dealt one after another; later, all that moves moves at once
@@ -206,7 +206,7 @@ def draw_table(game: dict, seat: int, figures: tuple[int, int], facts: WorldFact
     draw_stock(world, canvas)
     draw_middle(world, game['mine'], canvas)
     draw_last(world, seat, canvas)
-    draw_sentence(game['link'] or facts.sentence or NOT_DESCRIBED, canvas)
+    draw_sentence(sentence or NOT_DESCRIBED, canvas)
     draw_hand([of_seat(world, 'ruka', seat)[index] for index in game['order']], canvas)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rozdej.games.sedesatsest_game import Game, is_undecided
 from rozdej.games.sedesatsest_picture import FIGURES, HAND, LAST, STOCK, TRUMP, names_of
-from rozdej.games.sedesatsest_view import TRUMP_WORDS, field, is_closed, is_over, of_seat, state
+from rozdej.games.sedesatsest_view import ENOUGH, TRUMP_WORDS, field, is_closed, is_over, of_seat, state, takes
 from rozdej.table.cards import card_words
 from rozdej.table.keeping import are_counts
 from rozdej.table.space import NO_BREAK
@@ -64,6 +64,11 @@ def rules_come_first(code: StudentCode, missing: Sequence[str]) -> list[str]:
     return ['Napřed ale napiš pravidla (pravidla66.py).', *first] if first else []
 
 
+def away(name: str) -> str:
+    """What is said when the other player has lost the connection; '' without a name."""
+    return f'{name} tu teď není. Čeká se, až se vrátí.' if name else ''
+
+
 def status_line(game: Game, seat: int, name: str) -> str:
     """Who plays with whom, and how the deck is."""
     if game['phase'] == 'lobby':
@@ -95,6 +100,19 @@ def end_message(line: str, figure: int, won: bool) -> Message:
     """What is told beside the tricks at the end of a deal."""
     icon = f'figure-{figure}-{"glad" if won else "sad"}'
     return Message('Konec hry', [line], 'end', [Button('act-next', 'Hrát znovu', 'play')], icon)
+
+
+def trick_words(game: Game, seat: int) -> str:
+    """Who takes the trick that lies there."""
+    world = game['world']
+    is_mine = game['mine'][takes(field(world, 'stred'), field(world, 'trumf'))]
+    return f'Štych bere {names_of(world, seat)[not is_mine]}.'
+
+
+def too_early(points: int) -> Message:
+    """The question before somebody stops the deal who would lose it."""
+    lines = [f'Bodů máš {points} ze {ENOUGH}. Když hru zastavíš teď, soupeř dostane 3 výherní body.']
+    return Message('Opravdu skončit?', lines, 'refusal', [Button('act-Enter', 'Přesto skončit')])
 
 
 def place_words(game: Game, seat: int, place: str) -> str:

@@ -229,18 +229,19 @@ class Server:
         world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         world.send(text_of('welcome', table=table.name, token=token))
+        self._show_looks(table)  # before the view: it matters for that who is there
         self._apply(table, effects)
-        self._show_looks(table)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
 
     def _show_looks(self, table: Table) -> None:
-        """Tell everybody at the table who has a look how the others look. No game depends on it."""
-        there = [self._worlds.get((table.name, name)) for name in table.universe.worlds]
-        shown = [world for world in there if world is not None and world.look]
-        text = text_of('looks', looks={world.name: world.look for world in shown})
-        for world in shown:
-            world.send(text)
+        """Tell everybody at the table who has a look who is there, and how they look. No game depends on it."""
+        found = [self._worlds.get((table.name, name)) for name in table.universe.worlds]
+        there = [world for world in found if world is not None]
+        text = text_of('looks', looks={world.name: world.look for world in there})
+        for world in there:
+            if world.look:
+                world.send(text)
 
     def _receive(self, world: World, text: str | bytes) -> None:
         """Handle a message after the first. When it raises `Malformed` or `NotAdmitted`, the world is disconnected."""
@@ -294,6 +295,7 @@ class Server:
                     other.send(self._trouble_text(trouble))
             self._report(trouble)
             effects = Effects()
+        self._show_looks(table)
         self._apply(table, effects)
 
     # What follows from an event
