@@ -74,6 +74,15 @@ def test_plain_values_stand_in_place_of_names(typed):
     assert typed('assert hra[karta] == 2', names, names['hra'], kept='hra') == "hra[1, 'Kr'] == 2"
 
 
+def test_text_is_never_taken_for_the_argument_that_says_the_same(typed):
+    """In one process they may be one object, from a player they are two."""
+    name, result = 'Petr', {'Petr': [1], 'kdo': 'Anna má eso'}
+    assert typed('assert hra[kdo] == 2', {'hra': result, 'kdo': name}, result, name, kept='hra') == "hra['Petr'] == 2"
+    assert typed('assert kdo == 2', {'kdo': name}, None, name) == 'kdo == 2'
+    said = ' '.join(['Anna', 'má', 'eso'])
+    assert typed('assert kdo == 2', {'hra': result, 'kdo': said}, result, name, kept='hra') == "hra['kdo'] == 2"
+
+
 def test_value_that_is_compared_itself_keeps_its_name(typed):
     assert typed('assert pocet == 2', {'pocet': 3}, None) == 'pocet == 2'
 

@@ -73,10 +73,14 @@ class Rewording(ast.NodeTransformer):
         return super().visit(node)
 
     def _place(self, value: Any) -> ast.expr | None:
-        """The one place in the arguments and the result where that very value is, unless it is a mere number."""
+        """The one place in the arguments and the result where that very value is, unless it is a mere number.
+
+        Equal texts are one object or two by chance, so a text is looked for by what it says, and only in the result.
+        """
         if value is NOTHING or isinstance(value, ATOMS) or (isinstance(value, str) and len(value) < 2):
             return None
-        roots = [*self._arguments.items(), (self._result_name, self._result)]
+        roots = [*self._arguments.items()] if not isinstance(value, str) else []
+        roots.append((self._result_name, self._result))
         if whole := [name for name, root in roots if root is value]:
             return ast.Name(whole[0])
         places = islice((name + place for name, root in roots for place in _places(root, value)), 2)
@@ -102,6 +106,10 @@ class Rewording(ast.NodeTransformer):
         if node.id in self._known:
             return node
         value = self._values.get(node.id, NOTHING)
+        is_plain = isinstance(value, (*ATOMS, str, tuple)) and len(repr(value)) <= LONGEST_CONSTANT
+        constant = _parsed(repr(value)) if is_plain and node is not self._asked else None
+        if constant and isinstance(value, str):
+            return constant
         if place := self._place(value):
             return place
         if made := self._made.get(node.id):
@@ -111,8 +119,7 @@ class Rewording(ast.NodeTransformer):
             self._known.remove(node.id)
             if names_in(made) <= known and names_in(made) - set(dir(builtins)):
                 return made
-        is_plain = isinstance(value, (*ATOMS, str, tuple)) and len(repr(value)) <= LONGEST_CONSTANT
-        return (_parsed(repr(value)) if is_plain and node is not self._asked else None) or node
+        return constant or node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         if self._shown and self._is_shown(node):
@@ -181,7 +188,11 @@ def _places(result: Any, wanted: Any) -> Iterator[str]:
     """Where that very object is in a result, `[0].stavy`; '' if it is the result itself."""
     level = [('', result)]
     for _ in range(DEEPEST_LOOKED_AT):
-        yield from (place for place, value in level if value is wanted)
+        yield from (
+            place
+            for place, value in level
+            if value is wanted or (isinstance(wanted, str) and isinstance(value, str) and value == wanted)
+        )
         level = list(islice(((place + at, one) for place, value in level for at, one in _items(value)), MOST_LOOKED_AT))
 
 
