@@ -85,6 +85,9 @@ def test_another_python_goes_on_from_what_was_told(inside, page):
     reply = begun(inside, None, frames, work, 'limit')
     read = ' '.join(labels(reply))
     assert 'neskončila ani za' in read
+    assert [entry.number for entry in inside.application.screen.session.log.entries] == list(
+        range(1, len(remembered(frames).calls) + 2)
+    ), 'the log goes on, with the call that did not return'
     assert 'Tahy: 1' in read or 'Tahy: 2' in read
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.sixtysix import sit_at_table
-from rozdej.table.call_log import KEPT, MOST_ALIKE, made_test
+from rozdej.table.call_log import MOST_ALIKE
 from rozdej.table.space import Space
+from rozdej.table.wire import CALLS_KEPT
 
 WIDE = Space(1280, 760)
 TALKING = """
@@ -24,7 +25,7 @@ def udelej_tah(hra, odkud, kam):
 
 def entries(player, name=''):
     """The calls in the log, or those of one function, the last one first."""
-    return [entry for entry in reversed(player.screen.session.log.entries) if name in ('', entry.call.function)]
+    return [entry for entry in reversed(player.screen.session.log.entries) if name in ('', entry.function)]
 
 
 def panel(player):
@@ -84,7 +85,7 @@ def test_a_function_that_is_called_a_thousand_times_does_not_fill_the_log(hearts
     player.press('act-measure')
     player.pass_time(1)
     assert 0 < len(entries(player, 'vyloz')) <= 2 * MOST_ALIKE
-    assert len(entries(player)) <= KEPT
+    assert len(entries(player)) <= CALLS_KEPT
 
 
 def test_a_call_that_never_ends_is_in_it(play):
@@ -92,7 +93,7 @@ def test_a_call_that_never_ends_is_in_it(play):
     player.type('u v')
     [entry] = entries(player, 'hrac_vyhral')
     assert entry.is_bad
-    assert made_test(entry) is None
+    assert entry.test is None
 
 
 @pytest.mark.parametrize(
@@ -205,7 +206,7 @@ def test_made_tests_pass_for_the_program_that_they_were_made_of(request, keeper,
             player.click('e5')
         player.pass_time(3)
     dealing = ('udelej_hru', 'rozdej')
-    made = [made_test(entry) for entry in entries(player) if entry.call.function not in dealing]
+    made = [entry.test for entry in entries(player) if entry.function not in dealing]
     texts = [text for text in made if text]
     assert texts
     folder = tmp_path / 'tests' / game

@@ -1,5 +1,7 @@
 """Pictures in words: a whole game of Klondike is played by what a screen reader would read, and by nothing else."""
 
+import re
+
 import pytest
 
 from checks.running import ROOT
@@ -9,6 +11,7 @@ from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.events import Choose, Key, Moment
 from rozdej.table.keeping import Settings
+from rozdej.table.space import Space
 
 
 class Listener:
@@ -84,6 +87,10 @@ def test_a_game_is_chosen_by_its_name(keeper):
     listener = Listener(keeper, None, ROOT / 'reseni')
     games = listener.words('button')
     assert len(games) == len(find_exercises(ROOT))
+    bars = listener.words('bar')
+    assert len(bars) == len(games) + 1
+    assert bars[0].startswith('Celý kurz: ')
+    assert re.fullmatch(r'Klondike: \d+ z \d+', bars[1])
     listener.choose(next(label for label in games if label.startswith('Piškvorky')))
     listener.choose('pole e5')
     assert 'pole e5, křížek' in listener.words()
@@ -94,7 +101,7 @@ def test_no_name_of_the_programs_own_is_heard(keeper, exercise):
     """Every thing has words, and lies where it is seen."""
     listener = Listener(keeper, exercise, ROOT / 'reseni')
     for role, label, state, place, _, x, y, width, height in listener.heard:
-        assert role in ('button', 'entry', 'message', 'dialog', 'card', 'place', 'text')
+        assert role in ('button', 'entry', 'message', 'dialog', 'call', 'card', 'place', 'text')
         assert state in ('', 'disabled', 'focused', 'chosen')
         assert label
         assert len(place) < 2 or place not in label.replace('pole ', '').split() or exercise == 'piskvorky'
@@ -102,6 +109,19 @@ def test_no_name_of_the_programs_own_is_heard(keeper, exercise):
         assert height > 0
         assert -1 <= x <= SPACE.width
         assert -1 <= y <= SPACE.height
+
+
+def test_the_log_is_heard_and_leads_back(keeper):
+    listener = Listener(keeper, 'klondike', ROOT / 'reseni')
+    listener.answer(Space(1280, 760))
+    assert all(label for _, label, *_ in listener.heard)
+    assert 'Starší volání' in listener.words('button')
+    listener.answer(Key('space'))
+    [call, *_] = [label for label in listener.words('call') if label.startswith('udelej_tah(')]
+    assert call == "udelej_tah(hra, 'U', 'V') → None; změnila: hra"
+    listener.choose(call)
+    assert {label: state for _, label, state, *_ in listener.heard}[call] == 'chosen'
+    assert any(label.startswith('Hra je tam, kde se funkce volala.') for label in listener.words('message'))
 
 
 def test_who_does_not_listen_is_told_no_words(keeper):

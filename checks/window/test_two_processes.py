@@ -17,7 +17,7 @@ from checks.window.sixtysix import written_program
 from rozdej.display.game_process import GameProcess
 from rozdej.display.talk import Talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
-from rozdej.table.events import Key, Moment
+from rozdej.table.events import Choose, Key, Moment
 from rozdej.table.keeping import Keeper
 from rozdej.table.space import Space
 
@@ -25,6 +25,14 @@ pytestmark = pytest.mark.whole(reason='starts processes, and waits until they ar
 
 PATIENCE = 120
 """Seconds to wait for anything; on an idle computer it takes five."""
+
+
+def endless_after(moves: int) -> str:
+    """What stands behind the solution: so many moves are made, and the next one never returns."""
+    return (
+        f'moves = {moves}\nearlier = udelej_tah\n\n\n{MOVE}    global moves\n    moves -= 1\n'
+        '    return sum(range(10 ** 12)) if moves < 0 else earlier(hra, odkud, kam)\n'
+    )
 
 
 class Sitting:
@@ -134,11 +142,7 @@ def test_a_move_that_never_returns_is_ended_and_the_game_goes_on(sit, name):
 
 
 def test_what_was_played_before_is_there_and_can_be_taken_back(sit):
-    sitting = sit(
-        'moves = 0\nearlier = udelej_tah\n\n\n'
-        f'{MOVE}    global moves\n    moves += 1\n    if moves > 2:\n        return sum(range(10 ** 12))\n'
-        '    return earlier(hra, odkud, kam)\n'
-    )
+    sitting = sit(endless_after(2))
     sitting.press('space')
     sitting.press('space')
     shown = [quad[0] for quad in sitting.talk.drawing.quads]
@@ -149,6 +153,24 @@ def test_what_was_played_before_is_there_and_can_be_taken_back(sit):
     sitting.press('z', ctrl=True)
     sitting.talk.close()
     assert kept_moves() == 1
+
+
+def test_the_log_goes_on_where_the_process_has_ended(sit):
+    sitting = sit(endless_after(2))
+    sitting.talk.tell(Space(1280, 760))
+    sitting.press('space')
+    sitting.press('space')
+    sitting.press('space')
+    sitting.press('escape')
+    lines = sitting.all_text.splitlines()
+    calls = [line for line in lines if line.startswith(('udelej_tah(', '→ None', '✗ '))]
+    call = "udelej_tah(hra, 'U', 'V')"
+    assert calls == [call, '✗ neskončila sama', *[call, '→ None; změnila: hra'] * 2], 'the last one above'
+    assert 'Tahy: 2' in sitting.all_text
+    sitting.talk.tell(Choose('#call-2'))
+    sitting.rest()
+    assert sitting.read.startswith('Hra je tam, kde se funkce volala.')
+    assert 'Tahy: 0' in sitting.all_text
 
 
 def test_the_player_may_stop_it(sit):
@@ -197,11 +219,7 @@ def test_new_code_is_offered_after_the_end(sit, submission):
 
 @pytest.mark.parametrize('is_running', [True, False], ids=['while it runs', 'before it runs'])
 def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
-    sitting = sit(
-        'moves = 0\nearlier = udelej_tah\n\n\n'
-        f'{MOVE}    global moves\n    moves += 1\n    if moves > 1:\n        return sum(range(10 ** 12))\n'
-        '    return earlier(hra, odkud, kam)\n'
-    )
+    sitting = sit(endless_after(1))
     sitting.press('space')
     sitting.talk.tell(Key('space'))
     if is_running:

@@ -77,8 +77,7 @@ class Talk:
         self._is_notified = False
         self._queue: deque[Happening] = deque()
         self._space: Space | None = None
-        self._steps: list[bytes | str] = []
-        self._rest: dict[str, Any] = {}
+        self._memory = Memory(0, [], [], {})
         self._ends = 0
         self._begin(Begin())
 
@@ -147,9 +146,8 @@ class Talk:
             case Returned():
                 self._running = None
                 self._since = self.clock()
-            case Memory(first, steps, rest):
-                self._steps[first:] = steps
-                self._rest = rest
+            case Memory():
+                self._memory = self._memory.then(news)
             case Wake():
                 self.tell(Moment.OUTSIDE)
             case Ready():
@@ -209,7 +207,7 @@ class Talk:
         why = 'limit' if gone.was_late else self._why
         end = End(during, self._running is None, self.clock() - self._since, gone.places, why)
         self._queue.clear()
-        self._begin(Begin(memory=Memory(0, self._steps, self._rest), end=end))
+        self._begin(Begin(memory=self._memory, end=end))
         if self._space:
             self.tell(self._space)
 

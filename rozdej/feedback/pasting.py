@@ -11,6 +11,9 @@ from rozdej.student.failures import Stopped
 LONGEST = 200_000
 """Letters of a file with a call: a value that is much bigger is none of a game."""
 
+MOST_VALUES = 100_000
+"""Values within a value; those of more make a longer file, too."""
+
 WRITTEN_OUT = (type(None), bool, int, str)
 BUILT_IN = {'float': float, 'set': set, 'frozenset': frozenset}
 """What stands in a typed value besides records."""
@@ -35,10 +38,14 @@ class Typing:
 
     def __init__(self) -> None:
         self.records: dict[str, type] = {}
+        self._left = MOST_VALUES
 
     def typed(self, value: Any) -> str:
         """The value as one would type it; raises `Untypable`."""
         kind = type(value)
+        self._left -= 1
+        if self._left < 0:
+            raise Untypable
         if kind in WRITTEN_OUT:
             return repr(value)
         if kind is float:

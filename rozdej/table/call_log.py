@@ -4,21 +4,28 @@ The engine writes it down; a panel beside the table shows it. With each call the
 that the player can go back to it, and enough of the values to make a test of the call.
 """
 
+import marshal
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
+from zlib import crc32
 
 from rozdej.feedback.pasting import Typing, Untypable
 from rozdej.feedback.values import error_text, safe_repr
-from rozdej.student.calls import NOTHING, Call, snapshot, thawed
+from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
+from rozdej.table import texts
 from rozdej.table.history import Frozen
-from rozdej.table.trouble import shown_call
+from rozdej.table.trouble import called, shown_call
+from rozdej.table.wire import CALLS_KEPT, End, Running
 
-KEPT, MOST_ALIKE = 200, 12
-"""How many calls are remembered; and how many of one function in the same step, for some are asked a thousand times."""
+MOST_ALIKE = 12
+"""How many calls of one function in the same step are remembered, for some are asked a thousand times."""
+
+ENDLESS, ENDED, STUCK = '✗ neskončila sama', '✗ ukončila celý proces', '→ …, a okno pak uvázlo'
+"""What came of calls that did not return, or after which nothing went on."""
 
 LONGEST_RESULT = 400
 """Letters of what came back; no panel shows more."""
@@ -27,107 +34,136 @@ LONGEST_LINE = 100
 """Letters of a line of a test; a longer value gets a line of its own."""
 
 
-@dataclass(frozen=True)
-class LoggedCall:
+class LoggedCall(NamedTuple):
     """One call. `number` counts all calls, `step` and `game` say when it was made: before there was any, -1 and None.
 
-    `asked` says that the window only wanted to know something that it shows. `after` are the arguments when the call
-    was over, frozen like `Call.before`; None where that is not possible.
+    `asked` says that the window only wanted to know something that it shows. `changed` are the names of arguments that
+    the function has changed. `test` is the call and what came of it as a test for pytest; None when its values cannot
+    be typed, or it did not end.
     """
 
     number: int
-    call: Call
+    function: str
     shown: str
     result: str
+    printed: str
     is_bad: bool
-    changed: tuple[str, ...]
+    changed: Sequence[str]
     step: int
-    game: Frozen | None
     asked: bool
-    parameters: tuple[str, ...]
-    after: Any = None
-    answer: Any = None
+    test: str | None
+    game: Frozen | None
 
     @property
-    def printed(self) -> str:
-        """What the function printed, on one line."""
-        return ' '.join(self.call.printed.split())
+    def outcome(self) -> str:
+        """What came back, and what the function has changed."""
+        return self.result + (texts.changed(self.changed) if self.changed else '')
+
+    @property
+    def words(self) -> str:
+        """The call as it is heard."""
+        return ' '.join([self.shown, self.outcome, *([texts.LOG_PRINTED, self.printed] if self.printed else [])])
 
 
 class GameLog:
     """The calls of one table, oldest first."""
 
     def __init__(self) -> None:
-        self.entries: deque[LoggedCall] = deque(maxlen=KEPT)
+        self.entries: deque[LoggedCall] = deque(maxlen=CALLS_KEPT)
         self.count = 0
 
     def add(self, program: Program, call: Call, step: int, game: Frozen | None, asked: bool) -> None:
         """Write a call down that is over; not one of very many alike in the same step of the game."""
         here = takewhile(lambda entry: entry.step == step, reversed(self.entries))
-        if sum(entry.call.function == call.function for entry in here) >= MOST_ALIKE:
+        if sum(entry.function == call.function for entry in here) >= MOST_ALIKE:
             return
         signature = program.implementation.exercise.lesson.signatures.get(call.function)
         parameters = tuple(signature.parameters) if signature else ()
-        after = snapshot(call.arguments)
-        changed = after is not None and call.before is not None and after != call.before
+        before, after, printed = call.arguments_before, snapshot(call.arguments), ' '.join(call.printed.split())
+        has_changed = after is not None and call.before is not None and after != call.before
         self.count += 1
         self.entries.append(
             LoggedCall(
                 self.count,
-                call,
-                shown_call(program, call.function, call.arguments_before),
-                outcome(call),
+                call.function,
+                shown_call(program, call.function, before),
+                result_of(call),
+                printed,
                 call.exception is not None,
-                _changed(call, parameters) if changed else (),
+                _changed(before, call.arguments, parameters) if has_changed else (),
                 step,
-                game,
                 asked,
-                parameters,
-                after,
-                snapshot((call.result,)),
+                made_test(call, before, parameters, self.count),
+                game,
             )
         )
+
+    def add_ended(self, program: Program, end: End, step: int, game: Frozen | None) -> None:
+        """Write the call down that has ended its process, or was ended with it; nothing if it was no call."""
+        if isinstance(end.during, Running):
+            return
+        name, frozen = end.during.function, end.during.arguments
+        shown = called(program, name, None if frozen is None else marshal.loads(frozen))
+        result = STUCK if end.has_returned else ENDED if end.why == 'itself' else ENDLESS
+        self.count += 1
+        self.entries.append(LoggedCall(self.count, name, shown, result, '', True, (), step, False, None, game))
 
     def entry(self, number: int) -> LoggedCall | None:
         """The call of that number, as long as it is remembered."""
         return next((entry for entry in self.entries if entry.number == number), None)
 
+    def since(self, number: int) -> list[tuple]:
+        """The calls after that number, as plain data for another process; of a game only the sum is told."""
+        new = list(takewhile(lambda entry: entry.number > number, reversed(self.entries)))
+        return [(*entry[:-1], _sum(entry.game)) for entry in reversed(new)]
 
-def outcome(call: Call) -> str:
+    def come_back(self, calls: Sequence[tuple], steps: Sequence[Frozen]) -> None:
+        """Go on with what `since` has told of another process, whose game had these steps."""
+        for call in map(LoggedCall._make, calls):
+            step = steps[call.step] if 0 <= call.step < len(steps) else None
+            self.entries.append(call._replace(game=step if _sum(step) == call.game else None))
+            self.count = call.number
+
+
+def _sum(game: Frozen | None) -> int | None:
+    return None if game is None else crc32(game if isinstance(game, bytes) else game.encode())
+
+
+def result_of(call: Call) -> str:
     """What came of the call, in a few words."""
     error = call.exception
     if error is None:
         return f'→ {" ".join(safe_repr(call.result)[:LONGEST_RESULT].split())}'
     if isinstance(error, Stopped):
-        return '✗ neskončila sama'
+        return ENDLESS
     return f'✗ {type(error).__name__}: {" ".join(error_text(error).split())}'.rstrip(': ')
 
 
-def _changed(call: Call, parameters: tuple[str, ...]) -> tuple[str, ...]:
+def _changed(before: Sequence[Any], after: Sequence[Any], parameters: Sequence[str]) -> tuple[str, ...]:
     """The names of arguments that the function has changed."""
-    pairs = enumerate(zip(call.arguments_before, call.arguments, strict=True))
+    pairs = enumerate(zip(before, after, strict=True))
     return tuple(
         parameters[number] if number < len(parameters) else '…' for number, (one, other) in pairs if one != other
     )
 
 
-def made_test(entry: LoggedCall) -> str | None:
-    """The call and what came of it as a test for pytest; None when its values cannot be typed, or it did not end."""
-    call, typing = entry.call, Typing()
+def made_test(call: Call, before: Sequence[Any], parameters: Sequence[str], number: int) -> str | None:
+    """The call with these arguments, and what came of it, as a test for pytest; None where there can be none."""
+    typing = Typing()
     if call.before is None or isinstance(call.exception, Stopped) or (call.result is NOTHING and not call.exception):
         return None
     try:
-        given = [typing.typed(value) for value in call.arguments_before]
-        result = 'None' if call.exception else typing.typed(thawed(entry.answer)[0])
-        after = [typing.typed(value) for value in thawed(entry.after)]
+        given = [typing.typed(value) for value in before]
+        result = 'None' if call.exception else typing.typed(call.result)
+        after = [typing.typed(value) for value in call.arguments]
     except (Untypable, RecursionError, TypeError, ValueError):  # such as a number of too many digits
         return None
     lines, shown, known = [], [], {}
-    for number, text in enumerate(given):
-        name = entry.parameters[number] if number < len(entry.parameters) else f'hodnota{number + 1}'
-        if len(text) > LONGEST_LINE // 3 or text != after[number]:
+    for index, text in enumerate(given):
+        name = parameters[index] if index < len(parameters) else f'hodnota{index + 1}'
+        if len(text) > LONGEST_LINE // 3 or text != after[index]:
             lines.append(f'{name} = {text}')
-            known[name] = after[number]
+            known[name] = after[index]
             shown.append(name)
         else:
             shown.append(text)
@@ -144,4 +180,4 @@ def made_test(entry: LoggedCall) -> str | None:
     lines = [f'{name} = {module}.{name}' for name, module in sources.items()] + lines
     fixtures = ', '.join(dict.fromkeys((call.module, *sources.values())))
     body = '\n'.join(f'    {line}' for line in lines)
-    return f'{head}def test_{call.function}_{entry.number}({fixtures}):\n{body}\n'
+    return f'{head}def test_{call.function}_{number}({fixtures}):\n{body}\n'

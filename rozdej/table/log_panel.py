@@ -7,6 +7,7 @@ from rozdej.table import texts
 from rozdej.table.call_log import GameLog, LoggedCall
 from rozdej.table.picture import Colour, Picture, Quad, Text
 from rozdej.table.space import Space, shortened, text_width, wrapped
+from rozdej.table.things import Name
 from rozdej.table.widgets import LINE, PALE, WIDGET, Button, Pointing, button
 
 CALL = 'call-'
@@ -53,6 +54,19 @@ def log_buttons(log: GameLog, state: LogState) -> Sequence[Button]:
         Button('log-older', '', 'down', older),
         *chosen,
     )
+
+
+def names_of_log(log: GameLog, state: LogState) -> dict[str, Name]:
+    """What is heard of the panel, by places: the calls, and the buttons that show only a sign."""
+    names = {
+        f'{WIDGET}{CALL}{entry.number}': Name('call', entry.words, 'chosen' * (entry.number == state.chosen))
+        for entry in shown_entries(log, state)
+    }
+    words = {'log-newer': texts.NEWER_CALLS, 'log-older': texts.OLDER_CALLS}
+    for what in log_buttons(log, state):
+        if what.name in words:
+            names[what.place] = Name('button', words[what.name], '' if what.enabled else 'disabled')
+    return names
 
 
 def log_panel(picture: Picture, space: Space, log: GameLog, state: LogState, pointing: Pointing, bottom: float) -> None:
@@ -115,11 +129,8 @@ def _heading(
 def _lines(entry: LoggedCall, size: float, width: float) -> list[tuple[str, Colour]]:
     """What stands in the panel about a call, line by line."""
     call = wrapped(entry.shown, size, width)[:MOST_LINES]
-    result = entry.result
-    if entry.changed:
-        result += texts.changed(entry.changed)
     lines = [(line, QUIET if entry.asked else PALE) for line in call]
-    lines.append((shortened(result, size, width), BAD if entry.is_bad else CAME_BACK))
+    lines.append((shortened(entry.outcome, size, width), BAD if entry.is_bad else CAME_BACK))
     if entry.printed:
         words = wrapped(f'{texts.LOG_PRINTED} {entry.printed[:400]}', size, width)
         lines += [(line, QUIET) for line in words[:MOST_LINES]]

@@ -6,7 +6,6 @@ from typing import Any
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.call_log import made_test
 from rozdej.table.keeping import KeptGame
 from rozdej.table.preferences import Preferences
 from rozdej.table.session import Session
@@ -234,13 +233,12 @@ class Playing:
     def make_test(self, now: float) -> None:
         """The chosen call goes to the clipboard as a test."""
         entry = self.session.log.entry(self.state.log.chosen)
-        text = made_test(entry) if entry else None
-        if text is None or entry is None:
+        if entry is None or entry.test is None:
             self.state.message = Message(texts.NO_TEST)
             return
-        self.state.copied = text
+        self.state.copied = entry.test
         folder = f'tests/{self.session.implementation.exercise.name}'
-        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, bool(entry.call.exception)))
+        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, entry.is_bad))
 
     # A game from the beginning, and back.
 
@@ -270,6 +268,7 @@ class Playing:
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
         self.session.code.remember(memory, end)
+        self.session.log.come_back(memory['log'], memory['history']['steps'] if memory['history'] else ())
         trouble: Trouble | None = None
         try:
             trouble = self.session.load()
@@ -283,7 +282,9 @@ class Playing:
         self.table.game_changed()
         self.look_again()
         self.automatic.failed = memory['failed']
-        trouble = (self.session.code.ended(end) if end else None) or trouble
+        if end:
+            self.session.log_end(end)
+            trouble = self.session.code.ended(end) or trouble
         if trouble and self.session.history is None:
             self._no_game(trouble)
         elif trouble:

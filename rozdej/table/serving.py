@@ -116,6 +116,7 @@ class Announcer(Lookout):
         self.memory: Callable[[], dict[str, Any]] | None = None
         self._steps: list[bytes | str] = []
         self._told: dict[str, Any] = {}
+        self._logged = 0
 
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
@@ -157,17 +158,18 @@ class Announcer(Lookout):
         if self.memory is None:
             return
         rest = self.memory()
-        seconds, history, steps = rest.pop('seconds'), rest['history'], []
+        seconds, log, history, steps = rest.pop('seconds'), rest.pop('log'), rest['history'], []
+        calls = log.since(self._logged) if log.count > self._logged else []
         if history:
             steps = history['steps']
             rest['history'] = {**history, 'steps': [], 'decisions': list(history['decisions'])}
-        if steps == self._steps and rest == self._told:
+        if not calls and steps == self._steps and rest == self._told:
             return
         pairs = zip(steps, self._steps, strict=False)
         least = min(len(steps), len(self._steps))
         same = next((number for number, (one, other) in enumerate(pairs) if one is not other), least)
-        self._wire.send(written(Memory(same, steps[same:], {**rest, 'seconds': seconds})))
-        self._steps, self._told = list(steps), rest
+        self._wire.send(written(Memory(same, steps[same:], calls, {**rest, 'seconds': seconds})))
+        self._steps, self._told, self._logged = list(steps), rest, log.count
 
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
@@ -181,10 +183,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     settings = application.settings
     pipe.send(written(Ready(VERSION, settings.four_colours, PATIENCE, LAST + SPARE)))
     if begin.memory and begin.end:
-        history = begin.memory.rest['history']
-        if history:
-            history['steps'] = begin.memory.steps
-        application.go_on(begin.memory.rest, begin.end)
+        application.go_on(begin.memory.all, begin.end)
     else:
         application.begin()
     for now, what in messages:

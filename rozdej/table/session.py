@@ -19,6 +19,7 @@ from rozdej.table.scene import Scene
 from rozdej.table.student_code import Lookout, Refused, StudentCode
 from rozdej.table.terms import Ending, Move, Outcome, Pause
 from rozdej.table.trouble import Trouble
+from rozdej.table.wire import End
 
 SEEDS = 1_000_000
 
@@ -62,8 +63,16 @@ class Session:
 
     def _hear(self, call: Call) -> None:
         if not self._is_deaf:
-            step, game = (self.history.moves, self.history.frozen) if self.history else (-1, None)
-            self.log.add(self.code.program, call, step, game, self._is_looking)
+            self.log.add(self.code.program, call, *self._place, self._is_looking)
+
+    def log_end(self, end: End) -> None:
+        """Another process has ended like this."""
+        self.log.add_ended(self.code.program, end, *self._place)
+
+    @property
+    def _place(self) -> tuple[int, Frozen | None]:
+        """At which step the game is, and the game as it is, at rest."""
+        return (self.history.moves, self.history.frozen) if self.history else (-1, None)
 
     @property
     def game(self) -> Any:
@@ -296,6 +305,7 @@ class Session:
             'ending': astuple(self.ending) if self.ending else None,
             'records': list(self._records),
             'asks_for_end': self._asks_for_end,
+            'log': self.log,
         }
 
     def resume(self, data: dict[str, Any]) -> None:

@@ -40,6 +40,7 @@ class StartScreen:
         self.pointing = Pointing()
         self._pointer = Pointer(self.pointing, self.buttons)
         self._shown = Picture()
+        self._heard_bars: list[Thing] = []
         self._find_offers = offers
         self._play = play
         self.offers = list(offers())
@@ -57,7 +58,7 @@ class StartScreen:
 
     def picture(self, space: Space, now: float) -> Picture:
         picture = Picture()
-        size = space.text
+        size, self._heard_bars = space.text, []
         width = min(space.width - size * 2, size * WIDEST)
         x, top = (space.width - width) / 2, self._head(picture, space, width)
         step = min(size * 6, (space.height - top - size * 0.6) / max(1, len(self.offers)))
@@ -82,7 +83,8 @@ class StartScreen:
         words = texts.course(done, total)
         y = middle + height * 0.36
         used = text_width(words, size * 0.95) + size
-        bar(picture, (left, y - size * 0.3, room - used, size * 0.6), done, total, (TRACK, CURVE_COLOUR))
+        box = (left, y - size * 0.3, room - used, size * 0.6)
+        self._bar(picture, texts.COURSE, box, done, total, (TRACK, CURVE_COLOUR))
         picture.texts.append(Text(words, x + width, y, size * 0.95, SOFT_TEXT, 'right'))
         return size * 1.8 + height
 
@@ -106,17 +108,34 @@ class StartScreen:
         picture.texts.append(Text(state, left, middle + height * 0.12, size * 0.95, FAINT_INK))
         if offer.can_play:
             colours = PALE_TRACK, DONE
-            bar(picture, (left, middle + height * 0.32, right - left, size * 0.36), *self._bars[number], colours)
+            box = (left, middle + height * 0.32, right - left, size * 0.36)
+            self._bar(picture, offer.exercise.lesson.title, box, *self._bars[number], colours)
         name = 'lock' if not offer.can_play else 'play' if self._games[number] else 'right'
         where = (x + width - icon - size, y + (height - icon) / 2, icon, icon)
         colour = ink if name != 'right' else FAINT_INK
         picture.quads.append(Quad(f'icon-{name}', *where, place, colour=colour))
 
+    def _bar(
+        self,
+        picture: Picture,
+        title: str,
+        box: tuple[float, float, float, float],
+        done: int,
+        total: int,
+        colours: tuple[Colour, Colour],
+    ) -> None:
+        """How much of something is done; the colours are those of the whole and of what is done."""
+        x, y, width, height = box
+        picture.quads.append(Quad('white', x, y, width, height, colour=colours[0]))
+        if done:
+            picture.quads.append(Quad('white', x, y, width * done / total, height, colour=colours[1]))
+        self._heard_bars.append(Thing('bar', texts.bar(title, done, total), '', '', -1, *box))
+
     def things(self) -> list[Thing]:
         names = {}
         for button, offer, state in zip(self.buttons(), self.offers, self._states, strict=True):
             names[button.place] = named(replace(button, label=f'{offer.exercise.lesson.title}: {state}'), '')
-        return things(self._shown, names)
+        return [*things(self._shown, names), *self._heard_bars]
 
     def buttons(self) -> Sequence[Button]:
         """A button for each offer; its name is the number."""
@@ -175,13 +194,3 @@ def _emblem(picture: Picture, names: Sequence[str], box: tuple[float, float, flo
     for number, (name, size) in enumerate(zip(names, sizes, strict=True)):
         high = height if CARD.fullmatch(name) else size
         picture.quads.append(Quad(name, left + number * step, y + (height - high) / 2, size, high, place))
-
-
-def bar(
-    picture: Picture, box: tuple[float, float, float, float], done: int, total: int, colours: tuple[Colour, Colour]
-) -> None:
-    """How much of something is done; the colours are those of the whole and of what is done."""
-    x, y, width, height = box
-    picture.quads.append(Quad('white', x, y, width, height, colour=colours[0]))
-    if done:
-        picture.quads.append(Quad('white', x, y, width * done / total, height, colour=colours[1]))

@@ -8,7 +8,7 @@ from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.celebration import SECONDS, confetti
 from rozdej.table.keeping import LOGS, Settings
-from rozdej.table.log_panel import log_panel
+from rozdej.table.log_panel import log_panel, names_of_log
 from rozdej.table.messages import PLACE as MESSAGE
 from rozdej.table.messages import message
 from rozdej.table.picture import Picture
@@ -71,6 +71,8 @@ class TableView:
         """The last picture in words, with these buttons."""
         state, scene, game = self.state, self.session.scene, self.session.game
         names = {button.place: named(button, state.pointing.focus) for button in buttons}
+        if self.space.side:
+            names |= names_of_log(self.session.log, state.log)
         if entry := self.toolbar.entry():
             names[ENTRY] = Name('entry', f'{entry.label} {state.line.text or entry.hint}')
         if dialog := state.dialog:

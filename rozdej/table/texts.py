@@ -54,6 +54,8 @@ LOG_TITLE = 'Volání'
 ALL_CALLS, LESS_CALLS = 'všechna', 'jen tahy'
 NO_CALLS = 'Tady uvidíš, kterou tvoji funkci okno zavolalo, s čím a co se vrátilo.'
 LOG_PRINTED = 'vypsala:'
+COURSE = 'Celý kurz'
+NEWER_CALLS, OLDER_CALLS = 'Novější volání', 'Starší volání'
 MAKE_TEST = 'Udělat z toho test'
 WENT_BACK = 'Hra je tam, kde se funkce volala.'
 BEFORE_CALL = 'Odtud můžeš hrát dál. Zpátky vede tlačítko Znovu.'
@@ -195,6 +197,11 @@ def reached(level: int, highest: int, is_part: bool = False) -> str:
 def course(done: int, total: int) -> str:
     """How far the whole course is."""
     return f'hotové levely: {done} z {total}'
+
+
+def bar(title: str, done: int, total: int) -> str:
+    """What is heard of a bar."""
+    return f'{title}: {done} z {total}'
 
 
 def written_functions(written: int, total: int) -> str:

@@ -26,7 +26,9 @@ SHADE = f'{WIDGET}shade'
 
 
 class Name(NamedTuple):
-    """What a thing is (`button`, `entry`, `message`, `dialog`), its label, and its state (`disabled`, `focused`)."""
+    """What a thing is (`button`, `entry`, `message`, `dialog`, `call`, `bar`), its label, and its state (`disabled`,
+    `focused`).
+    """
 
     role: str
     label: str

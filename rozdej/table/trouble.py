@@ -132,7 +132,12 @@ def stuck_after(program: Program, module: str, name: str, arguments: tuple[Any, 
 
 def call_line(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
     """The call, as far as it is known."""
-    return f'Volání: {name}(…)' if arguments is None else f'Volání: {shown_call(program, name, arguments)}'
+    return f'Volání: {called(program, name, arguments)}'
+
+
+def called(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
+    """The call alone, as far as it is known."""
+    return f'{name}(…)' if arguments is None else shown_call(program, name, arguments)
 
 
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:

@@ -21,8 +21,11 @@ from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Type
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
-VERSION = 2
+VERSION = 3
 """Changes whenever the two sides of another edition would misunderstand each other."""
+
+CALLS_KEPT = 200
+"""How many calls of the student's functions are remembered."""
 
 LENGTH = struct.Struct('>I')
 
@@ -46,12 +49,24 @@ class Drawing(NamedTuple):
 class Memory(NamedTuple):
     """What is to be remembered of the game: its steps from number `first` on, and everything else.
 
-    The steps before `first` are as they were told.
+    The steps before `first` are as they were told. `calls` are those that have been made since, as the log has them.
     """
 
     first: int
     steps: list[bytes | str]
+    calls: list[tuple]
     rest: dict[str, Any]
+
+    @property
+    def all(self) -> dict[str, Any]:
+        """Everything as one, when nothing else was told before."""
+        history = self.rest['history']
+        return {**self.rest, 'log': self.calls, 'history': history and {**history, 'steps': self.steps}}
+
+    def then(self, newer: 'Memory') -> 'Memory':
+        """All that is known when this was told, and then the other one."""
+        steps, calls = [*self.steps[: newer.first], *newer.steps], [*self.calls, *newer.calls][-CALLS_KEPT:]
+        return Memory(0, steps, calls, newer.rest)
 
 
 class Calling(NamedTuple):

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import chdir, redirect_stderr, redirect_stdout
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ class Inside:
             self.application.begin()
         else:
             end = End(read(during), False, seconds, [], why) if during else None
-            self.application.go_on(memory.rest, end)
+            self.application.go_on(memory.all, end)
         return json.dumps({'patience': PATIENCE, 'limit': LAST})
 
     def tell(self, now: float, kind: str, parts: str) -> str:
@@ -133,16 +134,8 @@ def here(data: Any) -> bytes:
 
 def remembered(frames: list[bytes]) -> Memory | None:
     """What was told to be remembered, as one."""
-    steps: list[bytes | str] = []
-    rest: dict[str, Any] | None = None
-    for frame in frames:
-        first, some, rest = read(frame)
-        steps[first:] = some
-    if rest is None:
-        return None
-    if rest['history']:
-        rest['history']['steps'] = steps
-    return Memory(0, steps, rest)
+    memories = [read(frame) for frame in frames]
+    return reduce(Memory.then, memories) if memories else None
 
 
 def plain(reply: Reply) -> dict[str, Any]:
