@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import zipfile
 from html.parser import HTMLParser
 
@@ -12,6 +13,7 @@ from rozdej.cli import main
 from rozdej.exercises import find_exercises
 from rozdej.site import SiteError
 from rozdej.web import site as sites
+from rozdej.web.command import address
 from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, MissingParts, parts
 from rozdej.web.site import PAGES, write_site
 
@@ -141,6 +143,23 @@ def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
     assert main(['web', 'klondike', '--out', str(tmp_path / 'site')]) == 1
     assert 'npm is needed once' in capsys.readouterr().out
     assert not (tmp_path / 'site').exists()
+
+
+def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr('rozdej.web.command.write_site', lambda *_: pytest.fail('the work was done'))
+    with socket.create_server(('127.0.0.1', 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(['web', '--serve', '--port', str(port)]) == 1
+    assert main(['web', '--serve', '--port', '70000']) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert [line.startswith('rozdej web: cannot serve at 127.0.0.1, port ') for line in said] == [True, True]
+    assert all('choose another --port' in line for line in said)
+
+
+def test_the_address_is_one_that_others_can_type():
+    assert address('127.0.0.1', 8066) == 'http://127.0.0.1:8066/'
+    assert '0.0.0.0' not in address('0.0.0.0', 8066)
+    assert address('::1', 80) == 'http://[::1]:80/'
 
 
 def test_parts_are_fetched_once(tmp_path, monkeypatch):

@@ -1,13 +1,16 @@
 """The command `rozdej web`."""
 
 import argparse
+import socket
 import tempfile
+from contextlib import ExitStack
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from rozdej.handout.writing import CannotHandOut
 from rozdej.site import SiteError
+from rozdej.universe.serve import own_address
 from rozdej.web.parts import MissingParts
 from rozdej.web.site import write_site
 
@@ -29,19 +32,27 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
     if not options.out and not options.serve:
         print('rozdej web: say where to write the pages (--out FOLDER), or --serve')
         return 1
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = options.out or Path(name) / 'site'
-        print('The pages are being made …', flush=True)
+        server = None
         try:
+            if options.serve:  # before the work, so that a port that is taken is told at once
+                server = stack.enter_context(listening(folder, options.host, options.port))
+            print('The pages are being made …', flush=True)
             write_site(root, exercises, options.until, folder)
-        except (MissingParts, CannotHandOut, SiteError) as refusal:
+        except (MissingParts, CannotHandOut, SiteError, CannotServe) as refusal:
             print(f'rozdej web: {refusal}')
             return 1
         if options.out:
             print(f'Written: {folder}. Any web server can serve it.')
-        if options.serve:
-            serve(folder, options.host, options.port)
+        if server:
+            print(f'Open {address(options.host, server.server_port)} (Ctrl+C ends it)', flush=True)
+            serve(server)
     return 0
+
+
+class CannotServe(Exception):
+    """Nothing can be served at that address; the text is one sentence for teachers."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -57,11 +68,34 @@ class Handler(SimpleHTTPRequestHandler):
         """Nobody reads a line a file."""
 
 
-def serve(folder: Path, host: str, port: int) -> None:
-    """Serve the folder until Ctrl+C."""
-    with ThreadingHTTPServer((host, port), partial(Handler, directory=folder)) as server:
-        print(f'Open http://{host}:{server.server_port}/ (Ctrl+C ends it)', flush=True)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            print()
+class PageServer(ThreadingHTTPServer):
+    """Serves one folder."""
+
+    def __init__(self, folder: Path, host: str, port: int):
+        self.address_family = socket.AF_INET6 if ':' in host else socket.AF_INET
+        super().__init__((host, port), partial(Handler, directory=folder))
+
+
+def listening(folder: Path, host: str, port: int) -> PageServer:
+    """A server of the folder that has its port already. Raises `CannotServe`."""
+    try:
+        return PageServer(folder, host, port)
+    except (OSError, OverflowError) as error:
+        raise CannotServe(
+            f'cannot serve at {host}, port {port} ({getattr(error, "strerror", None) or error}): '
+            'choose another --port, or the --host of this computer'
+        ) from None
+
+
+def address(host: str, port: int) -> str:
+    """What people type into a browser, also at another computer when it is served to others."""
+    host = own_address(host)
+    return f'http://[{host}]:{port}/' if ':' in host else f'http://{host}:{port}/'
+
+
+def serve(server: PageServer) -> None:
+    """Serve until Ctrl+C."""
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
