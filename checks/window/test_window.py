@@ -65,6 +65,17 @@ def test_cards_and_table_are_seen(show):
     keep_screenshot('start')
 
 
+def test_with_sounds_and_nothing_to_play_them_on_a_game_goes_on(show):
+    application, window = show()
+    application.settings.sound = True
+    click(application, window, 'U')
+    for thread in threading.enumerate():
+        if thread.name == 'sound':
+            thread.join(30)
+    click(application, window, 'U')
+    assert application.screen.session.history.moves == 2
+
+
 def test_two_pictures_of_the_same_game_are_the_same(show):
     _, window = show()
     assert pixels(window) == pixels(window)

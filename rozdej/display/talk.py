@@ -68,6 +68,7 @@ class Talk:
         self.notify: Callable[[], None] = lambda: None
         self.heard: Callable[[bool], None] = lambda is_new: None
         self.copy: Callable[[str], None] = lambda text: None
+        self.sound: Callable[[str], None] = lambda name: None
         self.drawing = Drawing()
         self.title = WINDOW_TITLE
         self.four_colours = False
@@ -164,6 +165,8 @@ class Talk:
         is_new = answer.picture is not None or answer.title != self.title
         self.drawing = answer.picture or self.drawing
         self.title, self.four_colours = answer.title, answer.four_colours
+        if answer.sound:
+            self.sound(answer.sound)
         if answer.copied:
             self.copy(answer.copied)
         self.heard(is_new)

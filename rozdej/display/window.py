@@ -8,6 +8,7 @@ from pyglet.window import key, mouse
 
 from rozdej.display.atlas import Loader, size_for
 from rozdej.display.notice import Notice
+from rozdej.display.sound import Speaker
 from rozdej.display.sprites import Painter
 from rozdej.display.talk import Talk
 from rozdej.table.events import Event, Key, Moment, MouseEvent, Typed
@@ -72,6 +73,7 @@ class GameWindow(pyglet.window.Window):
         pyglet.clock.schedule_interval(self._look_around, EVERY)
         self._notice = Notice()
         talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
+        talk.sound = Speaker().play
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
         self._call_from_outside()  # much may have been said already

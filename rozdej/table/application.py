@@ -119,7 +119,7 @@ class Application:
         seen = None
         if self._space and screen.dirty:
             seen = drawing(self.picture(self._space, now), screen.things() if self.is_heard else ())
-        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours, screen.copied)
+        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours, screen.copied, screen.sound)
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen now."""

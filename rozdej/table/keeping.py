@@ -39,6 +39,7 @@ class Settings:
     reload_at_once: bool = False
     finish_at_once: bool = False
     log: str = 'auto'
+    sound: bool = False
 
     @property
     def speed(self) -> float:

@@ -46,21 +46,23 @@ class Motion:
         hidden: str = '',
         sources: Mapping[Hashable, tuple[float, float]] | None = None,
         gap: float = 0.0,
-    ) -> None:
+    ) -> bool:
         """Start trips for all that lies elsewhere in `after`, each `gap` seconds after the one before.
+
+        Returns whether anything lies elsewhere, or was not there before.
 
         What was not there before comes from `source`, where it looked like `hidden`; or, if
         `sources` has its key, from the point that stands there.
         """
         self.trips.clear()
-        if not self.speed:
-            return
         old = {quad.key: quad for quad in before if quad.key is not None}
         moved: list[tuple[Quad, float, float, str, tuple[float, float] | None]] = []
+        is_new = False
         for quad in after:
             if quad.key is None:
                 continue
             was = old.get(quad.key)
+            is_new = is_new or was is None
             if was is not None and (was.name != quad.name or _is_elsewhere(was, quad)):
                 before_it = was.name if was.name != quad.name else ''
                 moved.append((quad, was.x, was.y, before_it, (was.width, was.height)))
@@ -69,8 +71,9 @@ class Motion:
             elif was is None and sources and quad.key in sources:
                 moved.append((quad, *sources[quad.key], '', None))
         step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else gap
-        for order, (quad, x, y, name, size) in enumerate(moved):
+        for order, (quad, x, y, name, size) in enumerate(moved if self.speed else ()):
             self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name, size)
+        return bool(moved) or is_new
 
     def running(self, now: float) -> bool:
         """Whether anything is still on its way; what has arrived is forgotten."""

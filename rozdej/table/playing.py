@@ -49,6 +49,7 @@ class Playing:
         self.state.finishing = False
 
     def _refused(self, refusal: Refused) -> None:
+        self.state.sound = 'refusal'
         first, *rest = str(refusal).split('\n')
         self.state.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
 

@@ -19,6 +19,7 @@ OPTION, SETTING = 'option-', 'set-'
 CHOICES = {
     'four_colours': Option('four_colours', texts.FOUR_COLOURS, texts.TWO_OR_FOUR),
     'animation': Option('animation', texts.ANIMATION, texts.SPEEDS),
+    'sound': Option('sound', texts.SOUND, texts.SOUND_CHOICES),
     'log': Option('log', texts.LOG, texts.LOG_CHOICES),
     'reload_at_once': Option('reload_at_once', texts.RELOAD, texts.RELOADING),
     'finish_at_once': Option('finish_at_once', texts.FINISHING, texts.FINISHING_CHOICES),

@@ -17,6 +17,10 @@ class Screen(Protocol):
     dirty: bool
 
     @property
+    def sound(self) -> str:
+        """The name of a sound that belongs to the last picture, told once."""
+
+    @property
     def copied(self) -> str:
         """A text for the clipboard, told once; '' when there is none."""
 

@@ -33,7 +33,7 @@ DONE: Colour = (34, 132, 84, 255)
 class StartScreen:
     """A `Screen` with the offers in teaching order; `play` is called with the chosen exercise."""
 
-    title, copied = texts.window_title(), ''
+    title, copied, sound = texts.window_title(), '', ''
 
     def __init__(self, offers: Callable[[], Sequence[Offer]], play: Callable[[Exercise], None]):
         self.dirty = True

@@ -30,7 +30,7 @@ class Drag:
 class State:
     """The state of a table screen.
 
-    `copied` is a text for the clipboard that the display has not taken yet.
+    `copied` is a text for the clipboard that the display has not taken yet, `sound` one that it has not played.
     `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
     button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
@@ -45,6 +45,7 @@ class State:
     line: Line = field(default_factory=Line)
     log: LogState = field(default_factory=LogState)
     copied: str = ''
+    sound: str = ''
     choice: Choice | None = None
     drag: Drag | None = None
     held: tuple[Quad, float, float] | None = None
@@ -69,6 +70,7 @@ class State:
     def celebrate(self, now: float, won: bool) -> None:
         """The game has ended."""
         self.ended_at, self.won = now, won
+        self.sound = 'victory' if won else ''
 
     def stop(self) -> None:
         """What was under way ends."""

@@ -20,12 +20,13 @@ LIFT = 0.06
 class TablePicture:
     """Draws one scene's games and remembers where everything was painted, so that it can travel from there.
 
-    Below `felt` (in pixels) nothing lies on the table.
+    Below `felt` (in pixels) nothing lies on the table. `sound` is what is heard of the last change.
     """
 
     def __init__(self, scene: Scene):
         self.scene = scene
         self.motion = Motion()
+        self.sound = ''
         self.zones: dict[str, Rectangle] = {}
         self.felt = 0.0
         self._focus_looks: dict[str, str] = {}
@@ -60,7 +61,8 @@ class TablePicture:
             start = zone[:2] if zone else None
             before = [] if self._dealt else self._painted
             quads = canvas.picture.quads
-            self.motion.begin(before, quads, now, start, canvas.back, canvas.sources, canvas.gap)
+            if self.motion.begin(before, quads, now, start, canvas.back, canvas.sources, canvas.gap):
+                self.sound = 'deal' if self._dealt else 'card' if before else ''
         elif not same_window:
             self.motion.trips.clear()
         self._table, self.zones, self._space = canvas.picture, canvas.zones, space

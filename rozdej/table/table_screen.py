@@ -304,6 +304,12 @@ class TableScreen:
         text, self.state.copied = self.state.copied, ''
         return text
 
+    @property
+    def sound(self) -> str:
+        """What is to be heard, told once; nothing unless the player wants it."""
+        (said, self.state.sound), (moved, self.table.sound) = (self.state.sound, ''), (self.table.sound, '')
+        return (said or moved) if self.preferences.settings.sound else ''
+
     # Buttons.
 
     def _command(self, name: str, now: float) -> None:
@@ -335,6 +341,7 @@ class TableScreen:
         if for_all_games:
             self.preferences.change_setting(name)
             self.table.motion.speed = self.preferences.settings.speed
+            self.state.sound = 'card' if name == 'sound' else ''
         elif self.preferences.change_option(name):
             if self.state.message and self.state.message.kind == 'refusal':  # it was about what is over now
                 self.state.message = None

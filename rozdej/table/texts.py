@@ -75,11 +75,13 @@ WON = 'Vyhráno!'
 
 FOUR_COLOURS = 'Barvy karet'
 ANIMATION = 'Animace'
+SOUND = 'Zvuky'
 RELOAD = 'Když program uložíš'
 FINISHING = 'Jasná výhra'
 LOG = 'Záznam vedle stolu'
 TWO_OR_FOUR = {False: 'dvě', True: 'čtyři'}
 SPEEDS = {'off': 'vypnuté', 'calm': 'klidné (bez oslav)', 'slow': 'pomalé', 'normal': 'normální', 'fast': 'rychlé'}
+SOUND_CHOICES = {False: 'vypnuté', True: 'zapnuté'}
 LOG_CHOICES = {'auto': 'když je okno dost široké', 'on': 'vždycky', 'off': 'nikdy'}
 RELOADING = {False: 'okno se zeptá', True: 'načte se hned'}
 FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}

@@ -130,8 +130,8 @@ class Ready(NamedTuple):
 
 class Reply(NamedTuple):
     """What came of something that happened: a new picture, if it is another one; the seconds after which a
-    `Moment.TICK` is wanted; what stands on the window's frame; which deck the pictures need; a text for the clipboard,
-    if there is one.
+    `Moment.TICK` is wanted; what stands on the window's frame; which deck the pictures need; a text for the clipboard
+    and a sound (of `rozdej.table.sounds`), if there is one.
     """
 
     picture: Drawing | None
@@ -139,6 +139,7 @@ class Reply(NamedTuple):
     title: str
     four_colours: bool
     copied: str = ''
+    sound: str = ''
 
 
 class Printed(NamedTuple):

@@ -20,6 +20,7 @@ from rozdej.table.application import Application
 from rozdej.table.events import Moment
 from rozdej.table.keeping import Keeper
 from rozdej.table.serving import LAST, PATIENCE, Announcer, Terminal
+from rozdej.table.sounds import SOUNDS
 from rozdej.table.space import Space
 from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, read
 
@@ -108,7 +109,7 @@ class Inside:
         else:
             end = End(read(during), False, seconds, [], why) if during else None
             self.application.go_on(memory.all, end)
-        return json.dumps({'patience': PATIENCE, 'limit': LAST})
+        return json.dumps({'patience': PATIENCE, 'limit': LAST, 'sounds': SOUNDS})
 
     def tell(self, now: float, kind: str, parts: str) -> str:
         """Something has happened at the table; gives the reply."""

@@ -111,10 +111,10 @@ export class Table {
     const work = why ? this.work : null;
     this.calling = this.work = null;
     this.isAsked = true;
-    const { patience, limit } = JSON.parse(await this.python.ask(
+    const { patience, limit, sounds } = JSON.parse(await this.python.ask(
       'begin', this.what.exercise, seed, this.frames, work ?? new Uint8Array(), seconds, why,
     ));
-    Object.assign(this, { patience, limit, isOpen: true, isAsked: false });
+    Object.assign(this, { patience, limit, sounds, isOpen: true, isAsked: false });
     this.resize();
     clearInterval(this.looking);
     this.looking = setInterval(() => this.look(), 500);
@@ -209,9 +209,27 @@ export class Table {
     this.goThrough();
   }
 
+  /** Each note of a sound: when it begins, how long, how high and how loud it is. Where nothing can be heard, nothing is. */
+  play(notes) {
+    try {
+      this.audio ??= new AudioContext();
+      for (const [begin, seconds, hertz, loudness] of notes) {
+        const [tone, volume] = [this.audio.createOscillator(), this.audio.createGain()];
+        const from = this.audio.currentTime + begin;
+        tone.frequency.value = hertz;
+        volume.gain.setValueAtTime(loudness, from);
+        volume.gain.linearRampToValueAtTime(0, from + seconds);
+        tone.connect(volume).connect(this.audio.destination);
+        tone.start(from);
+        tone.stop(from + seconds);
+      }
+    } catch { /* no device */ }
+  }
+
   take(reply) {
     clearTimeout(this.due);
     if (reply.wait !== null) this.due = setTimeout(() => this.tell('tick', []), Math.max(8, reply.wait * 1000));
+    if (reply.sound) this.play(this.sounds[reply.sound]);
     if (reply.copied) navigator.clipboard?.writeText(reply.copied).catch(() => {});
     this.fourColours = reply.four_colours;
     if (reply.picture) {
