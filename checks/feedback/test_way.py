@@ -124,3 +124,20 @@ def test_nothing_is_known_of_functions_whose_tests_did_not_run(submission):
     told = run_pytest('tests/klondike/test_070_udelej_hru.py', '--impl', folder).output
     assert 'funkce rozdej_sloupecky:' in told
     assert 'obstála' not in told
+
+
+LOST_COLUMN = """def vypis_hru(hra):
+    vypis_sloupecky([hra[jmeno][:1] or 3 for jmeno in 'ABCDEFG'])
+"""
+
+
+@pytest.mark.parametrize('isolated', [[], ['--isolated']])
+def test_way_through_a_script_is_shown(submission, isolated):
+    if isolated and not shutil.which('bwrap'):
+        pytest.skip('bubblewrap is not installed')
+    folder = submission(LOST_COLUMN, on='solution')
+    result = run_pytest('tests/klondike/test_130_hra.py', '--impl', folder, *isolated)
+    told = '\n'.join(explanation(result))
+    line = line_of(folder, 'vypis_sloupecky([hra')
+    assert f'řádek {line}, funkce vypis_hru:\n    vypis_sloupecky([hra' in told
+    assert 'funkce vypis_sloupecky:' in told

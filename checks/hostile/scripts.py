@@ -112,7 +112,7 @@ walls: no
 import os
 import sys
 
-report = '{"asked_too_much": false, "error": "KeyError: 1", "place": ["%s", Infinity, "x"], "stopped": ""}' % sys.argv[0]
+report = '{"asked_too_much": false, "error": "KeyError: 1", "frames": [["%s", Infinity, "x"]], "stopped": ""}' % sys.argv[0]
 os.write(2, b'\0rozdej\0' + report.encode())
 os._exit(0)
 
@@ -125,7 +125,7 @@ walls: no
 import json
 import os
 
-report = {'asked_too_much': False, 'error': "KeyError: 'klíč'", 'place': ['/etc/passwd', 1, 'root:x:0:0'], 'stopped': ''}
+report = {'asked_too_much': False, 'error': "KeyError: 'klíč'", 'frames': [['/etc/passwd', 1, 'root:x:0:0']], 'stopped': ''}
 os.write(2, b'\0rozdej\0' + json.dumps(report).encode())
 os._exit(0)
 
@@ -149,7 +149,7 @@ walls: no
 """
 import os
 
-os.write(2, b'\0rozdej\0{"asked_too_much": false, "error": "", "place": null, "stopped": ""}')
+os.write(2, b'\0rozdej\0{"asked_too_much": false, "error": "", "frames": [], "stopped": ""}')
 os._exit(0)
 
 
@@ -161,7 +161,7 @@ walls: no
 import os
 
 hraj()
-os.write(2, b'\0rozdej\0{"asked_too_much": [], "error": {}, "place": [[1], "x", null], "stopped": [{}]}')
+os.write(2, b'\0rozdej\0{"asked_too_much": [], "error": {}, "frames": [[[1], "x", null]], "stopped": [{}]}')
 os._exit(0)
 
 

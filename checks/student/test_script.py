@@ -27,7 +27,7 @@ def test_script_that_does_not_end_well(program, text, cause, line):
     with pytest.raises(ScriptFailed) as failed:
         program('x = 1\n', skript=text).run_script('skript.py', (), {})
     assert type(failed.value.cause) is cause
-    assert (failed.value.place or [None] * 3)[1] == line
+    assert [frame[1] for frame in failed.value.frames] == ([line] if line else [])
 
 
 def test_script_that_never_ends_is_ended(program, monkeypatch):
@@ -36,7 +36,7 @@ def test_script_that_never_ends_is_ended(program, monkeypatch):
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
     assert (type(failed.value.cause), failed.value.output) == (TooSlow, 'jedu\n')
-    assert failed.value.place[1] in (2, 3)
+    assert failed.value.frames[-1][1] in (2, 3)
 
 
 def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch):
@@ -45,4 +45,15 @@ def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
     assert (type(failed.value.cause), failed.value.output) == (Waiting, 'spím\n')
-    assert failed.value.place[1:] == (3, 'time.sleep(1000)')
+    assert [frame[1:] for frame in failed.value.frames] == [(3, '<module>')]
+
+
+@pytest.mark.parametrize('can_start', [True, False])
+def test_way_of_an_error_through_a_script_is_told(program, monkeypatch, can_start):
+    monkeypatch.setattr('rozdej.student.script.CAN_START_PROCESSES', can_start)
+    student = program(
+        'def f(x):\n    return [x[1]]\n', skript='from pokus import f\ndef hraj():\n    f([])\n\nhraj()\n'
+    )
+    with pytest.raises(ScriptFailed) as failed:
+        student.run_script('skript.py', (), {})
+    assert [frame[1:] for frame in failed.value.frames] == [(5, '<module>'), (3, 'hraj'), (2, 'f')]

@@ -135,10 +135,9 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
 def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     sentence = explanation_of(failure.cause, evidence.program.implementation, 'script').script
     told = [f'  python {failure.file}', *_indented(fill_in(sentence, failure.cause))]
-    if failure.place:
-        told += [f'  {place(*failure.place[:2])}:', f'    {failure.place[2]}']
+    told += (way := _way_shown(evidence, failure))
     if failure.output.strip():
-        tail = '\n'.join(failure.output.strip('\n').splitlines()[-4:])
+        tail = '\n'.join(failure.output.strip('\n').splitlines()[-2 if len(way) > 2 else -4 :])
         told += ['  Naposledy vypsal:', *text_block(tail)]
     return told
 
@@ -169,7 +168,9 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
 
 
 def _way(evidence: Evidence, exception: BaseException) -> Way:
-    return Way(evidence.program.implementation, evidence.program.frames(exception), evidence.right)
+    program = evidence.program
+    frames = exception.frames if isinstance(exception, ScriptFailed) else program.frames(exception)
+    return Way(program.implementation, frames, evidence.right)
 
 
 def _way_shown(evidence: Evidence, exception: BaseException) -> list[str]:

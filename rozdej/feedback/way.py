@@ -4,7 +4,7 @@ An error often shows deeper than where it was made: a right function got a wrong
 found right is not to blame for what it was given, a given file never is: then it is their caller's line.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rozdej.feedback.places import place
@@ -32,7 +32,7 @@ class Way:
     def __init__(
         self,
         implementation: Implementation,
-        frames: list[tuple[str, int, str]],
+        frames: Sequence[tuple[str, int, str]],
         right: Collection[tuple[str, str]] = (),
     ):
         steps = [_step(implementation, *frame) for frame in frames]

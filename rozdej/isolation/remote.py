@@ -6,7 +6,6 @@ import inspect
 import random
 import subprocess
 import time
-from pathlib import Path
 from typing import Any
 
 from rozdej.isolation.channel import Gone, Late
@@ -415,15 +414,10 @@ class RemoteProgram:
             raise ScriptFailed(script.file, OutOfMemory(), output)
         done = subprocess.CompletedProcess([], 1, output, errors)
         try:
-            return script.judge(done, seconds, self._own_path)
+            return script.judge(done, seconds)
         except ScriptFailed as failure:
             patience.spent += wait.cost() if isinstance(failure.cause, TooSlow) else 0.0
             raise
-
-    def _own_path(self, file: str) -> str | None:
-        module = Path(file).stem
-        source = self.implementation.source(module) if module in self.implementation.modules else None
-        return str(source.path) if source else None
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         return getattr(error, 'frames', [])

@@ -185,13 +185,13 @@ class UncaughtError(Exception):
 class ScriptFailed(Exception):
     """A file that was run as the main program did not end well; `cause` says how.
 
-    `output` is what it printed; `place` is (file, line, text of the line) in the student's files, if known.
+    `output` is what it printed; `frames` are (file, line, function) in the student's files, outermost first.
     """
 
     file: str
     cause: BaseException
     output: str = ''
-    place: tuple[str, int, str] | None = None
+    frames: Sequence[tuple[str, int, str]] = ()
 
     def __str__(self) -> str:
         return f'{self.file}: {self.cause!r}'

@@ -272,8 +272,7 @@ class LocalProgram:
 
         if hidden := self.implementation.hidden(Path(file).stem):
             assert hidden.cause is not None
-            place = str(hidden.source.path), hidden.line, hidden.source.line_text(hidden.line)
-            raise ScriptFailed(file, hidden.cause, place=place)
+            raise ScriptFailed(file, hidden.cause, frames=[(str(hidden.source.path), hidden.line, '')])
         return run_unless_hopeless(
             Script(self.implementation, file, lines, replaced), self._hangs, self.problems, Script.run
         )

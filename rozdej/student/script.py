@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,8 +33,8 @@ from rozdej.student.source import SourceFile
 from rozdej.student.watchdog import CAN_START_PROCESSES
 
 RUNNER = Path(__file__).with_name('script_runner.py')
-MOST_LINES = 1_000_000
-"""Lines of a file that may be named: the program itself may have written the report."""
+MOST_FRAMES = 2_000
+"""Frames that the report may name, twice as deep as Python goes: the program itself may have written it."""
 
 PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
 """Behind the names comes the whole path of the file, which is another one wherever the program runs."""
@@ -101,17 +100,14 @@ class Script:
         time = {'seconds': seconds, 'waiting': waiting_limit(seconds), 'longest': longest(seconds)}
         return {**order, **time, 'share': WORKING_SHARE, 'is_alone': True}
 
-    def judge(self, done: subprocess.CompletedProcess, seconds: float, own: Callable[[str], str | None] = str) -> str:
-        """What a finished run printed; raises `ScriptFailed` when it did not end well.
-
-        `own` says what a file that the run names is called here, or None when it is no file of the student's.
-        """
+    def judge(self, done: subprocess.CompletedProcess, seconds: float) -> str:
+        """What a finished run printed; raises `ScriptFailed` when it did not end well."""
         _, mark, report = done.stderr.rpartition(REPORT_MARK)
         if not mark:
             raise ScriptFailed(self.file, Ended(), done.stdout)
         try:
             end = json.loads(report)
-            asked, error, place = bool(end['asked_too_much']), end['error'], _place(end['place'], own)
+            asked, error, frames = bool(end['asked_too_much']), end['error'], self._frames(end['frames'])
             stopped = {'': None, 'slow': TooSlow(seconds), 'waiting': Waiting(waiting_limit(seconds))}[end['stopped']]
             if type(error) is not str:
                 raise TypeError
@@ -119,21 +115,23 @@ class Script:
             raise ScriptFailed(self.file, Ended(), done.stdout) from None
         if stopped:
             prints = len(done.stdout.encode()) + len(done.stderr.encode()) > SCRIPT_OUTPUT_BYTES
-            raise ScriptFailed(self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, done.stdout, place)
+            raise ScriptFailed(
+                self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, done.stdout, frames
+            )
         if asked:
-            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, place)
+            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, frames)
         if error:
             text = PLACE_OF_IMPORT.sub(r'\1', error[:TEXT_CHARACTERS])
             cause = OutOfMemory() if error.startswith('MemoryError:') else UncaughtError(text)
-            raise ScriptFailed(self.file, cause, done.stdout, place)
+            raise ScriptFailed(self.file, cause, done.stdout, frames)
         return done.stdout
 
-
-def _place(place: Any, own: Callable[[str], str | None]) -> tuple[str, int, str] | None:
-    if not place:
-        return None
-    file, line, text = place
-    known = own(str(file))
-    if known is None or type(line) is not int or not 0 < line < MOST_LINES:
-        return None
-    return known, line, str(text)[:TEXT_CHARACTERS]
+    def _frames(self, told: list[Any]) -> list[tuple[str, int, str]]:
+        """What the run tells of frames, as far as they are in the student's files, which may lie elsewhere there."""
+        frames = []
+        for file, line, function in told[-MOST_FRAMES:]:
+            module = Path(file).stem
+            source = self.implementation.source(module) if module in self.implementation.modules else None
+            if source and type(line) is int and 0 < line <= len(source.lines):
+                frames.append((str(source.path), line, str(function)[:TEXT_CHARACTERS]))
+        return frames

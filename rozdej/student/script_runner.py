@@ -9,17 +9,17 @@ import builtins
 import copy
 import importlib
 import json
-import linecache
 import os
 import runpy
 import sys
 import threading
+import traceback
 from time import monotonic, process_time, sleep
 
 order = json.loads(sys.argv[1])
 sys.path[:1] = order['folders']
 sys.argv[:] = [order['file']]
-report = {'asked_too_much': False, 'error': '', 'place': None, 'stopped': ''}
+report = {'asked_too_much': False, 'error': '', 'frames': [], 'stopped': ''}
 original_input = builtins.input
 
 
@@ -29,19 +29,15 @@ def watched_input(prompt='', /):
         return original_input(prompt)
     except EOFError:
         report['asked_too_much'] = True
-        note_place(sys._getframe(1))
+        note_frames(reversed(list(traceback.walk_stack(sys._getframe(1)))))
         raise
 
 
-def note_place(frame, line=None):
-    """Remember the innermost line of the student's files on the stack."""
-    while frame is not None:
-        file = frame.f_code.co_filename
-        if any(file.startswith(folder) for folder in order['folders']):
-            line = line or frame.f_lineno
-            report['place'] = [file, line, linecache.getline(file, line).strip()]
-            return
-        frame, line = frame.f_back, None
+def note_frames(passed):
+    """Remember file, line and function of these frames, outermost first, if they are of the student's files."""
+    codes = [(frame.f_code, line) for frame, line in passed]
+    own = [one for one in codes if one[0].co_filename.startswith(tuple(order['folders']))]
+    report['frames'] = [[code.co_filename, line, code.co_name] for code, line in own]
 
 
 def note_error(error):
@@ -51,11 +47,7 @@ def note_error(error):
     except Exception:  # a class with a broken `__str__`
         text = ''
     report['error'] = f'{type(error).__name__}: {text}'
-    traceback = error.__traceback__
-    while traceback is not None:
-        if any(traceback.tb_frame.f_code.co_filename.startswith(folder) for folder in order['folders']):
-            note_place(traceback.tb_frame, traceback.tb_lineno)
-        traceback = traceback.tb_next
+    note_frames(traceback.walk_tb(error.__traceback__))
 
 
 def give(value):
@@ -73,7 +65,7 @@ def watch(main, began):
         elif worked >= order['seconds'] or passed >= order['longest']:
             report['stopped'] = 'slow'
     try:
-        note_place(sys._current_frames().get(main))
+        note_frames(reversed(list(traceback.walk_stack(sys._current_frames().get(main)))))
         tell()
     finally:
         os._exit(1)
