@@ -81,6 +81,7 @@ def make_parser() -> CzechParser:
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
     options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
     options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
+    options.add_argument('--beside', action='store_true', help=argparse.SUPPRESS)  # a word to the display
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
 

@@ -115,7 +115,7 @@ class Near(Game):
     first = True
     seed = 7
 
-    def meet(self, code, seat, name, figure, rival, wake, memory):
+    def meet(self, code, seat, name, figure, rival, wake, memory, open_window):
         self.server = NearServer(code, name, wake, self.seed, self.first)
         return self.server
 

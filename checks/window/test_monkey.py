@@ -117,7 +117,7 @@ def sit_down(exercise, files, folder, seed):
 def near_server(monkeypatch):
     """Games over the network find their server inside the test: a monkey would start hundreds of processes."""
     monkeypatch.setattr(
-        FarGame, 'meet', lambda self, code, seat, name, figure, rival, wake, memory: NearServer(code, name, wake)
+        FarGame, 'meet', lambda self, code, seat, name, figure, rival, wake, *rest: NearServer(code, name, wake)
     )
 
 

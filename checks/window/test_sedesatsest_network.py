@@ -104,11 +104,8 @@ def test_both_see_the_figure_that_the_other_has_chosen(sit):
     one = sit()
     one.write('3')
     one.screen.session.scene.seat = Seat(two=True)
-    company_class = 'rozdej.games.sedesatsest_company.OverNetwork'
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(f'{company_class}._open_window', lambda company, address: None)  # the other one sits here, too
-        one.press('act-start')
-        wait_until(one, lambda: one.game['open'])
+    one.press('act-start')  # no display opens the second window; the other one sits here, too
+    wait_until(one, lambda: one.game['open'])
     other = sit(Seat(f'127.0.0.1:{company(one)._port}', 'Petr'))
     other.write('4')
     start(other)
@@ -152,10 +149,11 @@ def pair(sit):
     """Two windows at one table, with cards; and the address of their server."""
     first = sit(Seat(two=True))
     launched = []
+    first.screen.session.scene.open_window = launched.append
     first.press('act-start')
-    company(first)._open_window = launched.append
     wait_until(first, lambda: world(first)[1])
-    address = str(launched[0])
+    exercise, _, address, _, name, *_ = launched[0]
+    assert (exercise, name) == (EXERCISE, 'Soused')
     second = sit(Seat(server=address, name='Eva'), home='Eva')
     second.press('act-start')
     wait_until(second, lambda: len(field(world(second), 'jmena')) == 2)

@@ -268,6 +268,29 @@ def window(tmp_path, submission):
         process.communicate()
 
 
+def wait_for(condition):
+    """What the condition gives as soon as it holds."""
+    end = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < end, 'waited in vain'
+        time.sleep(0.05)
+    return found
+
+
+def comes_to_rest(process: psutil.Process) -> None:
+    """Wait until the process has done all that it was asked: one that is killed in a call of the student's is started
+    anew.
+    """
+    worked = [-1.0]
+
+    def rests():
+        worked.append(sum(process.cpu_times()[:2]))
+        time.sleep(0.5)
+        return worked[-1] == worked[-2]
+
+    wait_for(rests)
+
+
 def ends(process, game) -> int:
     """The exit code; everything that was started has ended."""
     started = below(process.pid) | {game}
@@ -280,7 +303,7 @@ def ends(process, game) -> int:
 @pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'all SIGINT'])
 def test_a_display_that_ends_takes_the_game_with_it(window, how):
     process, game = window()
-    time.sleep(1.0)
+    comes_to_rest(game)
     number = getattr(signal, how.split()[-1])
     if how.startswith('all'):  # Ctrl+C in a terminal is told to both
         os.killpg(process.pid, number)
@@ -294,7 +317,7 @@ def test_a_display_that_ends_takes_the_game_with_it(window, how):
 @pytest.mark.parametrize('how', ['SIGTERM', 'SIGKILL'])
 def test_a_game_that_is_ended_takes_the_display_with_it(window, how):
     process, game = window()
-    time.sleep(1.0)
+    comes_to_rest(game)
     game.send_signal(getattr(signal, how))
     assert ends(process, game) == 1
     output = process.stdout.read().decode()
@@ -309,3 +332,76 @@ def test_a_game_that_computes_for_ever_ends_without_its_display(window):
     process.kill()
     process.wait(PATIENCE)
     assert living({game}, PATIENCE) == set()
+
+
+# Two windows.
+
+FIRST = """
+import sys, time
+import rozdej.display.main as display
+from rozdej.table.events import Key
+from rozdej.table.space import Space
+
+
+def run(talk, pictures):
+    talk.tell(Space(1000, 700))
+    talk.tell(Key('enter'))
+    while talk.exit_code is None:
+        talk.listen()
+        talk.watch()
+        time.sleep(0.01)
+
+
+display.run = run
+sys.exit(display.main(sys.argv[1:]))
+"""
+"""The first window without a screen: it presses Enter, which starts the game. All else is as always."""
+
+
+@pytest.fixture
+def two_windows(tmp_path, monkeypatch):
+    """`two_windows()` is the process of the first of two windows at one table, and both game sides by their parents."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    monkeypatch.setenv('PYGLET_HEADLESS', 'true')
+    started = []
+
+    def begin():
+        command = [sys.executable, '-c', FIRST, 'sedesatsest', '--two', '--impl', str(ROOT / 'reseni')]
+        first = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        started.append(first)
+        games = wait_for(lambda: len(found := [one for one in below(first.pid) if is_game(one)]) == 2 and found)
+        for game in games:
+            comes_to_rest(game)
+        return first, {game.ppid(): game for game in games}
+
+    yield begin
+    for first in started:
+        first.kill()
+        first.wait()
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs signals')
+@pytest.mark.parametrize(
+    ('side', 'how'),
+    [('display', 'SIGTERM'), ('display', 'SIGKILL'), ('display', 'SIGINT'), ('game', 'SIGTERM'), ('game', 'SIGKILL')],
+)
+def test_ending_the_first_window_ends_the_second(two_windows, side, how):
+    first, games = two_windows()
+    everything = below(first.pid)
+    (first if side == 'display' else games[first.pid]).send_signal(getattr(signal, how))
+    first.wait(PATIENCE)
+    assert living(everything, PATIENCE) == set()
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='needs SIGKILL')
+def test_the_second_window_may_end_alone(two_windows):
+    first, games = two_windows()
+    mine = games.pop(first.pid)
+    [(second, game)] = games.items()
+    of_second = below(second) | {psutil.Process(second)}
+    game.kill()
+    assert living(of_second, PATIENCE) == set()
+    assert first.poll() is None
+    assert mine.is_running()

@@ -22,6 +22,7 @@ from rozdej.table.wire import (
     Drawing,
     End,
     Memory,
+    Open,
     Printed,
     Reader,
     Ready,
@@ -54,6 +55,7 @@ MESSAGES = [
     RETURNED,
     WAKE,
     Printed('stdout', 'ahoj\n'),
+    Open(['sedesatsest', '--name', 'Eva']),
 ]
 
 

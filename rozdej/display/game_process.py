@@ -1,5 +1,6 @@
 """The game side as a process that this one has started: what it says is read in a thread, and put into a queue."""
 
+import _thread
 import os
 import re
 import subprocess
@@ -27,6 +28,10 @@ LAST_WORDS = 0.05
 """Seconds for last words. The display stands still meanwhile."""
 
 FRAME = re.compile(r'File "(.+)", line (\d+) in ')
+
+
+BESIDE = '--beside'
+"""The option of a window that was opened by another one: it ends when its standard input does."""
 
 
 class ProcessEnd(NamedTuple):
@@ -95,3 +100,38 @@ class GameProcess:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(LAST_WORDS)
         self._process.kill()
+
+
+class OtherWindow:
+    """Another window beside this one. It ends with this process, however that ends, for they share a pipe."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen | None = None
+
+    def open(self, arguments: Sequence[str]) -> None:
+        """Open it by these arguments of `python ui.py`, unless it is still there."""
+        if self._process is None or self._process.poll() is not None:
+            command = [sys.executable, str(ROOT / 'ui.py'), *arguments, BESIDE]
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+
+    def close(self) -> None:
+        """End it, if there is one."""
+        if self._process is None:
+            return
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(2 * GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+
+
+def end_with_opener() -> None:
+    """End this process, as Ctrl+C does, when the one that has opened this window is gone."""
+    threading.Thread(target=_wait_for_opener, name='opener', daemon=True).start()
+
+
+def _wait_for_opener() -> None:
+    while os.read(0, 1):  # not by `sys.stdin`, whose lock would be held when this process ends
+        pass
+    _thread.interrupt_main()

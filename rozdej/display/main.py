@@ -4,7 +4,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from rozdej.display.game_process import ROOT, GameProcess
+from rozdej.display.game_process import BESIDE, ROOT, GameProcess, OtherWindow, end_with_opener
 from rozdej.display.opening import NoWindow, prepare_pyglet, run
 from rozdej.display.talk import Talk
 from rozdej.table import texts
@@ -14,6 +14,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
     arguments = sys.argv[1:] if arguments is None else arguments
     talk = Talk(lambda begin, hear: GameProcess(arguments, begin, hear), time.monotonic)
+    other = OtherWindow()
+    talk.open_window = other.open
+    if BESIDE in arguments:
+        end_with_opener()
     refusal = None
     try:
         prepare_pyglet()
@@ -31,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         pass  # Ctrl+C in the terminal is a way to leave, too
     finally:
         talk.close()
+        other.close()
     if talk.exit_code not in (0, 2):
         print(texts.GAME_IS_GONE, file=sys.stderr)
     return talk.exit_code or (1 if refusal else 0)

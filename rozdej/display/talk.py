@@ -18,6 +18,7 @@ from rozdej.table.wire import (
     Drawing,
     End,
     Memory,
+    Open,
     Printed,
     Ready,
     Reply,
@@ -68,6 +69,7 @@ class Talk:
         self.notify: Callable[[], None] = lambda: None
         self.heard: Callable[[bool], None] = lambda is_new: None
         self.copy: Callable[[str], None] = lambda text: None
+        self.open_window: Callable[[list[str]], None] = lambda arguments: None
         self.sound: Callable[[str], None] = lambda name: None
         self.drawing = Drawing()
         self.title = WINDOW_TITLE
@@ -149,6 +151,8 @@ class Talk:
                 self._since = self.clock()
             case Memory():
                 self._memory = self._memory.then(news)
+            case Open(arguments):
+                self.open_window(arguments)
             case Wake():
                 self.tell(Moment.OUTSIDE)
             case Ready():

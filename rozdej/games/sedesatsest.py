@@ -155,7 +155,8 @@ class Game(Scene):
 
     def _meet(self, code: StudentCode, memory: Any = None) -> None:
         seat, rival, self._memory = self.seat, self.options['rival'], None
-        self._company = self.meet(code, seat, self._name, self._figure, rival, lambda: self.wake(), memory)
+        wake, name, figure = (lambda: self.wake()), self._name, self._figure
+        self._company = self.meet(code, seat, name, figure, rival, wake, memory, self.open_window)
 
     def memory(self) -> Any:
         return self._company.memory() if self._company else self._memory

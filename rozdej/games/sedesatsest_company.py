@@ -3,18 +3,13 @@
 Starting takes a moment, so it happens in a thread; the window hears of it as of everything else, by events.
 """
 
-import os
 import queue
 import shutil
-import signal
-import subprocess
-import sys
 import tempfile
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +25,6 @@ BOT_PAUSE = '0.9'
 
 COMPUTER, SECOND = 'Počítač', 'Soused'
 """Names of the computer and of who sits at the second window."""
-
-END_LIMIT = 3.0
 
 PATIENCE, AGAIN = 6, 0.5
 """How often, and after how many seconds, a server is started again in the place of one that is about to end."""
@@ -50,24 +43,24 @@ class OverNetwork:
         figure: int,
         rival: str,
         wake: Callable[[], None],
-        memory: dict[str, Any] | None = None,
+        memory: dict[str, Any] | None,
+        open_window: Callable[[list[str]], None],
     ):
-        memory = memory or {'kept': '', 'port': 0, 'token': None, 'window': 0}
+        memory = memory or {'kept': '', 'port': 0, 'token': None}
         self._implementation = implementation
         self._figure = figure
         self._seat = seat
         self._name = name
         self._rival = rival
         self._wake = wake
+        self._open_window = open_window
         self._told: deque[Event] = deque()
         self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
         self._client: Client | None = None
         self._server: ServerChild | None = None
-        self._window: subprocess.Popen | None = None
         self._kept = Path(memory['kept']) if memory['kept'] else None
         self._port: int = memory['port']
         self._token: str | None = memory['token']
-        self._second: int = memory['window']
         self._patience = PATIENCE if self._port else 0
         self._lock = threading.Lock()
         self._is_closed = False
@@ -129,22 +122,16 @@ class OverNetwork:
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
             self._client = Client(news, hello, tokens, self._wake)
         self._client.connect(news)
-        if self._seat.two and not self._second and (self._window is None or self._window.poll() is not None):
-            self._open_window(news)
-
-    def _open_window(self, address: Address) -> None:
-        """The second window, in a process of its own."""
-        exercise, folder = self._implementation.exercise, self._implementation.folder
-        where = ['--connect', str(address), '--name', another(SECOND, self._name), '--impl', str(folder)]
-        self._window = subprocess.Popen(
-            [sys.executable, str(exercise.root / 'ui.py'), exercise.name, *where], cwd=exercise.root
-        )
+        if self._seat.two:
+            name, folder = another(SECOND, self._name), str(self._implementation.folder)
+            self._open_window(
+                [self._implementation.exercise.name, '--connect', str(news), '--name', name, '--impl', folder]
+            )
 
     def memory(self) -> dict[str, Any]:
         """What another process needs to find the same server, game and seat."""
         token = self._client.hello.token if self._client else self._token
-        window = self._window.pid if self._window else self._second
-        return {'kept': str(self._kept or ''), 'port': self._port, 'token': token, 'window': window}
+        return {'kept': str(self._kept or ''), 'port': self._port, 'token': token}
 
     # What the window asks.
 
@@ -184,12 +171,6 @@ class OverNetwork:
             self._client.close()
         if self._server:
             self._server.end()
-        if self._window and self._window.poll() is None:
-            self._window.terminate()
-            self._window.wait(END_LIMIT)
-        elif self._second:  # another process had opened it
-            with suppress(OSError):
-                os.kill(self._second, signal.SIGTERM)
         if self._kept:
             shutil.rmtree(self._kept, ignore_errors=True)
 

@@ -66,13 +66,20 @@ class Company(Protocol):
         """End all of it."""
 
 
-Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None], Any], Company]
+Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None], Any, Callable[[list[str]], None]], Company]
 """How a company is found: for the code, the seat, the person's name and figure, and the rival; the function wakes.
-The last one is the `memory` of another process, or None."""
+Then comes the `memory` of another process, or None; the last one opens a window beside this one, see `Scene`."""
 
 
 def meet(
-    code: StudentCode, seat: Seat, name: str, figure: int, rival: str, wake: Callable[[], None], memory: Any
+    code: StudentCode,
+    seat: Seat,
+    name: str,
+    figure: int,
+    rival: str,
+    wake: Callable[[], None],
+    memory: Any,
+    open_window: Callable[[list[str]], None],
 ) -> Company:
     """A real company, or one within this process where nothing else can be started, as in a browser.
 
@@ -89,7 +96,7 @@ def meet(
             'Chybí knihovna websockets, která spojuje okna se serverem.',
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
-    return OverNetwork(code.implementation, seat, name, figure, rival, wake, memory)
+    return OverNetwork(code.implementation, seat, name, figure, rival, wake, memory, open_window)
 
 
 def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:

@@ -24,7 +24,8 @@ class Application:
 
     `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
     `seed` say what to begin with (None: the start screen, any deal), `seat` with whom games over the network are
-    played. `wake` is called, in any thread, when `Moment.OUTSIDE` should be told. `lookout` hears of calls.
+    played. `wake` is called, in any thread, when `Moment.OUTSIDE` should be told, `open_window` when
+    another window is wanted. `lookout` hears of calls.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Application:
         self._seat = seat or Seat()
         self._lookout = lookout
         self.wake: Callable[[], None] = lambda: None
+        self.open_window: Callable[[list[str]], None] = lambda arguments: None
         self.is_heard = False
         self._space: Space | None = None
         self.screen: Screen
@@ -87,6 +89,7 @@ class Application:
             return
         scene = scene_of(exercise)
         scene.seat, scene.wake = self._seat, lambda: self.wake()
+        scene.open_window = lambda arguments: self.open_window(arguments)
         session = Session(scene, offer.implementation, lookout=self._lookout)
         screen = TableScreen(session, self.settings, self.keeper, self.go_home)
         self._show(screen)

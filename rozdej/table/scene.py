@@ -21,7 +21,8 @@ The engine asks, in this order of importance:
   at), and `automatic_move(code, game)` follows after it. Undo goes back to the last game
   in which there was no pause, that is to the person's last decision. A game whose other players are far
   away (`is_far`) takes in what comes from them in the same way: whoever receives it, in whatever thread,
-  calls `wake`, and `pause` is asked again. `seat` says whom to play with, `leave` ends all that it holds,
+  calls `wake`, and `pause` is asked again. `seat` says whom to play with, `open_window` shows another window
+  (by arguments of `python ui.py`) unless one is there, `leave` ends all that it holds,
   `pointer` is the point of the last click;
 - `ending(code, game)`: when it gives an `Ending`, the game is over; `counted(game, moves, seconds)` is the new
   record, and `score_text` says what it holds, below the end and in the help;
@@ -97,6 +98,7 @@ class Scene:
         self.seat = Seat()
         self.pointer = (0.0, 0.0)
         self.wake: Callable[[], None] = lambda: None
+        self.open_window: Callable[[list[str]], None] = lambda arguments: None
 
     # The game.
 

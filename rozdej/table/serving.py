@@ -22,6 +22,7 @@ from rozdej.table.wire import (
     Begin,
     Calling,
     Memory,
+    Open,
     Printed,
     Reader,
     Ready,
@@ -176,6 +177,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     """Reply until the display is gone."""
     signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the display's concern
     application.wake = lambda: pipe.send(written(WAKE))
+    application.open_window = lambda arguments: pipe.send(written(Open(arguments)))
     announcer.memory = application.memory
     messages = pipe.messages()
     begin: Begin = next(messages, Begin())

@@ -4,7 +4,7 @@ The display begins with `Begin` and gets `Ready`. From then on it tells what hap
 (`Happening`, with the seconds of its own clock), and each is answered by one `Reply`, with a picture if there is a new
 one. Before an answer the game side may say which function of the student it is calling, and what is to be remembered
 should that call never end (`Calling`, `Running`, `RETURNED`, `Memory`); at any time, what was printed and that it wants
-to be told `Moment.OUTSIDE` (`Printed`, `WAKE`).
+to be told `Moment.OUTSIDE` (`Printed`, `WAKE`), or that there should be another window (`Open`).
 
 On the wire a message is a tuple: its kind, as `KINDS` names it, and its parts in the order of the class. In a pipe it
 is written by `marshal` behind four bytes with its length. Nothing in it needs more than JSON can say, except the bytes
@@ -149,6 +149,12 @@ class Printed(NamedTuple):
     text: str
 
 
+class Open(NamedTuple):
+    """Please show another window, by `python ui.py` with these arguments; one that is still there is enough."""
+
+    arguments: list[str]
+
+
 class Returned(NamedTuple):
     """What was called is over."""
 
@@ -170,11 +176,12 @@ KINDS: dict[str, Any] = {
     'returned': Returned,
     'wake': Wake,
     'printed': Printed,
+    'open': Open,
 }
 EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choose': Choose, 'space': Space}
 NAMES = {kind: name for name, kind in (KINDS | EVENTS).items()}
 
-News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed
+News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed | Open
 """What the game side says."""
 
 
