@@ -50,6 +50,15 @@ def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
     return commands
 
 
+def worked(ancestor: int) -> float:
+    """Seconds of the processor that this process has used, with all that it started and that has ended since."""
+    found = 0.0
+    for number in (ancestor, *(process.pid for process in processes.below(ancestor))):
+        with suppress(psutil.NoSuchProcess):
+            found += sum(psutil.Process(number).cpu_times()[:4])
+    return found
+
+
 def settled_commands(ancestor: int, expected: Counter, seconds: float = 60.0, besides: Collection[int] = ()) -> Counter:
     """The same once they are as expected, or what they are when the time is up."""
     deadline = time.monotonic() + seconds

@@ -93,6 +93,8 @@ def test_a_player_is_waited_for_by_the_time_that_it_works(until_over, share, sec
     assert took == pytest.approx(seconds, abs=0.2)
     assert wait.is_idle is is_idle
     assert wait.cost() == 2.5
+    worked = 0.0 if share is None or is_idle else share * seconds
+    assert wait.taken == pytest.approx(max(worked, seconds / 3) if worked else seconds, abs=0.3)
 
 
 def test_a_player_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from rozdej.exercises import Exercise
 from rozdej.grading.result import Graded
-from rozdej.student.limits import Limits
+from rozdej.student.limits import IN_ALL_TIMES, Limits
 
 
 class Grader(Protocol):
@@ -41,7 +41,7 @@ class Task:
     @property
     def seconds(self) -> float:
         """How long grading one submission can take, with the start of a grader and a busy machine counted in."""
-        return 60.0 + 3 * self.limits.seconds_in_all
+        return 60.0 + (IN_ALL_TIMES + 1) * self.limits.seconds_in_all
 
 
 @dataclass(frozen=True)

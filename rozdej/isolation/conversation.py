@@ -3,7 +3,6 @@
 import builtins
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -62,9 +61,9 @@ class Experience:
 class Conversation:
     """Questions to a player about one program, and its answers. The next question starts a player if there is none.
 
-    `waited` is how many seconds the answers took in all. Answers take lines from the keyboard, and put what the
-    program found missing into the log, and what is in trouble into the experience. `forget` is called when a player is
-    thrown away: the next one knows nothing of what crossed.
+    `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
+    keyboard, and put what the program found missing into the log, and what is in trouble into the experience. `forget`
+    is called when a player is thrown away: the next one knows nothing of what crossed.
     """
 
     def __init__(
@@ -191,10 +190,10 @@ class Conversation:
 
         def ask(questions: bytes, number: int, anew: bool) -> list[bytes]:
             nonlocal wait
+            self.waited += wait.taken
             wait = self._wait(SECONDS, 0.0)
             return channel.ask_ahead(self._reset() + questions if anew else questions, number, wait)
 
-        started = time.monotonic()
         try:
             heard = rehearsal.goes(ask)
             if heard and any(answer.startswith(CALL) for _, answer in heard):
@@ -208,7 +207,7 @@ class Conversation:
             self.discard()
             return False
         finally:
-            self.waited += time.monotonic() - started
+            self.waited += wait.taken
 
     def passed(self, names: dict[tuple[str, str], bool]) -> Passed | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
@@ -230,7 +229,7 @@ class Conversation:
             return self._ask(kind, parts, expected, values, times * self.limit())
 
     def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
-        began, wait = time.monotonic(), self._wait(limit)
+        wait = self._wait(limit)
         in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
@@ -263,7 +262,7 @@ class Conversation:
             raise
         finally:
             if not self.depth:
-                self.waited += time.monotonic() - began
+                self.waited += wait.taken
                 if in_vain or self._hung_while_loading:
                     self.patience.spent += wait.cost(2 if self._hung_while_loading else 1) + self._lost
                     self._lost = 0.0

@@ -11,6 +11,7 @@ from time import monotonic
 
 from rozdej.student.limits import (
     HANGS_UNTIL_HOPELESS,
+    IN_ALL_TIMES,
     SECONDS_AFTER_A_HANG,
     is_waiting,
     longest,
@@ -53,6 +54,7 @@ class Wait:
         self._next_look = self._first + LOOK
         self._worked_first: float | None = None
         self._worked_before: float | None = None
+        self._worked_last: float | None = None
 
     @property
     def is_over(self) -> bool:
@@ -65,7 +67,7 @@ class Wait:
         is_long = waited >= waiting_limit(self.limit) + self._grace
         allowed = self.limit + self._grace
         is_too_long = now - self._first >= 2 * longest(allowed)  # however often it calls back
-        worked = self._processor_time()
+        worked = self._worked_last = self._processor_time()
         if worked is None:
             return is_long or is_too_long
         if self._worked_first is None:
@@ -79,6 +81,15 @@ class Wait:
     def cost(self, shares: int = 1) -> float:
         """Seconds that the wait took, counted as those of the processor that were allowed: at most `shares` times."""
         return min(monotonic() - self._first, shares * (self.limit + self._grace))
+
+    @property
+    def taken(self) -> float:
+        """Seconds that the wait took, counted as those of the processor where these are known and it worked at all."""
+        passed = monotonic() - self._first
+        if self._worked_first is None or self._worked_last is None:
+            return passed
+        worked = self._worked_last - self._worked_first
+        return passed if is_waiting(worked, passed) else min(passed, max(worked + 2 * LOOK, passed / IN_ALL_TIMES))
 
     def wait_anew(self) -> None:
         """It had to wait for the judge: that was no fault of its own."""

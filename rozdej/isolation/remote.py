@@ -87,7 +87,7 @@ class RemoteProgram:
 
     @property
     def waited(self) -> float:
-        """How many seconds the student's code has taken in all."""
+        """How many seconds the student's code has taken in all; see `Limits`."""
         return self._player.waited
 
     # Tests of which all questions are known
@@ -394,7 +394,7 @@ class RemoteProgram:
         sandbox, patience = self._player.sandbox(), self._player.patience
         seconds = patience.script_limit(seconds, self.limits.seconds_per_call)
         order = script.order(f'{inside}/{source.path.name}', [inside], seconds)
-        wait, started = Wait(seconds, GRACE, sandbox.processor_time), time.monotonic()
+        wait = Wait(seconds, GRACE, sandbox.processor_time)
         try:
             whole = {'script': order, 'seed': SEED}
             output, errors = run_script(sandbox, whole, self.limits, script.lines, wait)
@@ -408,7 +408,7 @@ class RemoteProgram:
             self._player.end()
             raise ScriptFailed(script.file, Ended()) from None
         finally:
-            self._player.waited += time.monotonic() - started
+            self._player.waited += wait.taken
         if self._player.sandbox().is_out_of_memory:
             self._player.end()
             raise ScriptFailed(script.file, OutOfMemory(), output)

@@ -17,6 +17,9 @@ SHORTEST_WAITING_SECONDS = 3.0
 WORKING_SHARE = 0.01
 """Who works less of the time is waiting. Even a very busy machine gives more to a program that wants to work."""
 
+IN_ALL_TIMES = 3
+"""All tests of a submission together may take so many times longer, by the clock, than they may work."""
+
 AT_MOST_TIMES = 20
 """What works so little that it does not come to its limit may take so many times longer, by the clock."""
 
@@ -103,8 +106,8 @@ HINT_BYTES = 768 * 1024 * 1024
 class Limits:
     """What a submission may use. Times are in seconds, sizes in bytes, output in characters.
 
-    `seconds_per_call` is for one call of a student's function (importing the file counts as one), `seconds_in_all`,
-    by the clock, for all that a submission's tests take. `output_chars` is for one call.
+    `seconds_per_call` is for one call of a student's function (importing the file counts as one), `seconds_in_all`
+    for all calls of its tests, by the clock as far as they hardly work. `output_chars` is for one call.
     """
 
     seconds_per_call: float = CALL_SECONDS
