@@ -55,16 +55,19 @@ TOGETHER = 40
 DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feedback')
 """The code that can make the difference."""
 
-RETURNED_AS_IT_CAME = 'a record that is returned as it came is an equal one, no longer the argument itself'
-
 KNOWN = {
-    'wrong/pravidla66/ma_par: sorts the hand while looking': RETURNED_AS_IT_CAME,
     'wrong/svet66/novy_svet: forgets to make one': (
         'a class that is returned is only described, so its fields cannot be looked at'
     ),
-    'wrong/vesmir66/serad_ruku: sorts the very hand it was given': RETURNED_AS_IT_CAME,
 }
 """Programs that are explained otherwise, with the same verdicts, and why."""
+
+OTHER_TEXTS = {
+    'wrong/vesmir66/pri_odpojeni: keeps moves in a dictionary whose words are compared with `is`': (
+        'a text is an equal one in the player, no longer that very object'
+    ),
+}
+"""Programs that fall there sooner, because of what the border does not promise, and why."""
 
 OTHER_WORDS = 'explained differently'
 
@@ -207,8 +210,9 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
                 for test, text in found.items():
                     kept = comparison.by_chance if test in chance else comparison.differences
                     why = chance.get(test, '')
-                    if text.startswith(OTHER_WORDS) and job.program.name in KNOWN:
-                        kept, why = comparison.known, f'known ({KNOWN[job.program.name]}): '
+                    reasons = KNOWN | OTHER_TEXTS if text.startswith(OTHER_WORDS) else OTHER_TEXTS
+                    if reason := reasons.get(job.program.name):
+                        kept, why = comparison.known, f'known ({reason}): '
                     kept.append(f'{job.program.name}: {test}: {why}{text}')
                     tell(kept[-1])
                 comparison.programs += 1

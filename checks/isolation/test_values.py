@@ -175,6 +175,23 @@ def test_a_record_that_the_program_keeps_keeps_what_is_in_it(pokus):
     assert hand.karty == [1]
 
 
+def test_a_record_that_comes_back_as_it_was_is_the_argument_itself(pokus):
+    module = pokus(
+        'from dane import Ruka\n'
+        'def f(r, k):\n    r.karty.append(k)\n    return r\n'
+        'def dvojice(r, k):\n    return (r, [k, r])\n'
+        'def stejna(r, k):\n    return Ruka(*r)\n'
+    )
+    given = Facade(program_of(module), 'dane')
+    hand, card = given.Ruka('a', []), given.Karta('a', 1)
+    assert module.f(hand, k=card) is hand
+    assert hand.karty == [card]
+    one, (other, again) = module.dvojice(hand, card)
+    assert (one is hand, other is card, again is hand) == (True, True, True)
+    assert module.stejna(hand, card) == hand
+    assert module.stejna(hand, card) is not hand
+
+
 @pytest.mark.parametrize('field', [1, True, 1.0, -0.0, 2**5000, 'ž' * 500, None, '\ud800', (1, [2])])
 def test_fields_of_records_keep_their_types(pokus, field):
     module = pokus('def f(*karty):\n    return [type(karty[1].hodnota).__name__, *karty]\n')

@@ -7,6 +7,7 @@ None, bool, int, float and str stand for themselves, everything else is an array
 * `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
 * `["k", class, …]` a record, which is a tuple of a class of a given file, `["g", class, attributes]` another object
   of such a class; the class as `"module.name"`,
+* `["a", n]`, only from the player: the n-th argument of the call that is answered, a record that comes back as it is,
 * `["L", class, n, …]` list and `["S", class, n, …]` set of records (or tuples, the class is "" then) of n plain values
   each, one behind the other: hands of cards,
 * `["=", value]`, only from the judge, which sends `marshal`: a list, dict or set with nothing in it but plain values,

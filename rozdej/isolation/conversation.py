@@ -4,7 +4,7 @@ import builtins
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -238,7 +238,7 @@ class Conversation:
             if not channel.is_quiet:
                 raise RefusedAtBorder('said something without being asked')
             channel.send(question, wait)
-            answer = self._answer(channel, expected, wait)
+            answer = self._answer(channel, expected, wait, values if kind == 'call' else ())
             if kind == 'load':
                 channel.forget_first()
             self._forget_old_ones(channel)
@@ -294,7 +294,7 @@ class Conversation:
 
     # Answers
 
-    def _answer(self, channel: Channel, expected: str, wait: Wait) -> list[Any]:
+    def _answer(self, channel: Channel, expected: str, wait: Wait, arguments: Sequence[Any]) -> list[Any]:
         problems = remarks = 0
         while True:
             message = channel.receive(wait)
@@ -302,7 +302,7 @@ class Conversation:
                 raise Late
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
-                content = self._received(message)
+                content = self._received(message, arguments)
                 if kind == 'error':
                     self._raise(content)
                 return content
@@ -327,11 +327,11 @@ class Conversation:
             else:
                 raise RefusedAtBorder('no answer')
 
-    def _received(self, message: list[Any]) -> list[Any]:
+    def _received(self, message: list[Any], arguments: Sequence[Any]) -> list[Any]:
         """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
         kind, changes, consumed, printed, *content = unpacked(message, 4 + PARTS[message[0]])
         self._receive_output(printed)
-        decoder = self._stand_ins.decoder()
+        decoder = self._stand_ins.decoder(arguments)
         decoder.changes(changes)
         if kind == 'value':
             content = [decoder.decode(content[0])]

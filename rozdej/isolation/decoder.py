@@ -1,6 +1,6 @@
 """Turning what crossed the border back into values, see `rozdej.isolation.border`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
@@ -16,13 +16,22 @@ class Decoder:
     """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the player's.
 
     `special` decodes arrays with other tags than the border's own; it is given the array and this decoder.
+    `arguments` are those of the call that the message answers.
     """
 
-    def __init__(self, shared: SharedContainers, given: GivenClasses, special: Special, trusting: bool = False):
+    def __init__(
+        self,
+        shared: SharedContainers,
+        given: GivenClasses,
+        special: Special,
+        trusting: bool = False,
+        arguments: Sequence[Any] = (),
+    ):
         self._trusting = trusting
         self._shared = shared
         self._given = given
         self._special = special
+        self._arguments = arguments
         self._has_aliases = False
         self.changed: list[int] = []
         """The numbers of the containers whose changes were in the message."""
@@ -52,6 +61,9 @@ class Decoder:
         if tag == 'k':
             kind = self._given.at(data[1] if len(data) > 1 else None)
             return _record(kind, tuple(self._items(data[2:], depth)))
+        if tag == 'a':
+            self._has_aliases = self._has_aliases or depth > 0
+            return self._argument(data)
         if tag == 'g':
             return self._object(data, depth)
         return self._rest(tag, data)
@@ -122,6 +134,13 @@ class Decoder:
         kind = self._given.at(place)
         _record(kind, rows[0])
         return [tuple.__new__(kind, row) for row in rows]
+
+    def _argument(self, data: list[Any]) -> Any:
+        """The record that was an argument."""
+        value = self._arguments[number_below(len(self._arguments), data)]
+        if not isinstance(value, tuple):
+            raise RefusedAtBorder('no record')
+        return value
 
     def _object(self, data: list[Any], depth: int) -> Any:
         """An object of a given class, always the same for the same attributes."""

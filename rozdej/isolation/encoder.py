@@ -1,6 +1,6 @@
 """Turning values into what crosses the border, see `rozdej.isolation.border`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -13,14 +13,23 @@ Opaque = Callable[[Any, 'Encoder'], list[Any]]
 class Encoder:
     """Turns values into arrays, for one message. `opaque` encodes what is described and not carried.
 
-    A `native` message goes to the player, by `marshal`: plain values need not be taken apart.
+    A `native` message goes to the player, by `marshal`: plain values need not be taken apart. A record that was one of
+    the `arguments` of the call which is answered goes back as its number.
     """
 
-    def __init__(self, shared: SharedContainers, given: GivenClasses, opaque: Opaque, native: bool = False):
+    def __init__(
+        self,
+        shared: SharedContainers,
+        given: GivenClasses,
+        opaque: Opaque,
+        native: bool = False,
+        arguments: Sequence[Any] = (),
+    ):
         self._native = native
         self._shared = shared
         self._given = given
         self._opaque = opaque
+        self._arguments = {id(value): number for number, value in enumerate(arguments)}
         self.changed: list[int] = []
         """The numbers of the containers whose changes are in the message."""
         self._items = 0
@@ -60,6 +69,9 @@ class Encoder:
         if not place:
             return self._opaque(value, self)
         if issubclass(kind, tuple):
+            if (number := self._arguments.get(id(value))) is not None:
+                self._has_aliases = self._has_aliases or depth > 0
+                return ['a', number]
             return self._with_items(['k', place], list(value), depth)
         attributes = vars(value)
         self._shared.owners[id(attributes)] = value

@@ -2,7 +2,7 @@
 
 import inspect
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -105,9 +105,9 @@ class StandIns:
         """An encoder for one message."""
         return Encoder(self.shared, self._classes, self._opaque, native=True)
 
-    def decoder(self) -> Decoder:
-        """A decoder for one message."""
-        return Decoder(self.shared, self._classes, self._special)
+    def decoder(self, arguments: Sequence[Any] = ()) -> Decoder:
+        """A decoder for one message, which answers a call with these arguments."""
+        return Decoder(self.shared, self._classes, self._special, arguments=arguments)
 
     @property
     def _implementation(self) -> Implementation:

@@ -67,8 +67,9 @@ class Service:
     def _answer(self, question: Any) -> None:
         kind, changes, values, *parts = question
         self._sent, self._prepared, self._prints = 0, 0, False
+        received: Any = ()
         try:
-            self._values = self._received(changes, values)
+            self._values = received = self._received(changes, values)
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
                 return
@@ -77,7 +78,7 @@ class Service:
         except BaseException as error:
             answer = ['error', self._describing.error(error)]
         self._values = None
-        size, encoder = len(self._shared), self._objects.encoder()
+        size, encoder = len(self._shared), self._objects.encoder(received if kind == 'call' else ())
         changes = encoder.changes(_in_place_of)
         if answer[0] == 'value':
             answer = ['value', encoder.or_else(encoder.encode, answer[1], _described)]

@@ -1,7 +1,7 @@
 """What stands for the student's objects in messages to the judge, and for the judge's functions here."""
 
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
@@ -96,9 +96,9 @@ class StudentObjects:
         """Look classes up again: a given file is loaded anew."""
         self._classes.clear()
 
-    def encoder(self) -> Encoder:
-        """An encoder for one message."""
-        return Encoder(self.shared, self._classes, self._opaque)
+    def encoder(self, arguments: Sequence[Any] = ()) -> Encoder:
+        """An encoder for one message, which answers a call with these arguments."""
+        return Encoder(self.shared, self._classes, self._opaque, arguments=arguments)
 
     def decoder(self) -> Decoder:
         """A decoder for one message."""
