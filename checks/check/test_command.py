@@ -237,9 +237,9 @@ def popis_balicku(balicek):
 def test_finds_programs_that_do_not_behave(kit):
     """A wrong program that passes, one caught too early, a right one that fails, words not said."""
     with_mistakes(kit, BEHAVING_OTHERWISE)
-    right = kit / 'checks/klondike/right/lazy'
-    right.mkdir(parents=True)
-    (right / 'klondike.py').write_bytes((kit / STUB).read_bytes())
+    right = kit / 'checks/klondike/right/klondike.py'
+    right.parent.mkdir(parents=True)
+    right.write_text((kit / STUB).read_text('utf-8').replace('"""Klondike: ', '"""lazy: ', 1), 'utf-8')
     output = misbehaviour(kit, 'wrong/', 'right/')
     assert f"{MISTAKES}:1: 'nothing is wrong' must fail first at level 12, but passes all" in output
     assert f"{MISTAKES}:5: 'returns nothing' must fail first at level 12, but fails first at level 11" in output

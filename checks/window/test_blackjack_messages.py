@@ -7,6 +7,8 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import sit_down
 from checks.window.twentyone import hra, offered, prepared
+from rozdej.check.programs import right_programs
+from rozdej.exercises import Exercise
 from rozdej.games.blackjack import Game
 from rozdej.table.events import MouseEvent
 
@@ -291,9 +293,12 @@ def test_without_jmeno_karty_cards_have_no_names(gamble):
     assert 'funkce jmeno_karty ještě není napsaná' in player.all_text
 
 
-def test_all_right_programs_play(keeper):
-    folders = [ROOT / 'reseni' / 'blackjack', *sorted((ROOT / 'checks' / 'blackjack' / 'right').glob('*'))]
-    for folder in folders:
+def test_all_right_programs_play(keeper, tmp_path):
+    programs = {program.name: program.files['blackjack.py'] for program in right_programs(Exercise('blackjack', ROOT))}
+    for number, (name, text) in enumerate({'solution': SOLUTION, **programs}.items()):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / 'blackjack.py').write_text(text, encoding='utf-8')
         player = sit_down(folder, keeper, scene=Game(), exercise='blackjack')
         for _ in range(40):
             player.write('50')
@@ -301,5 +306,5 @@ def test_all_right_programs_play(keeper):
             player.type('n b' if hra(player)['penize'] > 0 else 'd')
             while hra(player)['hraje_se']:
                 player.type('s')
-            assert player.read == '', folder
+            assert player.read == '', name
         assert player.game['games'] >= 30

@@ -6,9 +6,12 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import PREPARED, winning_moves
+from rozdej.check.programs import right_programs
+from rozdej.exercises import Exercise
 
 STUB = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 SOLUTION = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+RIGHT = {program.name: program.files['klondike.py'] for program in right_programs(Exercise('klondike', ROOT))}
 
 
 def test_won_by_clicking(prepared):
@@ -163,14 +166,13 @@ def test_the_untouched_stub_shows_a_table(play):
     assert 'Funkce udelej_hru ještě není napsaná.' in player.read
 
 
-@pytest.mark.parametrize('way', ['classes', 'comprehensions', 'lesson_style', 'try_and_undo', 'while_loops'])
+@pytest.mark.parametrize('way', RIGHT)
 def test_other_right_programs_play_as_well(way, keeper, tmp_path):
     from checks.window.playing import sit_down
 
     folder = tmp_path / 'program'
     folder.mkdir()
-    text = (ROOT / 'checks' / 'klondike' / 'right' / way / 'klondike.py').read_text(encoding='utf-8')
-    (folder / 'klondike.py').write_text(text + PREPARED, encoding='utf-8')
+    (folder / 'klondike.py').write_text(RIGHT[way] + PREPARED, encoding='utf-8')
     player = sit_down(folder, keeper)
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())

@@ -1,18 +1,19 @@
 """The programs that an exercise's tests are judged by, and what each must make of them.
 
-Wrong programs are the solution with one mistake each (see `mistakes.py`). The folders `checks/<exercise>/right/*/` are
-whole other solutions. Unfinished programs are made here from the solution and the stub.
+Wrong programs are the solution with one mistake each (see `mistakes.py`). Right ones are written in other ways (see
+`ways.py`). Unfinished programs are made here from the solution and the stub.
 """
 
 import ast
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from rozdej.check.mistakes import Mistake, mistakes
 from rozdej.check.solution import SolutionFile, SourceLine, bound, lines_of, text_of
+from rozdej.check.ways import ways
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
@@ -37,7 +38,7 @@ class Expectation:
 
     name: str
     path: Path
-    lines: dict[str, list[SourceLine]]
+    lines: Mapping[str, Sequence[SourceLine]]
     first_red: int | None
     red: frozenset[int] | None = None
     says: tuple[str, ...] = ()
@@ -138,8 +139,17 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
     yield from _step_by_step(exercise, solution, to_write)
     yield from _cuts(exercise, solution)
     yield from _wrong_programs(exercise, solution)
-    for folder in sorted((exercise.root / 'checks' / exercise.name / 'right').glob('*/')):
-        yield Expectation(f'right/{folder.name}', folder, _files(folder), None)
+    yield from right_programs(exercise)
+
+
+def right_programs(exercise: Exercise) -> list[Expectation]:
+    """Those written in another way than the solution, by their names."""
+    programs: dict[str, Expectation] = {}
+    for way in ways(exercise):
+        solution = _files(exercise.solution)
+        begun = programs.get(way.name) or Expectation(f'right/{way.name}', way.path, solution, None, line=way.line)
+        programs[way.name] = replace(begun, lines={**begun.lines, way.path.name: way.lines})
+    return [programs[name] for name in sorted(programs)]
 
 
 def _files(folder: Path) -> dict[str, list[SourceLine]]:

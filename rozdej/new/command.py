@@ -20,7 +20,7 @@ PURPOSES = {
     f'reseni/{EXAMPLE}.py': 'the solution',
     'tests/test_010_pridej.py': 'the tests of the levels',
     f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
-    f'checks/right/another_way/{EXAMPLE}.py': 'another way of being right',
+    f'checks/right/{EXAMPLE}.py': 'other ways of being right',
 }
 """The files of the skeleton, in the order in which they are told."""
 

@@ -1,4 +1,4 @@
-"""Klondike v konzoli: vlastní podoba programu, který dostáváš hotový."""
+"""lesson_style: Klondike v konzoli: vlastní podoba programu, který dostáváš hotový."""
 
 from klondike import hrac_vyhral, udelej_hru, udelej_tah, vypis_hru
 
