@@ -587,7 +587,7 @@ def a_game_that_is_dealt_anew(dice: Dice, program: Functions) -> None:
     decks = []
     for _ in range(2):
         players = program.hra()['hraci']
-        decks.append(sorted(((card, name) for name, card in laid_by(*players.values())), key=str))
+        decks.append(sorted(((tuple(card), name) for name, card in laid_by(*players.values())), key=str))
     assert all([card for card, _ in deck] == sorted(CARDS, key=str) for deck in decks), (
         'Má se hrát se všemi 52 kartami.'
     )

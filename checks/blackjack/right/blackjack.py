@@ -793,3 +793,128 @@ def hraj(hra=None):
 
 if __name__ == '__main__':
     hraj()
+
+
+"""all_totals: a hand has a set of totals, one for each way of counting its aces"""
+def jmeno_karty(karta, otoceni):
+    if otoceni != 'licem':
+        return 'karta rubem nahoru'
+    hodnoty = 'eso dvojka trojka čtyřka pětka šestka sedmička osmička devítka desítka kluk dáma král'
+    hodnota = hodnoty.split()[karta % 13]
+    rod = {'eso': 'é', 'kluk': 'ý', 'král': 'ý'}.get(hodnota, 'á')
+    return ('křížov', 'károv', 'srdcov', 'pikov')[karta // 13] + rod + f' {hodnota}'
+
+
+def soucty(ruka):
+    """Všechny součty, na které se dá ruka spočítat."""
+    if not ruka:
+        return {0}
+    cislo = ruka[0][0] % 13 + 1
+    return {zbytek + za for zbytek in soucty(ruka[1:]) for za in ([1, 11] if cislo == 1 else [min(cislo, 10)])}
+
+
+def vyhodnot_ruku(ruka):
+    dobre = {soucet for soucet in soucty(ruka) if soucet < 22}
+    if not dobre:
+        return min(soucty(ruka)), 'pres'
+    return max(dobre), ('blackjack' if max(dobre) == 21 and len(ruka) == 2 else 'ok')
+
+
+def odloz(ruka, odhoz):
+    return [], [*odhoz, *dict(ruka)]
+
+
+def odkryj(ruka):
+    return list(zip((karta for karta, _ in ruka), ['licem'] * len(ruka)))
+
+
+def nekdo_ma_21(krupier, hrac):
+    return 21 in {vyhodnot_ruku(ruka)[0] for ruka in (krupier, hrac)}
+
+
+def sila(ruka):
+    """Čím je ruka lepší, tím větší je tahle dvojice; přes 21 je nejhorší."""
+    soucet, stav = vyhodnot_ruku(ruka)
+    return (-1, 0) if stav == 'pres' else (soucet, 0)
+
+
+def vyplat(hra):
+    (_, jak_hrac), (_, jak_krupier) = map(vyhodnot_ruku, (hra['hrac'], hra['krupier']))
+    o_kolik = sila(hra['hrac']) > sila(hra['krupier']), sila(hra['hrac']) < sila(hra['krupier'])
+    kolikrat = o_kolik[0] - o_kolik[1]
+    zprava = {1: 'Vyhráváš!', 0: 'Remíza.', -1: 'Krupiér vyhrává.'}[kolikrat]
+    if jak_hrac == 'pres':
+        kolikrat, zprava = -1, 'Přes 21, prohráváš.'
+    elif jak_krupier == 'pres':
+        zprava = 'Krupiér má přes 21, vyhráváš!'
+    elif kolikrat == 1 and jak_hrac == 'blackjack':
+        kolikrat, zprava = 1.5, 'Blackjack, vyhráváš!'
+    elif kolikrat == -1 and jak_krupier == 'blackjack':
+        zprava = 'Krupiér má blackjack.'
+    penize = hra['penize'] + kolikrat * hra['sazka']
+    return hra | {'penize': penize, 'sazka': min(penize, hra['sazka']), 'zprava': zprava, 'hraje_se': False}
+
+
+def rozdej_kartu(stav, otoceni):
+    balicek, ruka, odhoz = map(list, stav)
+    if balicek == []:
+        balicek, odhoz = zamichej(odhoz), balicek
+    ruka.append((balicek.pop(0), otoceni))
+    return balicek, ruka, odhoz
+
+
+"""dealt_in_turns: the player is dealt to first, in turns; where the contract leaves something free, it is done otherwise"""
+import random
+import re
+
+
+def nova_hra():
+    karty = list(range(52))
+    random.shuffle(karty)
+    ruce = dict.fromkeys(['zprava'], 'Dej nová a hraj.') | {'hraje_se': False, 'sazka': 10.0, 'penize': 1000.0}
+    return ruce | {'hrac': [], 'krupier': [], 'odhoz': [], 'balicek': karty}
+
+
+def zmen_sazku(hra, text):
+    if hra['hraje_se']:
+        raise ValueError('Teď ne.')
+    cislo = re.fullmatch(r'\s*(-?\d*[.,]?\d+|-?\d+[.,])\s*', text)
+    castka = float(cislo[1].replace(',', '.')) if cislo else 0.0
+    return {**hra, 'sazka': sorted([0.0, castka, hra['penize']])[1]}
+
+
+def zacni_hru(hra):
+    if hra['hraje_se']:
+        raise ValueError('Tahle hra ještě neskončila.')
+    odhoz = hra['odhoz'] + [karta for karta, _ in hra['hrac'] + hra['krupier']]
+    balicek, ruce = hra['balicek'], {'hrac': [], 'krupier': []}
+    for komu, jak in [('hrac', 'licem'), ('krupier', 'rubem'), ('hrac', 'licem'), ('krupier', 'licem')]:
+        balicek, ruce[komu], odhoz = rozdej_kartu((balicek, ruce[komu], odhoz), jak)
+    nova = {**hra, **ruce, 'balicek': balicek, 'odhoz': odhoz, 'hraje_se': True, 'zprava': 'Tak co?'}
+    if nekdo_ma_21(**ruce):
+        return vyplat({**nova, 'krupier': odkryj(ruce['krupier'])})
+    return nova
+
+
+def ber(hra):
+    if hra['hraje_se'] is False:
+        raise ValueError('Nehraje se.')
+    balicek, hrac, odhoz = rozdej_kartu((hra['balicek'], hra['hrac'], hra['odhoz']), 'licem')
+    nova = {**hra, 'balicek': balicek, 'hrac': hrac, 'odhoz': odhoz}
+    return vyplat(nova) if vyhodnot_ruku(hrac)[1] == 'pres' else nova
+
+
+def stuj(hra):
+    if not hra['hraje_se']:
+        raise ValueError('Nehraje se.')
+    otocena = {**hra, 'krupier': [(karta, 'licem') for karta, _ in hra['krupier']]}
+    if vyhodnot_ruku(otocena['krupier'])[0] >= 17:
+        return vyplat(otocena)
+    stav = rozdej_kartu((hra['balicek'], otocena['krupier'], hra['odhoz']), 'licem')
+    return stuj({**otocena, **dict(zip(('balicek', 'krupier', 'odhoz'), stav))})
+
+
+def dobij_penize(hra):
+    if hra['hraje_se'] or hra['penize'] != 0:
+        raise ValueError('Ještě máš za co hrát.')
+    return {**hra, 'penize': 1000.0, 'sazka': 10.0, 'zprava': 'Máš zase tisíc.'}

@@ -797,3 +797,102 @@ def na_sloupecek(karta, sloupecek):
         return vrchni[1] == 'Pi' or vrchni[1] == 'Kr'
     else:
         return vrchni[1] == 'Sr' or vrchni[1] == 'Ka'
+
+
+"""one_by_one: cards are drawn from a sorted deck by chance, texts are joined only at the end"""
+from random import randrange
+
+from karty import popis_kartu
+
+
+def popis_balicku(balicek):
+    for karta in reversed(balicek):
+        return popis_kartu(karta)
+    return '[   ]'
+
+
+def popis_seznam_karet(karty):
+    if len(karty) < 2:
+        return ''.join(popis_kartu(karta) for karta in karty)
+    pulka = len(karty) // 2
+    return popis_seznam_karet(karty[:pulka]) + ' ' + popis_seznam_karet(karty[pulka:])
+
+
+def vytvor_balicek():
+    serazene = [(1 + cislo % 13, ('Kr', 'Ka', 'Sr', 'Pi')[cislo // 13], False) for cislo in range(52)]
+    zamichane = []
+    while serazene:
+        zamichane.append(serazene.pop(randrange(len(serazene))))
+    return zamichane
+
+
+def rozdej_sloupecky(balicek):
+    sloupecky = [[] for _ in range(7)]
+    for kolikaty, sloupecek in enumerate(sloupecky):
+        sloupecek.extend(balicek[: -kolikaty - 2 : -1])
+        del balicek[-kolikaty - 1 :]
+        hodnota, barva, _ = sloupecek.pop()
+        sloupecek += [(hodnota, barva, True)]
+    return sloupecky
+
+
+def vypis_sloupecky(sloupecky):
+    texty = [[popis_kartu(karta) for karta in sloupecek] for sloupecek in sloupecky]
+    nejdelsi = max(map(len, texty))
+    for sloupecek in texty:
+        sloupecek += [' ' * 5] * (nejdelsi - len(sloupecek))
+    if nejdelsi:
+        print(*(' '.join(radek) for radek in zip(*texty)), sep='\n')
+
+
+def hrac_vyhral(hra):
+    return not any(hra[jmeno] for jmeno in hra if jmeno not in 'WXYZ')
+
+
+"""all_moves: every move that is legal now is worked out as what the places hold after it, then one is looked up"""
+CERNE = {'Pi', 'Kr'}
+
+
+def pod(dolni, sloupecek):
+    if not sloupecek:
+        return dolni[0] == 13
+    return sloupecek[-1][0] - dolni[0] == 1 and (dolni[1] in CERNE) ^ (sloupecek[-1][1] in CERNE)
+
+
+def licem(karta):
+    return *karta[:2], True
+
+
+def odkryty(sloupecek):
+    return sloupecek[:-1] + [licem(karta) for karta in sloupecek[-1:]]
+
+
+def tahy(hra):
+    """Všechny dovolené tahy: {(odkud, kam): (co zbude na odkud, co bude na kam)}. Z hromádek se nevrací."""
+    mozne = {}
+    if hra['U']:
+        mozne['U', 'V'] = hra['U'][:-1], hra['V'] + [licem(hra['U'][-1])]
+    elif hra['V']:
+        mozne['V', 'U'] = [], [(hodnota, barva, False) for hodnota, barva, _ in hra['V'][::-1]]
+    for odkud in (misto for misto in 'VABCDEFG' if hra[misto]):
+        zbytek = hra[odkud][:-1] if odkud == 'V' else odkryty(hra[odkud][:-1])
+        vrchni = hra[odkud][-1]
+        for kam in 'WXYZ':
+            if [vrchni[:2]] == ([(hra[kam][-1][0] + 1, hra[kam][-1][1])] if hra[kam] else [(1, vrchni[1])]):
+                mozne[odkud, kam] = zbytek, hra[kam] + [licem(vrchni)]
+        for kam in set('ABCDEFG') - {odkud}:
+            for pocet in range(1, 2 if odkud == 'V' else len(hra[odkud]) + 1):
+                berou_se = hra[odkud][-pocet:]
+                if not berou_se[0][2]:
+                    break
+                if pod(berou_se[0], hra[kam]):
+                    zustane = hra[odkud][:-pocet]
+                    mozne[odkud, kam] = zustane if odkud == 'V' else odkryty(zustane), hra[kam] + berou_se
+    return mozne
+
+
+def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+    dovolene = tahy(hra)
+    if (jmeno_odkud, jmeno_kam) not in dovolene:
+        raise ValueError('Tak se hrát nesmí.')
+    hra[jmeno_odkud][:], hra[jmeno_kam][:] = dovolene[jmeno_odkud, jmeno_kam]

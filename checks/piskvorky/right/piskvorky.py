@@ -690,3 +690,113 @@ def body_za_pole(plan, hrac, pozice):
 
 if __name__ == '__main__':
     hraj()
+
+
+"""sets_of_places: lines are sets of places, five in a row is a question of one set in another"""
+def vytvor_plan():
+    return [list('_________') for _ in 'abcdefghi']
+
+
+def pozice_z_prikazu(prikaz):
+    mozne = [rada + sloupec for rada in 'abcdefghi' for sloupec in '123456789']
+    return divmod(mozne.index(prikaz), 9)
+
+
+def je_obsazeno(plan, pozice):
+    return plan[pozice[0]][pozice[1]] in {'x', 'o'}
+
+
+def tah(plan, hrac, pozice):
+    return [
+        [hrac if (rada, sloupec) == tuple(pozice) else pole for sloupec, pole in enumerate(policka)]
+        for rada, policka in enumerate(plan)
+    ]
+
+
+def vyhral(plan, hrac, pozice):
+    moje = {(rada, sloupec) for rada in range(9) for sloupec in range(9) if plan[rada][sloupec] == hrac}
+    petice = (
+        {(pozice[0] + (krok - posun) * dolu, pozice[1] + (krok - posun) * vedle) for krok in range(5)}
+        for dolu, vedle in ((0, 1), (1, 0), (1, 1), (-1, 1))
+        for posun in range(5)
+    )
+    return any(petka <= moje for petka in petice)
+
+
+def je_plno(plan):
+    return {pole for policka in plan for pole in policka}.isdisjoint('_')
+
+
+def dalsi_hrac(hrac):
+    return ({'x', 'o'} - {hrac}).pop()
+
+
+def zpracuj_prikaz(hra, prikaz):
+    if prikaz in ('new', 'quit'):
+        return (nova_hra(), 'Nová hra') if prikaz == 'new' else (None, 'Na shledanou')
+    if prikaz == 'board':
+        return {**hra}, popis_plan(hra['plan'])
+    try:
+        pozice = pozice_z_prikazu(prikaz)
+        dohrano = hra['konec']
+        zabrano = je_obsazeno(hra['plan'], pozice)
+    except ValueError:
+        return hra.copy(), 'Tah ve špatném formátu'
+    if dohrano or zabrano:
+        return dict(hra), 'Hra je dokončená, dej "new" pro novou' if dohrano else 'Pole je zabrané, hraj znovu'
+    plan = tah(hra['plan'], hra['hrac'], pozice)
+    vyhra, plno = vyhral(plan, hra['hrac'], pozice), je_plno(plan)
+    zprava = 'Remíza, hrací plán je zaplněný' if plno else 'Ok'
+    if vyhra:
+        zprava = '\n'.join(['Výhra! Gratuluji hráči ' + hra['hrac'], popis_plan(plan)])
+    return {'konec': vyhra or plno, 'hrac': dalsi_hrac(hra['hrac']), 'plan': plan}, zprava
+
+
+"""texts: rows are texts that are searched, and what is beside the board is cut off by recursion"""
+import re
+
+
+def pozice_z_prikazu(prikaz):
+    if nalezeno := re.fullmatch('([a-i])([1-9])', prikaz, re.ASCII):
+        return ord(nalezeno[1]) - ord('a'), int(nalezeno[2]) - 1
+    raise ValueError(prikaz)
+
+
+def pet_v_rade(policka):
+    return re.search(r'([xo])\1{4}', ''.join(policka)) is not None
+
+
+def paprsek(plan, kde, smer, kolik):
+    """Políčka od místa tímhle směrem, nejvýš tolik a jen po kraj plánu."""
+    if kolik == 0 or not set(kde) <= set(range(9)):
+        return []
+    dal = kde[0] + smer[0], kde[1] + smer[1]
+    return [plan[kde[0]][kde[1]]] + paprsek(plan, dal, smer, kolik - 1)
+
+
+def okoli(plan, pozice, smer):
+    zpet = -smer[0], -smer[1]
+    return paprsek(plan, pozice, zpet, 5)[:0:-1] + paprsek(plan, pozice, smer, 5)
+
+
+def vyhral(plan, hrac, pozice):
+    rady = (''.join(okoli(plan, pozice, smer)) for smer in [(1, -1), (0, 1), (1, 1), (1, 0)])
+    return plan[pozice[0]][pozice[1]] == hrac and 5 * hrac in '/'.join(rady)
+
+
+def je_plno(plan):
+    return '_' not in str(plan)
+
+
+def popis_plan(plan):
+    if not plan:
+        return ''
+    return (popis_plan(plan[1:]) + '\n' + ' '.join(plan[0])).lstrip('\n')
+
+
+def navrhni_tah(plan, hrac):
+    for kdo in (hrac, dalsi_hrac(hrac)):
+        for pozice in volne_pozice(plan)[::-1]:
+            if vyhral(tah(plan, kdo, pozice), kdo, pozice):
+                return pozice
+    return max(reversed(volne_pozice(plan)), key=lambda pozice: hodnota_pole(plan, hrac, pozice))

@@ -293,3 +293,86 @@ def je_konec(stav):
     if je_vyhra(stav):
         return True
     return je_prohra(stav)
+
+
+"""sets_of_names: hands become sets of names, states are taken apart by a regular expression"""
+import re
+
+
+def dvojice(ruka):
+    return {(karta.barva, karta.jmeno) for karta in ruka}
+
+
+def dekoduj_vse(neco):
+    if type(neco) is not list:
+        return neco
+    try:
+        if any(list(karta) == neco for karta in [RUB, *VSECHNY_KARTY]):
+            return Karta(*neco)
+    except TypeError:
+        pass
+    return list(map(dekoduj_vse, neco))
+
+
+def ma_par(ruka, barva):
+    return {(barva, 'kral'), (barva, 'dama')} <= dvojice(ruka)
+
+
+def je_z_paru(ruka, karta):
+    druhe = {'kral': 'dama', 'dama': 'kral'}
+    return karta.jmeno in druhe and len(dvojice(ruka) & {(karta.barva, jmeno) for jmeno in druhe}) == 2
+
+
+def ma_hlasku(trumf, ruka):
+    return any(ma_par(ruka, barva) for barva in {karta.barva for karta in ruka} - {trumf})
+
+
+def trumfova_devitka(trumf, ruka):
+    return {(karta.barva, karta.jmeno): karta for karta in ruka}.get((trumf, '9'))
+
+
+def ma_barvu(stred, ruka):
+    return bool({karta.barva for karta in stred[:1]} & {karta.barva for karta in ruka})
+
+
+def smi_vylozit(ruka, stred, stav):
+    if re.match('hlasi', stav):
+        dovolene = {karta for karta in ruka if je_z_paru(ruka, karta)}
+    elif '!' in stav and ma_barvu(stred, ruka):
+        dovolene = set(ruka).difference(karta for karta in ruka if karta.barva != stred[0].barva)
+    else:
+        dovolene = set(ruka)
+    return sorted(dovolene)
+
+
+def kdo_bere(stred, trumf):
+    sila = [(karta.barva == trumf, karta.barva == stred[0].barva, karta.hodnota) for karta in stred]
+    return int(sila[1] > sila[0])
+
+
+def serad(ruka):
+    hotovo = []
+    for karta in ruka:
+        misto = sum(jina.razeni < karta.razeni for jina in hotovo)
+        hotovo.insert(misto, karta)
+    return hotovo
+
+
+def vyherni_body(body_soupere, stychy_soupere):
+    return 1 + (body_soupere < 33 or stychy_soupere == []) + (stychy_soupere == [])
+
+
+def je_na_tahu(stav):
+    return bool(re.fullmatch('(hraje|vzal|hlasi|hlasi_trumf)!?', stav))
+
+
+def je_vyhra(stav):
+    return bool(re.fullmatch('(z_)?vyhra([123]t|3f)|vyhra_posledni', stav))
+
+
+def je_prohra(stav):
+    return je_vyhra(stav.replace('prohra', 'vyhra')) and 'prohra' in stav
+
+
+def je_konec(stav):
+    return je_vyhra(stav.replace('prohra', 'vyhra'))

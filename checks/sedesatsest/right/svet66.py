@@ -163,3 +163,70 @@ def popis_stavu(svet, jmeno):
     else:
         veta += 'Hraje ' + souper + '.'
     return veta
+
+
+"""patterns: what comes is told apart by match, and the sentences are of its own"""
+from karty66 import Svet
+from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra
+
+
+def novy_svet():
+    prazdne = {jmeno: [] for jmeno in Svet._fields}
+    cisla = dict.fromkeys(['body1', 'body2', 'vyhry1', 'vyhry2'], 0)
+    return Svet(**{**prazdne, **cisla, 'stav': 'ceka', 'kdo_zavrel': 'h0', 'trumf': ''})
+
+
+def pri_prijeti(svet, zprava):
+    match zprava:
+        case [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _] if type(zprava) is list:
+            novy = Svet._make(dekoduj_vse(slozka) for slozka in zprava)
+            return (novy, ['rozhodni']) if novy.stav == 'stych' else novy
+    return svet
+
+
+def pri_klavese(svet, klavesa):
+    match klavesa:
+        case 'S':
+            return svet, ['serad']
+        case _ if not je_na_tahu(svet.stav):
+            return svet
+        case '1' | '2' | '3' | '4' | '5' | '6':
+            return svet, ['vyloz', '123456'.index(klavesa)]
+        case 'T' | 'H' | 'J' | 'Z' | 'Enter':
+            return svet, [dict(zip('THJZE', ['vymen', 'hlas', 'hlas_trumf', 'zavri', 'skonci']))[klavesa[0]]]
+        case _:
+            return svet
+
+
+def pri_mysi(svet, x, y, udalost):
+    match svet.stav, udalost:
+        case stav, 'klik' if je_konec(stav):
+            return svet, ['znovu']
+        case _:
+            return svet
+
+
+def popis_stavu(svet, jmeno):
+    druhy = ' '.join(kdo for kdo in svet.jmena if kdo != jmeno) or 'někdo'
+    match svet.stav.rstrip('!').split('_'):
+        case ['odmitnut']:
+            return 'Tady už dva hrají.'
+        case ['stych']:
+            return 'Kdo to asi vezme?'
+        case ['hraje']:
+            veta = 'Jsi na řadě'
+        case ['vzal']:
+            veta = 'Vzal sis štych a jsi na řadě'
+        case ['hlasi']:
+            veta = 'Hlásíš dvacet a vynášíš z páru'
+        case ['hlasi', 'trumf']:
+            veta = 'Hlásíš třicet a vynášíš z trumfového páru'
+        case ['ceka' | 'ztratil' | 'slysi' as co]:
+            veta = {'ceka': 'Přemýšlí', 'ztratil': 'Vzal to a přemýšlí', 'slysi': 'Hlásí dvacet'}[co] + f' {druhy}'
+        case ['slysi', 'trumf']:
+            veta = f'Hlásí třicet {druhy}'
+        case _:
+            kolik = [cislice for cislice in svet.stav if cislice.isdigit()] or ['1']
+            kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
+            return f'{kdo}. Výherních bodů je za to {kolik[0]}.'
+    return veta + ('. Barva se ctí.' if '!' in svet.stav else '.')

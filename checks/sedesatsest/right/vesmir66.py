@@ -542,3 +542,135 @@ def pri_odpojeni(vesmir, jmeno):
     v['svety'].remove(jmeno)
     novy = Vesmir(**v)
     return Balik(novy, posta(novy), [])
+
+
+"""one_table_of_moves: a move is refused by a list of reasons; who moved is always noted, mails go the other way round"""
+from random import sample
+
+
+def rozdej():
+    karty = sample(VSECHNY_KARTY, k=24)
+    return karty[::4], karty[1::4], karty[2::4] + karty[3::4]
+
+
+def jeho(vesmir, hrac, jmeno):
+    return getattr(vesmir, f'{jmeno}{hrac}')
+
+
+def zmen(vesmir, hrac, **co):
+    """Vesmír, ve kterém jsou složky hráče jiné a táhl naposledy on."""
+    return vesmir._replace(stav=f'h{hrac}', **{f'{jmeno}{hrac}': hodnota for jmeno, hodnota in co.items()})
+
+
+def proc_ne(vesmir, hrac):
+    """Co všechno je důvodem, aby hráč nemohl nic, co se smí jen před vynesením."""
+    stav = vesmir.stavy[hrac - 1]
+    return {
+        'neni_na_tahu': not je_na_tahu(stav),
+        'neco_lezi': bool(vesmir.stred),
+        'hlasi': stav.startswith('hlasi'),
+        'zavreno': vesmir.kdo_zavrel in ('h1', 'h2'),
+        'bez_balicku': not vesmir.balicek,
+        'maly_balicek': len(vesmir.balicek) < 3,
+    }
+
+
+def nesmi(vesmir, hrac, *duvody):
+    return any(proc_ne(vesmir, hrac)[duvod] for duvod in duvody)
+
+
+def stavy_pro(hrac, stav, soupere):
+    return [stav, soupere] if hrac == 1 else [soupere, stav]
+
+
+def serad_ruku(vesmir, hrac):
+    return zmen(vesmir, hrac, ruka=serad(jeho(vesmir, hrac, 'ruka')))._replace(stav=vesmir.stav)
+
+
+def vymen_trumf(vesmir, hrac):
+    if nesmi(vesmir, hrac, 'neni_na_tahu', 'hlasi', 'zavreno', 'maly_balicek'):
+        return vesmir
+    ruka = jeho(vesmir, hrac, 'ruka')
+    devitka = trumfova_devitka(vesmir.trumf, ruka)
+    if not devitka:
+        return vesmir
+    otocena, *zbytek = vesmir.balicek
+    nova = [karta for karta in ruka if karta != devitka] + [otocena]
+    return zmen(vesmir, hrac, ruka=nova)._replace(balicek=[devitka, *zbytek], stav=vesmir.stav)
+
+
+def ohlas(vesmir, hrac, ma_co, slova, kolik):
+    if nesmi(vesmir, hrac, 'neni_na_tahu', 'neco_lezi', 'hlasi'):
+        return vesmir
+    if not ma_co(vesmir.trumf, jeho(vesmir, hrac, 'ruka')):
+        return vesmir
+    konec = '!' if vesmir.stavy[0].endswith('!') else ''
+    novy = zmen(vesmir, hrac, body=jeho(vesmir, hrac, 'body') + kolik)
+    return novy._replace(stavy=stavy_pro(hrac, *(slovo + konec for slovo in slova)))
+
+
+def hlas(vesmir, hrac):
+    return ohlas(vesmir, hrac, ma_hlasku, ('hlasi', 'slysi'), 20)
+
+
+def hlas_trumf(vesmir, hrac):
+    return ohlas(vesmir, hrac, ma_trumfovou_hlasku, ('hlasi_trumf', 'slysi_trumf'), 30)
+
+
+def zavri(vesmir, hrac):
+    if nesmi(vesmir, hrac, 'neni_na_tahu', 'neco_lezi', 'zavreno', 'bez_balicku'):
+        return vesmir
+    return zmen(vesmir, hrac)._replace(kdo_zavrel=f'h{hrac}', stavy=[f'{stav}!' for stav in vesmir.stavy])
+
+
+def znovu(vesmir):
+    if not all(map(je_konec, vesmir.stavy)):
+        return vesmir
+    stavy = ['hraje', 'ceka'] if je_vyhra(vesmir.stavy[0]) else ['ceka', 'hraje']
+    drzi = {jmeno: getattr(vesmir, jmeno) for jmeno in ('vyhry1', 'vyhry2', 'jmena', 'svety')}
+    return novy_vesmir()._replace(stavy=stavy, **drzi)
+
+
+def rozesli(vesmir):
+    cisla = dict(zip(vesmir.jmena, (1, 2)))
+    return [(jmeno, zakoduj_vse(pohled(vesmir, cisla[jmeno]))) for jmeno in vesmir.svety[::-1]]
+
+
+def pohled(vesmir, hrac):
+    skryte = {f'ruka{3 - hrac}', 'balicek'}
+    videt = vesmir._asdict()
+    for jmeno in skryte:
+        odkud = 1 if jmeno == 'balicek' else 0
+        videt[jmeno] = [karta if misto < odkud else RUB for misto, karta in enumerate(videt[jmeno])]
+    stav = vesmir.stavy[hrac - 1]
+    videt['stav'] = stav if len(vesmir.svety) == 2 or je_konec(stav) else 'ceka'
+    return Svet(**{jmeno: videt[jmeno] for jmeno in Svet._fields})
+
+
+def pri_zprave(vesmir, jmeno, zprava):
+    ted = vesmir
+    match zprava:
+        case _ if jmeno not in vesmir.svety:
+            pass
+        case ['serad']:
+            ted = serad_ruku(vesmir, vesmir.jmena.index(jmeno) + 1)
+        case _ if len(vesmir.svety) == 1:
+            pass
+        case ['vyloz', int(cislo)] if type(cislo) is int:
+            ted = vyloz(vesmir, vesmir.jmena.index(jmeno) + 1, cislo)
+        case ['rozhodni']:
+            ted = rozhodni_stych(vesmir)
+        case ['znovu']:
+            ted = znovu(vesmir)
+        case ['vymen' | 'hlas' | 'hlas_trumf' | 'zavri' | 'skonci' as slovo]:
+            tah = {'vymen': vymen_trumf, 'hlas': hlas, 'hlas_trumf': hlas_trumf, 'zavri': zavri, 'skonci': skonci}
+            ted = tah[slovo](vesmir, vesmir.jmena.index(jmeno) + 1)
+    return Balik(ted, rozesli(ted) if ted != vesmir else [], [])
+
+
+def pri_odpojeni(vesmir, jmeno):
+    zbyli = list(filter(lambda jiny: jiny != jmeno, vesmir.svety))
+    if zbyli == vesmir.svety:
+        return Balik(vesmir, [], [])
+    bez_nej = vesmir._replace(svety=zbyli)
+    return Balik(bez_nej, rozesli(bez_nej), [])

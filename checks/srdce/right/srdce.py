@@ -719,3 +719,118 @@ def hra(rozdano=None):
 
 if __name__ == '__main__':
     hra()
+
+
+"""named_cards: cards have names for their parts, and hands are sets that cannot be changed"""
+import random
+from typing import NamedTuple
+
+
+class Karta(NamedTuple):
+    """Rovná se obyčejné dvojici."""
+
+    barva: str
+    obraz: object
+
+
+def vsechny_karty():
+    return [Karta(barva, obraz) for obraz in OBRAZY for barva in sorted(BARVY)]
+
+
+def body_karet():
+    ceny = dict.fromkeys(vsechny_karty(), 0)
+    for obraz in OBRAZY:
+        ceny['Sr', obraz] += 1
+    ceny['Pi', 'dama'] = 13
+    return ceny
+
+
+def bere(stul):
+    vynesena = stul[0]['karta'][0]
+    return max((OBRAZY.index(o), hrac) for hrac, (b, o) in map(dict.values, stul) if b == vynesena)[1]
+
+
+def rozdej():
+    karty = random.sample(vsechny_karty(), 52)
+    return {jmeno: {'ruka': set(karty[misto::4]), 'stychy': []} for misto, jmeno in enumerate(HRACI)}
+
+
+def smi_vylozit(ruka, stul):
+    if not stul:
+        return frozenset(ruka) & {('Kr', 2)} or frozenset(ruka)
+    return frozenset(filter(lambda karta: karta[0] == stul[0]['karta'][0], ruka)) or frozenset(ruka)
+
+
+def kolo(hraci, zacinajici):
+    if not hraci[zacinajici]['ruka']:
+        return None
+    poradi_u_stolu = (HRACI * 2)[HRACI.index(zacinajici) :][:4]
+    stul, ruce = [], {jmeno: frozenset(hrac['ruka']) for jmeno, hrac in hraci.items()}
+    for jmeno in poradi_u_stolu:
+        stul = [*stul, {'hrac': jmeno, 'karta': vyloz(ruce[jmeno], stul)}]
+        ruce[jmeno] -= {stul[-1]['karta']}
+    vzal = bere(stul)
+    novi = {
+        jmeno: {'stychy': hrac.get('stychy', []) + [stul] * (jmeno == vzal), 'ruka': ruce[jmeno]}
+        for jmeno, hrac in hraci.items()
+    }
+    return novi, vzal
+
+
+"""from_the_end: tables and rounds are walked by recursion from their end, orders come from sorting"""
+def zacina(hraci):
+    zacinajici = [jmeno for jmeno in hraci if not {('Kr', 2)}.isdisjoint(hraci[jmeno]['ruka'])]
+    return zacinajici[0] if zacinajici else None
+
+
+def bere(stul):
+    *predtim, posledni = stul
+    if not predtim:
+        return posledni['hrac']
+    dosud = next(vylozeno for vylozeno in predtim if vylozeno['hrac'] == bere(predtim))
+    stejna = barva(dosud['karta']) == barva(posledni['karta'])
+    return (posledni if stejna and vyska(posledni['karta']) > vyska(dosud['karta']) else dosud)['hrac']
+
+
+def body(stychy):
+    karty = [vylozeno['karta'] for stych in stychy for vylozeno in stych]
+    return 13 * karty.count(('Pi', 'dama')) + [barva(karta) for karta in karty].count('Sr')
+
+
+def poradi(hraci):
+    podle = sorted((body(hrac.get('stychy', ())), jmeno) for jmeno, hrac in hraci.items())
+    vysledek = []
+    for kolik, jmeno in podle:
+        if not vysledek or vysledek[-1][0] != kolik:
+            vysledek.append((kolik, set()))
+        vysledek[-1][1].add(jmeno)
+    return vysledek
+
+
+def vyhrava(hraci):
+    nejmene = min(body(hrac.get('stychy', [])) for hrac in hraci.values())
+    return {jmeno for jmeno in hraci if body(hraci[jmeno].get('stychy', [])) == nejmene}
+
+
+def kolo(hraci, zacinajici, stul=()):
+    if len(stul) == 4:
+        hraci[bere(stul)]['stychy'].append(list(stul))
+        return hraci, bere(stul)
+    if not hraci[zacinajici]['ruka']:
+        return None
+    novi = hraci if stul else okopiruj(hraci)
+    karta = vyloz(novi[zacinajici]['ruka'], list(stul))
+    novi[zacinajici]['ruka'].discard(karta)
+    dalsi = HRACI[HRACI.index(zacinajici) - 3]
+    if len(stul) == 3:
+        dalsi = zacinajici
+    return kolo(novi, dalsi, (*stul, {'karta': karta, 'hrac': zacinajici}))
+
+
+def hra(rozdano=None):
+    hraci = rozdano or rozdej()
+    kdo = zacina(hraci)
+    for _ in range(len(hraci[kdo]['ruka'])):
+        hraci, kdo = kolo(hraci, kdo)
+        print(*(f'{v["hrac"]}: {v["karta"]}' for v in hraci[kdo]['stychy'][-1]), f'bere {kdo}', sep='\n')
+    return {'hraci': hraci, 'vyhrava': vyhrava(hraci)}
