@@ -78,21 +78,22 @@ def main() -> int:
                 print(f', because of {one.because}' if one.because else '')
                 print('\n'.join(one.text))
     print('\n'.join(problems))
-    line = (
-        f'{exercise.name}, seed {options.seed}, {options.cases} cases a function: '
-        f'{fell} of {wrong} wrong programs fall, '
-        f'{len(escapes)} cannot be asked, {alarms} of {len(seconds)} right ones raise an alarm, '
-        f'{max(seconds, default=0):.2f} s at most for one'
-    )
+    line = f'{exercise.name}, {options.cases} cases a function, seed {options.seed}: '
+    if wrong:
+        line += f'{fell} of {wrong} wrong programs fall, {len(escapes)} cannot be asked'
+    if seconds:
+        line += ', ' * bool(wrong) + f'{alarms} of {len(seconds)} right ones raise an alarm'
+        line += f', {max(seconds):.2f} s at most for one'
     print(line)
     if options.write:
-        _keep(exercise.name, line)
+        _keep(line)
     return bool(problems)
 
 
-def _keep(name: str, line: str) -> None:
+def _keep(line: str) -> None:
+    """In place of the last result of the same exercise with as many cases."""
     lines = RESULTS.read_text(encoding='utf-8').splitlines() if RESULTS.is_file() else []
-    kept = [other for other in lines if not other.startswith(f'{name},')]
+    kept = [other for other in lines if other.partition(', seed')[0] != line.partition(', seed')[0]]
     RESULTS.write_text('\n'.join(sorted([*kept, line])) + '\n', encoding='utf-8')
 
 

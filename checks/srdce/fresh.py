@@ -1,7 +1,7 @@
 """Fresh cases of Srdce. The contract's words stand where a kind of cases is left out or a freedom is given."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from itertools import chain, combinations
 from math import comb
@@ -517,6 +517,11 @@ def tricks_one_after_another(dice: Dice, program: Functions) -> None:
     assert program.kolo(players, first) is None, 'S prázdnýma rukama má funkce vrátit None.'
 
 
+def in_order(laid: Iterable[tuple[str, Card]]) -> list[tuple[str, Card]]:
+    """Who laid which card, in an order that does not hang on the kind of tuple that a program's cards are."""
+    return sorted(((name, tuple(card)) for name, card in laid), key=str)
+
+
 def over_and_right(before: dict, result: Any) -> None:
     """Asserts that a whole game was played by the rules, as far as its end tells."""
     assert isinstance(result, dict), 'Funkce hra má vrátit slovník.'
@@ -525,7 +530,7 @@ def over_and_right(before: dict, result: Any) -> None:
     assert not any(players[name]['ruka'] for name in PLAYERS), 'Na konci mají být všechny ruce prázdné.'
     laid = laid_by(*players.values())
     owned = [(name, card) for name, player in before.items() for card in player['ruka']]
-    assert sorted(laid, key=str) == sorted(owned, key=str), 'Každý má vyložit právě ty karty, které dostal.'
+    assert in_order(laid) == in_order(owned), 'Každý má vyložit právě ty karty, které dostal.'
     for name, player in players.items():
         for one in player.get('stychy', []):
             assert taker(one) == name, f'Štych {one} má mít {taker(one)}, ne {name}.'
@@ -587,8 +592,8 @@ def a_game_that_is_dealt_anew(dice: Dice, program: Functions) -> None:
     decks = []
     for _ in range(2):
         players = program.hra()['hraci']
-        decks.append(sorted(((tuple(card), name) for name, card in laid_by(*players.values())), key=str))
-    assert all([card for card, _ in deck] == sorted(CARDS, key=str) for deck in decks), (
+        decks.append(in_order(laid_by(*players.values())))
+    assert all(sorted((card for _, card in deck), key=str) == sorted(CARDS, key=str) for deck in decks), (
         'Má se hrát se všemi 52 kartami.'
     )
     assert decks[0] != decks[1], 'Dvě hry po sobě měly stejně rozdané karty.'
