@@ -174,9 +174,10 @@ def ours(amount: float) -> dict[str, float]:
 
 
 def frames(amount: float) -> dict[str, float]:
-    """Milliseconds a frame, for all cards moving: what the display does with an answer, and one blit a card."""
-    from rozdej.table.picture import Picture
-    from rozdej.table.wire import Reply, drawing, read, written
+    """Milliseconds a frame, for all cards on their way: what the display does, and one blit a card."""
+    from rozdej.table.motion import gliding
+    from rozdej.table.picture import Picture, Trip
+    from rozdej.table.wire import drawing
 
     window = open_table()
     wait_until(window, lambda: window.talk.drawing.quads)
@@ -184,19 +185,17 @@ def frames(amount: float) -> dict[str, float]:
     painter = window._painter
     cards = all_cards(window.space)
     regions = [painter._texture.region(quad.name) for quad in cards]
-
-    def moved(step):
-        return [quad._replace(x=quad.x + step % 7, y=quad.y + step % 5) for quad in cards]
-
-    pictures = [drawing(Picture(moved(step))) for step in range(35)]
-    answers = [written(Reply(picture, 0.0, 'Klondike', False))[4:] for picture in pictures]
+    trips = [Trip(0, 0, quad.width, quad.height, '', 0.0, 1.0) for quad in cards]
+    picture = drawing(Picture(upper_quads=cards))
+    moments = [gliding(cards, trips, step / 35) for step in range(35)]
 
     def in_display(step):
-        painter.show(read(answers[step % 35]).picture, window.height)
+        moving = gliding(picture.upper_quads, trips, step % 35 / 35)
+        painter.show(picture._replace(upper_quads=moving), window.height)
         painter.draw()
 
     def by_blit(step):
-        for region, quad in zip(regions, pictures[step % 35].quads, strict=True):
+        for region, quad in zip(regions, moments[step % 35], strict=True):
             region.blit(quad[1], window.height - quad[2], 0, quad[3], quad[4])
 
     found = {name: timed(draw, window, int(amount)) for name, draw in (('frame', in_display), ('blit', by_blit))}

@@ -1,6 +1,7 @@
 """A player for the tests: looks at the picture, and clicks, drags and types like a person."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from checks.running import ROOT
@@ -9,6 +10,7 @@ from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
+from rozdej.table.motion import gliding
 from rozdej.table.picture import Picture, Quad, hit
 from rozdej.table.scene import Scene
 from rozdej.table.session import Session
@@ -68,9 +70,11 @@ class Player:
         self.look()
 
     def look(self) -> Picture:
-        """See the picture as it is now."""
+        """See the picture as it is now, with everything where it is on its way."""
         self.screen.dirty = False
-        return self.screen.picture(self.space, self.now)
+        picture = self.screen.picture(self.space, self.now)
+        moving = gliding(picture.upper_quads, picture.trips, self.now)
+        return replace(picture, upper_quads=[Quad._make(quad) for quad in moving])
 
     def pass_time(self, seconds: float = 1.0) -> Picture:
         """Wait; whatever moves by itself does."""

@@ -6,6 +6,7 @@ from checks.window.heap import left
 from rozdej.table.events import MouseEvent
 from rozdej.table.history import History, freeze
 from rozdej.table.keeping import Keeper
+from rozdej.table.picture import Trip
 
 STUDENT = 'def hrac_vyhral(zbyva):\n'
 
@@ -56,7 +57,7 @@ def test_the_pause_begins_when_the_table_is_at_rest(sit):
     player = sit(rival='kit', animation='slow')
     player.pass_time(2)
     player.click('b2')
-    player.screen.table.motion.trips['x'] = type('Trip', (), {'start': player.now + 10})()
+    player.screen.table.motion.trips['x'] = Trip(0, 0, 1, 1, '', player.now + 10, 0.1)
     player.pass_time(3)
     assert left(player) == 5
     player.pass_time(12)

@@ -8,6 +8,7 @@ from checks.running import ROOT
 from checks.window.display import open_window, pixels
 from checks.window.heap import Heap, left
 from rozdej.table.events import MouseEvent
+from rozdej.table.picture import Trip
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_a_click_is_not_lost_to_what_comes_at_once(far):
     player, bring = far
     player.click('b2')
     bring(1)
-    player.screen.table.motion.trips['x'] = type('Trip', (), {'start': player.now + 10})()
+    player.screen.table.motion.trips['x'] = Trip(0, 0, 1, 1, '', player.now + 10, 0.1)
     player.screen.handle(MouseEvent('press', *player.point('c3')), player.now)
     player.screen.handle(MouseEvent('release', *player.point('c3')), player.now)
     assert left(player) == 5

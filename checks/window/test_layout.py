@@ -10,7 +10,7 @@ from rozdej.games.klondike import COLUMNS, Game, dealt_by_the_window
 from rozdej.table.canvas import SHOWN_FACE, Canvas
 from rozdej.table.furniture import coins, person
 from rozdej.table.line import Line
-from rozdej.table.motion import Motion
+from rozdej.table.motion import Motion, gliding
 from rozdej.table.picture import Picture, Quad, hit, overlap
 from rozdej.table.space import NO_BREAK, Space, shortened, text_width, wrapped
 from rozdej.table.strip import strip
@@ -206,7 +206,9 @@ def test_shortened_text_fits():
 def test_what_travels_to_a_smaller_place_shrinks_on_its_way():
     motion = Motion()
     motion.begin([Quad('Sr-1', 0, 0, 100, 140, key='card')], [Quad('Sr-1', 300, 0, 50, 70, key='card')], now=0.0)
-    (_, beginning), (_, middle) = (motion.apply([Quad('Sr-1', 300, 0, 50, 70, key='card')], t) for t in (0.0, 0.1))
-    assert (beginning[0].width, beginning[0].height) == (100, 140)
-    assert 50 < middle[0].width < 100
-    assert 70 < middle[0].height < 140
+    _, moving, trips = motion.apply([Quad('Sr-1', 300, 0, 50, 70, key='card')])
+    [beginning], [middle], [end] = (gliding(moving, trips, time) for time in (0.0, 0.1, 9.0))
+    assert beginning[:5] == ('Sr-1', 0, 0, 100, 140)
+    assert 50 < middle[3] < 100
+    assert 70 < middle[4] < 140
+    assert end == moving[0]

@@ -354,14 +354,14 @@ def test_a_muted_function_is_asked_again_after_a_reload(play, submission):
 
 def test_animation_moves_cards_and_comes_to_rest(play):
     player = play(animation='normal')
-    assert player.screen.wait(player.now) == 0, 'the deal flies'
+    assert 0 < player.screen.wait(player.now) < 1, 'the deal flies, as the display knows'
     player.pass_time(2)
     assert player.screen.wait(player.now) is None
     player.type('space')
     player.now += 0.05
     moving = player.look().upper_quads
     assert len(moving) == 1
-    assert player.screen.wait(player.now) == 0
+    assert 0 < player.screen.wait(player.now) < 0.22
     player.pass_time(1)
     assert player.look().upper_quads == []
 

@@ -221,6 +221,32 @@ def test_start_screen_leads_to_the_game_and_back(show):
     assert 'Klondike' in [text.text for text in application.picture(window.space, 0).texts]
 
 
+def test_the_window_plays_transitions_by_itself(show, monkeypatch):
+    application, window = show()
+    application.screen.table.motion.speed = 0.5
+    click(application, window, 'U')
+    [trip] = window.talk.drawing.trips
+    *_, start, seconds = trip
+    assert application.screen.wait(start) == pytest.approx(seconds), 'nobody is to be asked until it is over'
+    told, planned = [], []
+    monkeypatch.setattr(window.talk, 'tell', told.append)
+    monkeypatch.setattr(pyglet.clock, 'schedule_once', lambda what, seconds: planned.append(what))
+    seen = []
+    for part in (0.1, 0.3, 1.0, 2.0):
+        monkeypatch.setattr(window.talk, 'clock', lambda part=part: start + part * seconds)
+        planned.clear()
+        seen.append(pixels(window))
+        assert planned == [window._glide] * (part < 1)
+    assert seen[0] != seen[1] != seen[2] == seen[3]
+    assert set(told) == {window.space}, 'the game side knows nothing of it'
+
+
+def test_with_reduced_motion_nothing_travels(show):
+    application, window = show()
+    click(application, window, 'U')
+    assert window.talk.drawing.trips == []
+
+
 def test_an_idle_window_plans_nothing(show):
     application, window = show()
     pixels(window)

@@ -12,7 +12,8 @@ from rozdej.display.sound import Speaker
 from rozdej.display.sprites import Painter
 from rozdej.display.talk import Talk
 from rozdej.table.events import Event, Key, Moment, MouseEvent, Typed
-from rozdej.table.picture import FELT
+from rozdej.table.motion import gliding
+from rozdej.table.picture import FELT, Trip
 from rozdej.table.space import Space
 from rozdej.table.watching import EVERY
 
@@ -42,6 +43,9 @@ KEYS = {
     key.F3: 'f3',
 }
 """The keys that mean something, by their names in a `Key`; letters are added below."""
+
+FRAME = 1 / 120
+"""Seconds between two pictures of things that move, at least."""
 
 MOST_PASTED = 1000
 """Characters that are pasted at once; nothing here is as long."""
@@ -96,9 +100,16 @@ class GameWindow(pyglet.window.Window):
         drawing = self.talk.drawing
         if late := self.talk.late:
             drawing = self._notice.over(drawing, self.space, *late)
-        self._painter.show(drawing, self.height)
+        trips, now = [Trip(*trip) for trip in drawing.trips], self.talk.clock()
+        self._painter.show(drawing._replace(upper_quads=gliding(drawing.upper_quads, trips, now)), self.height)
         self.clear()
         self._painter.draw()
+        pyglet.clock.unschedule(self._glide)
+        if any(trip.left(now) > 0 for trip in trips):
+            pyglet.clock.schedule_once(self._glide, FRAME)
+
+    def _glide(self, passed: float) -> None:
+        self.draw(0.0)
 
     def _name_it(self, title: str) -> None:
         """Put the title on the window's frame, if it is another one."""
@@ -118,7 +129,7 @@ class GameWindow(pyglet.window.Window):
             self.draw(0.0)
         pyglet.clock.unschedule(self._wake)
         if self.talk.due is not None:
-            pyglet.clock.schedule_once(self._wake, max(self.talk.due - self.talk.clock(), 1 / 120))
+            pyglet.clock.schedule_once(self._wake, max(self.talk.due - self.talk.clock(), FRAME))
 
     def _wake(self, passed: float) -> None:
         self.talk.tell(Moment.TICK)
@@ -194,8 +205,8 @@ class GameWindow(pyglet.window.Window):
         if self.context is None:  # closed already
             return
         self.is_ready = False
-        pyglet.clock.unschedule(self._wake)
-        pyglet.clock.unschedule(self._look_around)
+        for scheduled in (self._wake, self._glide, self._look_around):
+            pyglet.clock.unschedule(scheduled)
         self.close()
         self.talk.close()
 

@@ -1,13 +1,15 @@
 """Things that move from where they were to where they are.
 
-A motion knows nothing of games: it compares two pictures, and whatever has the same key in
-both but another position travels. Time comes from outside, in seconds.
+A motion knows nothing of games: it compares two pictures, and whatever has the same key in both but another position
+travels. A picture tells the trips, and whoever shows it plays them. Time comes from outside, in seconds.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rozdej.table.picture import Quad
+from rozdej.table.picture import Quad, Trip
+
+Box = tuple[float, float, float, float]
 
 TRAVEL = 0.22
 """Seconds that a card needs from place to place."""
@@ -19,15 +21,29 @@ STAGGER, LONGEST_STAGGER = 0.018, 0.45
 """Seconds between the starts of things that set off together, and between the first and the last of them."""
 
 
-@dataclass
-class Trip:
-    """One thing's way: from a point, at a time; what it looked like before, and how large it was, if that differs."""
+def gliding(things: Sequence[tuple], trips: Sequence[Trip], now: float) -> list[tuple]:
+    """The things (name, rectangle, and what belongs to them) where they are now; the first ones have trips.
 
-    x: float
-    y: float
-    start: float
-    before: str = ''
-    size: tuple[float, float] | None = None
+    Written for speed: it is done for each frame.
+    """
+    found = list(things)
+    for number, (from_x, from_y, from_width, from_height, before, start, seconds) in enumerate(trips):
+        thing = things[number]
+        name, x, y, width, height = thing[:5]
+        part = (now - start) / seconds
+        if part >= 1:
+            continue
+        left = (1 - part) ** 3 if part > 0 else 1.0
+        x += (from_x - x) * left
+        y += (from_y - y) * left
+        width += (from_width - width) * left
+        height += (from_height - height) * left
+        if before:  # a card turns over: it gets narrow, and wide again with its other side
+            narrow = abs(1 - 2 * part) if part > 0 else 1.0
+            x, width = x + width * (1 - narrow) / 2, width * narrow
+            name = before if part < 0.5 else name
+        found[number] = (name, x, y, width, height, *thing[5:])
+    return found
 
 
 @dataclass
@@ -56,7 +72,7 @@ class Motion:
         """
         self.trips.clear()
         old = {quad.key: quad for quad in before if quad.key is not None}
-        moved: list[tuple[Quad, float, float, str, tuple[float, float] | None]] = []
+        moved: list[tuple[Quad, Box, str]] = []
         is_new = False
         for quad in after:
             if quad.key is None:
@@ -64,54 +80,41 @@ class Motion:
             was = old.get(quad.key)
             is_new = is_new or was is None
             if was is not None and (was.name != quad.name or _is_elsewhere(was, quad)):
-                before_it = was.name if was.name != quad.name else ''
-                moved.append((quad, was.x, was.y, before_it, (was.width, was.height)))
+                moved.append((quad, was[1:5], was.name if was.name != quad.name else ''))
             elif was is None and source is not None:
-                moved.append((quad, *source, hidden if hidden != quad.name else '', None))
+                moved.append((quad, (*source, quad.width, quad.height), hidden if hidden != quad.name else ''))
             elif was is None and sources and quad.key in sources:
-                moved.append((quad, *sources[quad.key], '', None))
+                moved.append((quad, (*sources[quad.key], quad.width, quad.height), ''))
         step = min(STAGGER, LONGEST_STAGGER / max(1, len(moved))) if source is not None else gap
-        for order, (quad, x, y, name, size) in enumerate(moved if self.speed else ()):
-            self.trips[quad.key] = Trip(x, y, now + order * step / self.speed, name, size)
+        for order, (quad, box, name) in enumerate(moved if self.speed else ()):
+            self.trips[quad.key] = Trip(*box, name, now + order * step / self.speed, TRAVEL / self.speed)
         return bool(moved) or is_new
 
     def running(self, now: float) -> bool:
         """Whether anything is still on its way; what has arrived is forgotten."""
         if not self.speed:  # switched off while something was on its way
             self.trips = {}
-        if self.trips:
-            length = TRAVEL / self.speed
-            self.trips = {key: trip for key, trip in self.trips.items() if now - trip.start < length}
+        self.trips = {key: trip for key, trip in self.trips.items() if trip.left(now) > 0}
         return bool(self.trips)
 
-    def apply(self, quads: list[Quad], now: float) -> tuple[list[Quad], list[Quad]]:
-        """The quads that rest, and those that move, where they are on their way."""
+    def left(self, now: float) -> float:
+        """Seconds until everything has arrived."""
+        return max((trip.left(now) for trip in self.trips.values()), default=0.0)
+
+    def apply(self, quads: list[Quad]) -> tuple[list[Quad], list[Quad], list[Trip]]:
+        """The quads that rest, and those that move, where they are going to be, with their ways."""
         if not self.trips or not self.speed:
-            return quads, []
-        resting, moving = [], []
+            return quads, [], []
+        resting, moving, trips = [], [], []
         for quad in quads:
             trip = self.trips.get(quad.key) if quad.key is not None else None
             if trip is None:
                 resting.append(quad)
             else:
-                moving.append(_under_way(quad, trip, (now - trip.start) * self.speed / TRAVEL))
-        return resting, moving
+                moving.append(quad)
+                trips.append(trip)
+        return resting, moving, trips
 
 
 def _is_elsewhere(was: Quad, quad: Quad) -> bool:
     return abs(was.x - quad.x) + abs(was.y - quad.y) > max(NUDGE, NUDGE_PART * quad.width)
-
-
-def _under_way(quad: Quad, trip: Trip, part: float) -> Quad:
-    name, x, y, width, height = quad[:5]
-    part = min(1.0, max(0.0, part))
-    eased = 1 - (1 - part) ** 3
-    x, y = trip.x + (x - trip.x) * eased, trip.y + (y - trip.y) * eased
-    if trip.size:
-        width = trip.size[0] + (width - trip.size[0]) * eased
-        height = trip.size[1] + (height - trip.size[1]) * eased
-    if trip.before:  # a card turns over: it gets narrow, and wide again with its other side
-        narrow = abs(1 - 2 * part)
-        x, width = x + width * (1 - narrow) / 2, width * narrow
-        name = trip.before if part < 0.5 else name
-    return quad._replace(name=name, x=x, y=y, width=width, height=height)

@@ -53,14 +53,36 @@ class Text(NamedTuple):
     bold: bool = False
 
 
+class Trip(NamedTuple):
+    """One thing's way: from where (a rectangle), what it looked like there if that differs, when it sets off, and for
+    how many seconds it travels.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    before: str
+    start: float
+    seconds: float
+
+    def left(self, now: float) -> float:
+        """Seconds until it is over."""
+        return self.start + self.seconds - now
+
+
 @dataclass
 class Picture:
-    """What is to be seen: quads, texts over them, then the same again for what lies above all."""
+    """What is to be seen: quads, texts over them, then the same again for what lies above all.
+
+    The first of the upper quads come from elsewhere: `trips` are their ways.
+    """
 
     quads: list[Quad] = field(default_factory=list)
     texts: list[Text] = field(default_factory=list)
     upper_quads: list[Quad] = field(default_factory=list)
     upper_texts: list[Text] = field(default_factory=list)
+    trips: list[Trip] = field(default_factory=list)
 
     def targets(self) -> Iterator[Quad]:
         """The quads that the mouse can meet, nearest to the eye first."""

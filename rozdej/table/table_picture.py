@@ -6,7 +6,7 @@ from typing import Any
 
 from rozdej.table.canvas import Canvas, Rectangle
 from rozdej.table.celebration import flying, leaping
-from rozdej.table.motion import Motion
+from rozdej.table.motion import Motion, gliding
 from rozdej.table.picture import Picture, Quad, overlap
 from rozdej.table.scene import Scene
 from rozdej.table.space import Space
@@ -59,7 +59,7 @@ class TablePicture:
         if self._fresh and same_window:
             zone = canvas.zones.get(self.scene.deal_from) if self._dealt else None
             start = zone[:2] if zone else None
-            before = [] if self._dealt else self._painted
+            before = [] if self._dealt else self._where(now)
             quads = canvas.picture.quads
             if self.motion.begin(before, quads, now, start, canvas.back, canvas.sources, canvas.gap):
                 self.sound = 'deal' if self._dealt else 'card' if before else ''
@@ -72,13 +72,20 @@ class TablePicture:
         self._fresh = self._dealt = False
         self.felt = _lowest((self._table, self._late))
 
+    def _where(self, now: float) -> list[Quad]:
+        """All that was painted last, where it is by now."""
+        trips = self.motion.trips
+        return [
+            Quad._make(gliding([quad], [trips[quad.key]], now)[0]) if quad.key in trips else quad
+            for quad in self._painted
+        ]
+
     def paint(
         self,
         picture: Picture,
         choice: Choice | None,
         drag: Drag | None,
         focus: str,
-        now: float,
         celebrated: float | None = None,
         outlined: Sequence[str] = (),
     ) -> None:
@@ -87,7 +94,7 @@ class TablePicture:
         Places that are `outlined` are framed, and so is the one where what is dragged would land.
         """
         picture.texts += self._table.texts
-        resting, moving = self.motion.apply(self._table.quads, now)
+        resting, moving, picture.trips = self.motion.apply(self._table.quads)
         if drag:
             resting, dragged = _parted(resting, drag.choice)
             moving = [*moving, *_lifted_shadows(dragged, drag), *_shifted(dragged, drag.dx, drag.dy)]

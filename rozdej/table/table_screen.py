@@ -353,7 +353,11 @@ class TableScreen:
     # Time.
 
     def wait(self, now: float) -> float | None:
-        if self.table.motion.trips or self.state.finishing or self.view.is_celebrating(now):
+        if self.view.is_celebrating(now):
+            return 0
+        if self.table.motion.trips:
+            return max(0.0, self.table.motion.left(now))
+        if self.state.finishing:
             return 0
         waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_automatic_move(now)]
         if self.session.running and self.session.scene.status(self.session.game) is None:

@@ -59,7 +59,7 @@ class TableView:
         picture = Picture(list(chrome.quads), list(chrome.texts))
         celebrated = self.celebrated(now)
         outlined = state.message.places if state.message else ()
-        self.table.paint(picture, state.choice, state.drag, state.focus, now, celebrated, outlined)
+        self.table.paint(picture, state.choice, state.drag, state.focus, celebrated, outlined)
         picture.upper_quads += above.upper_quads
         picture.upper_texts += above.upper_texts
         if celebrated is not None and state.won:

@@ -37,13 +37,18 @@ Words = tuple[str, float, float, float, tuple[int, int, int, int], str, bool]
 
 
 class Drawing(NamedTuple):
-    """A `Picture` as a display needs it; `things` are the parts of each `Thing` in it, for who `hears`."""
+    """A `Picture` as a display needs it; `things` are the parts of each `Thing` in it, for who `hears`.
+
+    The first of the upper quads come from elsewhere: `trips` are the parts of their `Trip`s, which the display plays,
+    by its own clock; a `Moment.TICK` is wanted when all have arrived.
+    """
 
     quads: Sequence[Patch] = ()
     texts: Sequence[Words] = ()
     upper_quads: Sequence[Patch] = ()
     upper_texts: Sequence[Words] = ()
     things: Sequence[tuple] = ()
+    trips: Sequence[tuple] = ()
 
 
 class Memory(NamedTuple):
@@ -192,7 +197,8 @@ def drawing(picture: Picture, things: Sequence[tuple] = ()) -> Drawing:
         for quads in (picture.quads, picture.upper_quads)
     )
     texts, upper_texts = ([tuple(text) for text in texts] for texts in (picture.texts, picture.upper_texts))
-    return Drawing(quads, texts, upper, upper_texts, [tuple(thing) for thing in things])  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+    trips = [tuple(trip) for trip in picture.trips]
+    return Drawing(quads, texts, upper, upper_texts, [tuple(thing) for thing in things], trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
 
 
 def told(now: float, what: Happening) -> bytes:

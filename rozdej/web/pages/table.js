@@ -70,6 +70,18 @@ export class Atlas {
   }
 }
 
+/** A patch that comes from elsewhere, as it is by now; see `gliding` in rozdej/table/motion.py. */
+function underWay([name, ...patch], [fromX, fromY, fromWidth, fromHeight, before, start, seconds], now) {
+  const part = Math.min(1, Math.max(0, (now - start) / seconds));
+  const eased = 1 - (1 - part) ** 3;
+  const from = [fromX, fromY, fromWidth, fromHeight];
+  const [x, y, width, height] = from.map((value, index) => value + (patch[index] - value) * eased);
+  if (!before) return [name, x, y, width, height, ...patch.slice(4)];
+  const narrow = Math.abs(1 - 2 * part);
+  const shown = part < 0.5 ? before : name;
+  return [shown, x + width * (1 - narrow) / 2, y, width * narrow, height, ...patch.slice(4)];
+}
+
 /** One game in the page. */
 export class Table {
   /**
@@ -257,7 +269,13 @@ export class Table {
     pen.globalAlpha = 1;
     pen.fillStyle = FELT;
     pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
-    const { quads, texts, upper_quads: upper, upper_texts: upperTexts } = this.picture;
+    const { quads, texts, upper_quads: above, upper_texts: upperTexts, trips } = this.picture;
+    const { now } = this;
+    const upper = above.map((patch, number) => (number < trips.length ? underWay(patch, trips[number], now) : patch));
+    cancelAnimationFrame(this.gliding);
+    if (trips.some(([, , , , , start, seconds]) => start + seconds > now)) {
+      this.gliding = requestAnimationFrame(() => this.draw());
+    }
     for (const [patches, words] of [[quads, texts], [upper, upperTexts]]) {
       for (const patch of patches) this.drawPatch(pen, patch);
       for (const word of words) this.drawWords(pen, word);
