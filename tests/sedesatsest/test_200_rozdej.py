@@ -52,8 +52,8 @@ def test_kazda_karta_je_jednou(vesmir66, karty66):
     ruka1, ruka2, balicek = rozdane_karty(vesmir66)
     rozdane = ruka1 + ruka2 + balicek
     for karta in karty66.VSECHNY_KARTY:
-        assert rozdane.count(karta) > 0, f'Karta {karta} nikde není.'
-        assert rozdane.count(karta) < 2, f'Karta {karta} je tu {rozdane.count(karta)}krát.'
+        assert rozdane.count(karta) > 0, f'Karta {karta.barva} {karta.jmeno} nikde není.'
+        assert rozdane.count(karta) < 2, f'Karta {karta.barva} {karta.jmeno} je tu {rozdane.count(karta)}krát.'
     assert len(rozdane) == 24
 
 

@@ -27,7 +27,7 @@ def test_karty_jsou_rozdane(vesmir66, karty66):
     assert len(vesmir.balicek) == 12
     rozdane = vesmir.ruka1 + vesmir.ruka2 + vesmir.balicek
     for karta in karty66.VSECHNY_KARTY:
-        assert rozdane.count(karta) > 0, f'Karta {karta} nikde není.'
+        assert rozdane.count(karta) > 0, f'Karta {karta.barva} {karta.jmeno} nikde není.'
 
 
 @pytest.mark.level(211)

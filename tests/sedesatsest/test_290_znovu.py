@@ -73,7 +73,7 @@ def test_znovu_rozda(vesmir66, karty66):
     assert len(dalsi.balicek) == 12
     rozdane = dalsi.ruka1 + dalsi.ruka2 + dalsi.balicek
     for karta in karty66.VSECHNY_KARTY:
-        assert rozdane.count(karta) > 0, f'Karta {karta} nikde není.'
+        assert rozdane.count(karta) > 0, f'Karta {karta.barva} {karta.jmeno} nikde není.'
 
 
 @pytest.mark.level(291)

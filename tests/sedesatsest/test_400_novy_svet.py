@@ -62,14 +62,36 @@ def test_v_novem_svete_nikdo_neni(svet66):
     assert svet.jmena == []
 
 
+def seznamy(svet):
+    """Všechny seznamy, které ve světě jsou."""
+    ruce = [svet.ruka1, svet.ruka2]
+    return [*ruce, svet.stychy1, svet.stychy2, svet.stred, svet.balicek, svet.posledni_stych, svet.jmena]
+
+
 @pytest.mark.level(402)
 def test_kazdy_svet_ma_svoje_seznamy(svet66):
     """Když se do jednoho světa něco přidá, druhý zůstane prázdný."""
-    prvni = svet66.novy_svet()
-    prvni.ruka1.append('karta')
-    prvni.balicek.append('karta')
-    prvni.jmena.append('Anna')
+    for seznam in seznamy(svet66.novy_svet()):
+        seznam.append('karta')
     druhy = svet66.novy_svet()
     assert druhy.ruka1 == []
+    assert druhy.ruka2 == []
+    assert druhy.stychy1 == []
+    assert druhy.stychy2 == []
+    assert druhy.stred == []
     assert druhy.balicek == []
+    assert druhy.posledni_stych == []
     assert druhy.jmena == []
+
+
+@pytest.mark.level(402)
+def test_zadny_seznam_neni_ve_svete_dvakrat(svet66):
+    """Každá ruka i každá hromádka má svůj seznam. Co se přidá do jednoho, neobjeví se v jiném."""
+    vsechny = seznamy(svet66.novy_svet())
+    for seznam in vsechny:
+        seznam.append('karta')
+    delky = [len(seznam) for seznam in vsechny]
+    assert delky == [1] * 8, (
+        'Do každého seznamu ve světě přišla jedna karta, ale v některých jich je víc.\n'
+        'Jeden a tentýž seznam je ve světě na více místech.'
+    )

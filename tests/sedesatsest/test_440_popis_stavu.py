@@ -79,6 +79,16 @@ def test_popis_nez_prijde_souper(svet66):
 # Každý stav jinak
 
 
+def over_ruzne(svet66, *stavy):
+    """Ověří, že žádné dva z těch stavů nemají stejný popis."""
+    popisy = []
+    for stav in stavy:
+        popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')
+        for jiny_stav, jiny_popis in popisy:
+            assert popis != jiny_popis, f'Ve stavech {jiny_stav!r} a {stav!r} je popis stejný.'
+        popisy.append((stav, popis))
+
+
 @pytest.mark.level(442)
 def test_hraje_se_jinak_nez_ceka(svet66):
     """Hráč z popisu pozná, jestli je na tahu."""
@@ -101,11 +111,7 @@ def test_vyhra_jinak_nez_prohra(svet66):
 @pytest.mark.level(442)
 def test_pet_ruznych_popisu(svet66):
     """Z těch pěti vět nejsou žádné dvě stejné."""
-    popisy = []
-    for stav in 'hraje', 'ceka', 'vyhra1t', 'prohra1t', 'odmitnut':
-        popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')
-        assert popis not in popisy, f'Ve stavu {stav!r} je stejný popis jako v některém z předchozích.'
-        popisy.append(popis)
+    over_ruzne(svet66, 'hraje', 'ceka', 'vyhra1t', 'prohra1t', 'odmitnut')
 
 
 # Vykřičník a hláška
@@ -123,21 +129,13 @@ def test_vykricnik_je_poznat(svet66):
 @pytest.mark.level(443)
 def test_vlastni_hlaska_je_poznat(svet66):
     """Kdo hlásí, vidí něco jiného, než když jen hraje. Trumfová hláška je zase jiná."""
-    popisy = []
-    for stav in 'hraje', 'hlasi', 'hlasi_trumf':
-        popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')
-        assert popis not in popisy, f'Ve stavu {stav!r} je stejný popis jako v některém z předchozích.'
-        popisy.append(popis)
+    over_ruzne(svet66, 'hraje', 'hlasi', 'hlasi_trumf')
 
 
 @pytest.mark.level(443)
 def test_cizi_hlaska_je_poznat(svet66):
     """Kdo hlášku slyší, pozná ji taky."""
-    popisy = []
-    for stav in 'ceka', 'slysi', 'slysi_trumf':
-        popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')
-        assert popis not in popisy, f'Ve stavu {stav!r} je stejný popis jako v některém z předchozích.'
-        popisy.append(popis)
+    over_ruzne(svet66, 'ceka', 'slysi', 'slysi_trumf')
 
 
 # Jméno soupeře

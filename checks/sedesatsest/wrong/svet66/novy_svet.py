@@ -79,3 +79,26 @@ NIC = []
 
 def novy_svet():
     return Svet('ceka', NIC, NIC, NIC, 0, NIC, 0, NIC, NIC, NIC, 'h0', 0, 0, '', NIC)
+
+
+"""level 402: one new list for everything
+says: Jeden a tentýž seznam je ve světě na více místech.
+"""
+def novy_svet():
+    nic = []
+    return Svet('ceka', nic, nic, nic, 0, nic, 0, nic, nic, nic, 'h0', 0, 0, '', nic)
+
+
+"""level 402: the last trick is the list of the cards in the middle
+says: Jeden a tentýž seznam je ve světě na více místech.
+"""
+def novy_svet():
+    stred = []
+    return Svet('ceka', [], [], [], 0, [], 0, stred, [], stred, 'h0', 0, 0, '', [])
+
+
+"""level 402: a list for the tricks made once"""
+STYCHY = []
+
+def novy_svet():
+    return Svet('ceka', [], [], STYCHY, 0, [], 0, [], [], [], 'h0', 0, 0, '', [])
