@@ -147,8 +147,8 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
 
 
 def sentence(text: str, indent: int = 2) -> list[str]:
-    """A sentence of ours or of a test, in at most two lines."""
-    lines = [line for part in text.splitlines() for line in wrap(part.strip(), WIDTH - indent, 2)]
+    """A sentence of ours or of a test, in at most four lines."""
+    lines = [line for part in text.splitlines() for line in wrap(part.strip(), WIDTH - indent, 3)]
     return [' ' * indent + line for line in lines[:4]]
 
 
