@@ -247,7 +247,7 @@ FILES = {
         'bodu = 0\n\n\ndef f():\n    bodu += 1\n',
         'Proměnná bodu se čte dřív, než do ní funkce něco uloží. Proměnná stejného jména mimo funkci je jiná.',
     ),
-    'an assert of the student': ('def f():\n    assert 1 == 2\n', 'Tvůj vlastní příkaz assert neplatí.'),
+    'an assert of the student': ('def f():\n    assert 1 == 2\n', 'Neplatí podmínka tvého vlastního příkazu assert.'),
     'a function that calls itself': ('def f():\n    return f()\n', 'Funkce f volá sama sebe pořád dokola.'),
     'two functions that call each other': (
         'def g():\n    return f()\n\n\ndef f():\n    return g()\n',

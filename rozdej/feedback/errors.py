@@ -253,7 +253,7 @@ def _quoted(source: SourceFile, name: str) -> str:
 
 def _own_assert(exception: BaseException, frames: Frames) -> str:
     is_own = isinstance(exception, AssertionError) and re.match(r'assert\b', _line(frames))
-    return 'Tvůj vlastní příkaz assert neplatí.' if is_own else ''
+    return 'Neplatí podmínka tvého vlastního příkazu assert.' if is_own else ''
 
 
 def _source(frames: Frames) -> SourceFile | None:

@@ -22,7 +22,7 @@ BY_MESSAGE = (
     ("Maybe you meant '=='", 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('cannot assign to', 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('forgot a comma', 'Nechybí mezi hodnotami čárka?'),
-    ('Missing parentheses in call', 'Takhle se tiskne v Pythonu 2. Za print patří závorky: print(…).'),
+    ('Missing parentheses in call', 'Takhle se vypisovalo v Pythonu 2. Za print patří závorky: print(…).'),
     (
         'invalid non-printable character',
         'Je tu neviditelný znak, nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.',
