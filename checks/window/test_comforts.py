@@ -192,3 +192,10 @@ def test_hands_of_blackjack_are_counted_and_taken_back(gamble, keeper):
 def test_a_spoilt_record_of_klondike_is_none(keeper, play, record):
     keeper.keep_record('klondike', record)
     assert play().screen.session.scene.record is None
+
+
+def test_records_of_older_kits_go_on(board, keeper):
+    keeper.keep_record('piskvorky', {'weak': [2, 1, 0]})
+    player = board(rival='weak')
+    player.type('f1')
+    assert 'Skóre: ty 2, soupeř 1, remízy 0' in player.all_text + player.read

@@ -31,10 +31,12 @@ def test_a_whole_game_against_each_opponent(board, rival, side):
     player.pass_time(2)
     assert player.end
     scores = player.screen.session.scene.record[rival]
-    assert sum(scores) == 1
+    assert sum(scores[:3]) == 1
+    assert len(scores) == 3 + scores[0], 'the time of a win'
     if rival == 'weak':
-        assert scores == [1, 0, 0]
+        assert scores[:3] == [1, 0, 0]
         assert 'Vyhráváš!' in player.read
+        assert f'remízy 0, nejrychlejší výhra 0:0{scores[3]}' in player.read
 
 
 def test_losing_is_told_kindly_and_without_confetti(board):

@@ -21,6 +21,7 @@ from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
+from rozdej.table.texts import clock
 from rozdej.table.trouble import NotWritten, Trouble, described
 from rozdej.table.widgets import Button, Message
 
@@ -172,22 +173,27 @@ class Game(Scene):
         return self.options['rival']
 
     def counted(self, game: dict, moves: int, seconds: float) -> dict[str, Sequence[int]]:
-        """Wins of the player (or of x), wins of the rival (or of o) and draws, for each rival."""
+        """Wins of the player (or of x), wins of the rival (or of o) and draws, for each rival; then the seconds of the
+        player's fastest win, if there is one.
+        """
         score = [*self.counts.get(self.kind, (0, 0, 0))]
         first = 'x' if self.options['rival'] == PERSON else self.options['side']
         best = winner(game['hra'], game['posledni'])
         score[0 if best == first else 1 if best else 2] += 1
+        if best == first and self.kind != PERSON:
+            score[3:] = [min([int(seconds), *score[3:]])]
         return {**self.counts, self.kind: score}
 
     def can_count(self, record: Any) -> bool:
-        return are_counts(record, 3)
+        return are_counts(record, 3, 4)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         """The score against this rival."""
-        own, other, draws = counts
+        own, other, draws, *fastest = counts
         if kind == PERSON:
             return f'Skóre: x {own}, o {other}, remízy {draws}'
-        return f'Skóre: ty {own}, soupeř {other}, remízy {draws}'
+        best = f', nejrychlejší výhra {clock(fastest[0])}' if fastest else ''
+        return f'Skóre: ty {own}, soupeř {other}, remízy {draws}{best}'
 
     # The picture.
 

@@ -206,19 +206,23 @@ class Game(Scene):
         return '' if self.options['watch'] else self.options['others']
 
     def counted(self, game: dict, moves: int, seconds: float) -> Any:
-        """Games and points against each kind of the others; games that were only watched do not count."""
+        """Games, points in all and the fewest in one game, against each kind of the others; games that were only
+        watched do not count.
+        """
         if self.options['watch']:
             return self.record
-        games, sum_ = self.counts.get(self.kind, (0, 0))
-        return {**self.counts, self.kind: [games + 1, sum_ + points(game['hraci'][self.options['chair']]['stychy'])]}
+        games, sum_, *fewest = self.counts.get(self.kind, (0, 0))
+        mine = points(game['hraci'][self.options['chair']]['stychy'])
+        return {**self.counts, self.kind: [games + 1, sum_ + mine, min([mine, *fewest])]}
 
     def can_count(self, record: Any) -> bool:
-        return are_counts(record, 2)
+        return are_counts(record, 2, 3)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
-        games, sum_ = counts
+        games, sum_, *fewest = counts
         knows_points = self.facts is None or self.facts.points  # who has not written that should not read it
-        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games and knows_points else ''
+        best = f', nejméně {fewest[0]} b.' if fewest else ''
+        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games}){best}' if games and knows_points else ''
 
     # The picture.
 

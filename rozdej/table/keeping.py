@@ -123,10 +123,10 @@ class Keeper:
             os.replace(aside, self.folder / name)
 
 
-def are_counts(record: Any, length: int) -> bool:
-    """Whether a record read from a file is a dict of so many whole numbers under each key."""
+def are_counts(record: Any, *lengths: int) -> bool:
+    """Whether a record read from a file is a dict of so many whole numbers under each key; older kits had fewer."""
     return type(record) is dict and all(
-        type(counts) in (list, tuple) and len(counts) == length and all(type(number) is int for number in counts)
+        type(counts) in (list, tuple) and len(counts) in lengths and all(type(number) is int for number in counts)
         for counts in record.values()
     )
 
