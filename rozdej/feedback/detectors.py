@@ -18,7 +18,7 @@ from typing import Any
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
-from rozdej.feedback.program_tree import Piece, called_name, uncalled
+from rozdej.feedback.program_tree import Piece, called_name, given_to, uncalled
 from rozdej.feedback.tree_detectors import (
     call_it,
     comma_is_missing,
@@ -102,11 +102,7 @@ def _is_list(piece: Piece, node: ast.expr) -> bool:
     """Whether it is a name that gets a list in that function."""
     if not isinstance(node, ast.Name):
         return False
-    values = [
-        other.value
-        for other in piece.nodes
-        if isinstance(other, ast.Assign) and any(isinstance(t, ast.Name) and t.id == node.id for t in other.targets)
-    ]
+    values = given_to(node.id, piece.nodes)
     return bool(values) and all(isinstance(value, ast.List | ast.ListComp) or _is_product(value) for value in values)
 
 

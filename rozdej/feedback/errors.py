@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeGuard
 
+from rozdej.feedback.program_tree import assigned, gives_number
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
 from rozdej.student.raising import hidden_function, names_there
@@ -77,7 +78,7 @@ def _read_too_early(name: str, frames: Frames) -> str:
     source = _source(frames) if frames else None
     if source is None:
         return told
-    if name in _names_of_file(source):
+    if name in assigned(source.tree):
         return f'{told} Proměnná stejného jména mimo funkci je jiná.'
     if any(isinstance(node, ast.AugAssign) and _spelled(node.target) == name for node in _nodes(frames, ast.AugAssign)):
         return f'Proměnná {name} ještě žádnou hodnotu nemá, a tak k ní nejde nic přidat.'
@@ -142,7 +143,7 @@ def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
     """A loop over a number: `for i in 7`; or a list that a number is added to, which means the same to Python."""
     if not isinstance(exception, TypeError) or error_text(exception) != "'int' object is not iterable":
         return ''
-    if any(isinstance(node, ast.For) and _gives_number(node.iter) for node in _nodes(frames, ast.For)):
+    if any(isinstance(node, ast.For) and gives_number(node.iter) for node in _nodes(frames, ast.For)):
         return 'Celé číslo se procházet nedá. Řadu čísel dává range.'
     if any(isinstance(node, ast.AugAssign) and _calls_only_own(node) for node in _nodes(frames, ast.AugAssign)):
         return 'Vlevo od += je seznam. Přičíst k němu jde zase jen seznam, celé číslo ne.'
@@ -169,11 +170,6 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
 
 def _is_stored(node: ast.AST) -> TypeGuard[ast.Name]:
     return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-
-
-def _gives_number(node: ast.expr) -> bool:
-    is_length = isinstance(node, ast.Call) and _spelled(node.func) == 'len'
-    return is_length or (isinstance(node, ast.Constant) and isinstance(node.value, int))
 
 
 _spelled = ast.unparse
@@ -269,12 +265,6 @@ def _line(frames: Frames) -> str:
     """The text of the innermost line."""
     source = _source(frames) if frames else None
     return source.line_text(frames[-1][1]) if source else ''
-
-
-def _names_of_file(source: SourceFile) -> set[str]:
-    """The variables at the top of a file."""
-    targets = [target for node in source.tree.body if isinstance(node, ast.Assign) for target in node.targets]
-    return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
 def _hidden_function(exception: BaseException) -> str:

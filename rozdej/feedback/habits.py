@@ -64,8 +64,6 @@ def _reads_on(lines: list[str], line: int) -> bool:
     """Whether Python comes further than to this line."""
     try:
         ast.parse('\n'.join(lines))
-    except SyntaxError as error:
-        return (error.lineno or 0) > line
-    except (ValueError, RecursionError, MemoryError):
-        return False
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        return (getattr(error, 'lineno', 0) or 0) > line
     return True

@@ -128,8 +128,6 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
         wanted = '\n'.join(right) if _are_lines(right) else right
         is_wanted = isinstance(wanted, str) and call.result.split() == wanted.split()
         return [f'  Funkce text vrátila, ale nic nevypsala.{" Místo return použij print." if is_wanted else ""}']
-    if isinstance(left, str) and isinstance(right, str):
-        return _text_hints(left, right)
     return [] if call.printed and not compared else _type_hint(comparison)
 
 
@@ -180,13 +178,3 @@ def _type_hint(comparison: Comparison | None) -> list[str]:
     if type(left) is type(right):
         return []
     return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
-
-
-def _text_hints(left: str, right: str) -> list[str]:
-    if left != right and left.split() == right.split():
-        return ['  Liší se to jen mezerami nebo konci řádků.']
-    if left != right and left.strip('\'"') == right:
-        return ['  Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.']
-    if left != right and left.lower() == right.lower():
-        return ['  Liší se to jen velikostí písmen.']
-    return []

@@ -63,7 +63,7 @@ def where_none(evidence: Evidence) -> str:
 def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:
     """Which line has made the name None."""
     line = ending.nones[name]
-    function = next((f for f in source.functions.values() if f.lineno <= line <= (f.end_lineno or line)), None)
+    function = source.function_around(line)
     made = _statement(function, line) if function else None
     if function is not None and line == function.lineno:
         return f'Parametr {name} je tu None.'

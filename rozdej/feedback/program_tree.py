@@ -3,7 +3,7 @@
 import ast
 import builtins
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import BuiltinFunctionType
@@ -199,3 +199,14 @@ def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
 def called_name(value: ast.expr) -> str:
     """The name of the function that is called; '' when it is no call of a name."""
     return value.func.id if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) else ''
+
+
+def gives_number(value: ast.expr) -> bool:
+    """Whether it is a number that is written there, or a length."""
+    return type(value.value) in (int, float) if isinstance(value, ast.Constant) else called_name(value) == 'len'
+
+
+def given_to(name: str, nodes: Iterable[ast.AST]) -> list[ast.expr]:
+    """What the assignments among these parts give to the name."""
+    assignments = (node for node in nodes if isinstance(node, ast.Assign))
+    return [node.value for node in assignments if any(isinstance(t, ast.Name) and t.id == name for t in node.targets)]

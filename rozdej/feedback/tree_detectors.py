@@ -3,7 +3,7 @@
 import ast
 
 from rozdej.feedback.case import Case, Finding
-from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, uncalled
+from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, given_to, gives_number, uncalled
 from rozdej.student.implementation import Implementation
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
@@ -160,20 +160,10 @@ def _stores(node: ast.AST) -> bool:
 
 def _is_number(function: Function, name: str) -> bool:
     """Whether the function gives the name only numbers, written or counted, which nothing else can change."""
-    values = [
-        node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets)
-    ]
+    values = given_to(name, ast.walk(function))
     stored = sum(_stores(node) and node.id == name for node in ast.walk(function))  # type: ignore[attr-defined]
     shared = any(isinstance(node, ast.Global | ast.Nonlocal) and name in node.names for node in ast.walk(function))
-    return 0 < stored == len(values) and not shared and all(map(_gives_number, values))
-
-
-def _gives_number(value: ast.expr) -> bool:
-    if isinstance(value, ast.Constant):
-        return type(value.value) in (int, float)
-    return called_name(value) == 'len'
+    return 0 < stored == len(values) and not shared and all(map(gives_number, values))
 
 
 # Commas that are missing

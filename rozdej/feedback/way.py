@@ -98,7 +98,7 @@ def _step(implementation: Implementation, file: str, line: int, name: str) -> St
     source = implementation.loaded(file)
     if source is None:
         return Step(file, line, '', name, False, '', False)
-    function = next((f for f in source.functions.values() if f.lineno <= line <= (f.end_lineno or line)), None)
+    function = source.function_around(line)
     has_parameters = function is not None and any((function.args.posonlyargs, function.args.args, function.args.vararg))
     module = source.path.stem
     named = function.name if function else name.strip('<>') if name.isidentifier() else ''

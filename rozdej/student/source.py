@@ -226,6 +226,11 @@ class SourceFile:
         """Whether any function waits to be written: a stub, not a given file."""
         return self.is_readable and any(map(is_empty, self.functions.values()))
 
+    def function_around(self, line: int) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        """The function at the top of the file that the line is in."""
+        functions = self.functions.values()
+        return next((one for one in functions if one.lineno <= line <= (one.end_lineno or line)), None)
+
     def line_text(self, number: int, indented: bool = False) -> str:
         """Line `number` (from 1), without its indentation if not asked for it; '' when there is no such line."""
         line = self.lines[number - 1] if 0 < number <= len(self.lines) else ''
