@@ -137,8 +137,8 @@ def test_inner_lists_of_their_own(found):
         ([' ' * 30], [' ' * 29], 'Na [0] se text liší jen mezerami nebo konci řádků.'),
         ('Vyhral x!', 'Vyhrál x!', "Liší se to jen háčky a čárkami: má být 'Vyhrál', ale je 'Vyhral'."),
         ('Vyhral x!', 'vyhral x!', 'Liší se to jen velikostí písmen.'),
-        ('[A  ]', '[A ]', 'Liší se to jen mezerami nebo konci řádků.'),
-        ('[A  ]', "'[A  ]'", 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),
+        ('[A ]', '[A  ]', 'Liší se to jen mezerami nebo konci řádků.'),
+        ("'[A  ]'", '[A  ]', 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),
         ('Na tahu je hráč x. Hraj!', 'Na tahu je hráč o. Hraj!', "znakem: za 'ahu je hráč ' má být 'o', ale je 'x'."),
     ],
 )  # fmt: skip
