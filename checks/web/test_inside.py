@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.table.keeping import Keeper
 from rozdej.web.inside import Inside, remembered
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
@@ -71,7 +70,22 @@ def test_a_game_is_played_by_names_of_things(inside, page):
     assert again['picture'] is None or again['picture']['quads']
     inside.leave()
     assert inside.application is None
-    assert list(Keeper().folder.glob('klondike-*.json'))
+    kept = dict(map(json.loads, page.all('kept')))
+    [name] = [name for name in kept if 'klondike-' in name]
+    assert kept == {name: (inside.root / name).read_text(encoding='utf-8')}
+
+
+def test_a_page_that_is_loaded_again_goes_on_with_the_game(inside, page):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    begun(inside)
+    tell(inside, 'key', ['space', False, False])
+    tell(inside, 'look', [], now=3.0)
+    for path, _ in map(json.loads, page.all('kept')):
+        (inside.root / path).unlink()
+    inside.application = None
+    for path, text in map(json.loads, page.all('kept')):
+        inside.write(path, text)
+    assert 'Tahy: 1' in ' '.join(labels(begun(inside, None)))
 
 
 def test_another_python_goes_on_from_what_was_told(inside, page):

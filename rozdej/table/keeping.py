@@ -97,11 +97,7 @@ class Keeper:
     def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
         """Write an unfinished game down, or forget it."""
         name = self._game_name(exercise, folder)
-        if game is None:
-            with suppress(OSError):
-                (self.folder / name).unlink(missing_ok=True)
-        else:
-            self._write(name, {'format': FORMAT, **game})
+        self._write(name, {} if game is None else {'format': FORMAT, **game})
 
     @staticmethod
     def _game_name(exercise: str, folder: Path) -> str:
@@ -116,6 +112,9 @@ class Keeper:
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         with suppress(OSError):
+            if not data:
+                (self.folder / name).unlink(missing_ok=True)
+                return
             self.folder.mkdir(parents=True, exist_ok=True)
             # Written aside and moved: a crash leaves the old file or the new one, never half of one.
             aside = self.folder / f'{name}.new'

@@ -29,6 +29,9 @@ Post = Callable[[str, Any], None]
 COURSE = 'zadani'
 """The folder with what the student writes."""
 
+KEPT = 'nastaveni'
+"""The folder with what is kept for the player."""
+
 
 class LevelTold:
     """Tells the page which test has begun, for the case that it never ends."""
@@ -62,6 +65,18 @@ class PagePipe:
                 self._post('returned', '')
             case Printed(_, text):
                 self._post('text', text)
+
+
+class PageKeeper(Keeper):
+    """Tells the page what is kept, too: what lies here is gone with this Python."""
+
+    def __init__(self, root: Path, post: Post):
+        super().__init__(root / KEPT)
+        self._post = post
+
+    def _write(self, name: str, data: dict[str, Any]) -> None:
+        super()._write(name, data)
+        self._post('kept', json.dumps([f'{KEPT}/{name}', json.dumps(data, ensure_ascii=False)]))
 
 
 class Inside:
@@ -98,8 +113,8 @@ class Inside:
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
         announcer = Announcer(PagePipe(self.post))  # what does not return is ended by the page
-        folder = self.root / COURSE
-        self.application = Application(lambda: offers(folder, exercises), Keeper(), chosen, seed, lookout=announcer)
+        folder, keeper = self.root / COURSE, PageKeeper(self.root, self.post)
+        self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, lookout=announcer)
         self.application.is_heard = True
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory

@@ -53,13 +53,18 @@ def parts(lock: Path) -> Path:
     return folder
 
 
-def _from_npm(work: Path, made: Path) -> None:
+def install(work: Path, *options: str) -> None:
+    """Install the packages of the lists into a folder, by default those that the pages need. Raises `MissingParts`."""
     npm = shutil.which('npm')
     if npm is None:
         raise MissingParts('npm is needed once, to fetch what the pages are built from: install Node.js')
     for name in LISTS:
         shutil.copy(HERE / name, work)
-    _run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], work)
+    _run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', *(options or ['--omit=dev'])], work)
+
+
+def _from_npm(work: Path, made: Path) -> None:
+    install(work)
     (made / 'pyodide').mkdir()
     for name in PYODIDE:
         shutil.copy(work / 'node_modules/pyodide' / name, made / 'pyodide')
@@ -80,5 +85,8 @@ def _wheels(lock: Path, folder: Path) -> None:
 def _run(command: list, folder: Path | None = None) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
-        last = (done.stderr.strip() or done.stdout.strip() or 'no reason given').splitlines()[-1]
-        raise MissingParts(f'the parts of the pages could not be fetched ({Path(command[0]).name}): {last}')
+        lines = (done.stderr.strip() or done.stdout.strip() or 'no reason given').splitlines()
+        name, why = Path(command[0]).name, next((line for line in lines if 'error' in line.lower()), lines[-1])
+        raise MissingParts(
+            f'the parts of the pages could not be fetched, which needs a network once: {name} says: {why.strip()}'
+        )

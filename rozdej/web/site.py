@@ -23,7 +23,7 @@ PAGES = Path(__file__).resolve().parent / 'pages'
 MARK = '<meta name="generator" content="rozdej web">'
 """In the first page; a folder whose index has it may be replaced."""
 
-COPIED = 'app.js', 'python.js', 'store.js', 'table.js', 'worker.js', 'style.css'
+COPIED = 'app.js', 'atlas.js', 'python.js', 'store.js', 'table.js', 'worker.js', 'style.css'
 PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
 NOT_INSIDE = re.compile(r'(static|rozdej/display|rozdej/isolation)/|(start|ui)\.py$|README\.md$|.*/obrazky/')
 """What of a handout needs a window or a terminal."""
@@ -135,4 +135,4 @@ def write_offline(made: Path) -> None:
     edition = hashlib.sha256(b''.join(path.read_bytes() for path in files)).hexdigest()[:12]
     names = json.dumps(['./', *(path.relative_to(made).as_posix() for path in files)])
     text = (PAGES / 'offline.js').read_text(encoding='utf-8')
-    (made / 'offline.js').write_text(text.replace('@EDITION@', edition).replace('@FILES@', names), encoding='utf-8')
+    (made / 'offline.js').write_text(text.replace('@EDITION@', edition).replace("['@FILES@']", names), encoding='utf-8')

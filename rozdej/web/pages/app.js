@@ -1,17 +1,24 @@
 // One exercise in the page: lesson or table on one side, editor and the answer of the tests on the other.
+import { Atlas } from './atlas.js';
 import { makeEditor } from './editor.js';
-import { unzipSync, zipSync, strFromU8, strToU8 } from './fflate.js';
+import { strFromU8, strToU8, unzipSync, zipSync } from './fflate.js';
 import { Ended, Python } from './python.js';
 import { Store } from './store.js';
-import { Atlas, Table } from './table.js';
+import { Table } from './table.js';
 
 const SAVED_AFTER = 300;
 const STUCK_AFTER = 20_000;
 
+/** The element with this `id`; each is of the kind that its use needs. @returns {any} */
 const $ = (name) => document.getElementById(name);
 const exercise = JSON.parse($('exercise').textContent);
 const pathOf = (file) => `zadani/${exercise.name}/${file}`;
 
+const editor = makeEditor($('editor'), {
+  label: 'Tvůj program. Ven z editoru: Escape a pak Tab.',
+  onChange: changed,
+  onRun: () => test(),
+});
 const texts = {};
 let store = null;
 let python = null;
@@ -22,8 +29,12 @@ let isTesting = false;
 let lastTest = '';
 let lastNews = 0;
 let given = {};
+/** What Python keeps for the player, by its paths: settings, scores, unfinished games. */
+const kept = {};
 
-function say(text) { $('state').textContent = text; }
+function say(text) {
+  $('state').textContent = text;
+}
 
 // Files.
 
@@ -38,13 +49,15 @@ async function load() {
       if (name === file) editor.set(text);
     };
   } catch {
-    $('warning').textContent = 'Tenhle prohlížeč si práci nepamatuje (třeba v anonymním okně). '
-      + 'Než stránku zavřeš, stáhni si ji.';
+    $('warning').textContent =
+      'Tenhle prohlížeč si práci nepamatuje (třeba v anonymním okně). ' + 'Než stránku zavřeš, stáhni si ji.';
     $('warning').hidden = false;
   }
   for (const name of exercise.files) {
     texts[name] = (await store?.read(pathOf(name)).catch(() => undefined)) ?? given[name];
   }
+  for (const [path, text] of Object.entries((await store?.all('nastaveni/').catch(() => ({}))) ?? {}))
+    kept[path] = text;
   const level = Number(await store?.read(`level/${exercise.name}`).catch(() => undefined));
   if (exercise.levels.includes(level)) $('level').value = String(level);
 }
@@ -65,6 +78,16 @@ function notKept() {
 
 async function give() {
   for (const name of exercise.files) await python.ask('write', pathOf(name), texts[name]);
+}
+
+async function giveAll() {
+  for (const [path, text] of Object.entries(kept)) await python.ask('write', path, text);
+  await give();
+}
+
+function keep(path, text) {
+  kept[path] = text;
+  store?.write(path, text).catch(notKept);
 }
 
 function show(name) {
@@ -110,8 +133,9 @@ function mark(text) {
 function endTests(why) {
   const level = exercise.tests[lastTest.split('::')[0]] ?? '';
   python.end();
-  $('answer').textContent += `\n${why}${level ? ` Běžel právě test z části „${level}“.` : ''}\n`
-    + 'Python se spouští znovu, tvůj program zůstal, jak byl.\n';
+  $('answer').textContent +=
+    `\n${why}${level ? ` Běžel právě test z části „${level}“.` : ''}\n` +
+    'Python se spouští znovu, tvůj program zůstal, jak byl.\n';
   if (table) table.goOn('itself').catch(() => {});
 }
 
@@ -126,6 +150,7 @@ function hear(kind, data) {
   if (kind === 'text') {
     if (isTesting) $('answer').textContent += data;
   } else if (kind === 'test') lastTest = data;
+  else if (kind === 'kept') keep(...JSON.parse(data));
   else table?.hear(kind, data);
 }
 
@@ -134,11 +159,16 @@ function hear(kind, data) {
 async function play() {
   panel('table');
   if (!atlas) atlas = await new Atlas().load();
-  if (table) { $('table').focus(); return; }
+  if (table) {
+    $('table').focus();
+    return;
+  }
   table = new Table($('table'), python, atlas, {
-    exercise: exercise.name, beforeLook: give, isTesting: () => isTesting,
+    exercise: exercise.name,
+    beforeBegin: giveAll,
+    beforeLook: give,
+    isTesting: () => isTesting,
   });
-  await give();
   await table.begin();
   $('table').focus();
 }
@@ -163,12 +193,12 @@ function download() {
 
 async function upload([chosen]) {
   if (!chosen) return;
-  const data = new Uint8Array(await chosen.arrayBuffer());
   let found = {};
   try {
+    const data = new Uint8Array(await chosen.arrayBuffer());
     found = chosen.name.endsWith('.zip') ? unzipSync(data) : { [chosen.name]: data };
   } catch {
-    say(`Soubor ${chosen.name} nejde otevřít jako zip.`);
+    say(`Soubor ${chosen.name} nejde ${chosen.name.endsWith('.zip') ? 'otevřít jako zip' : 'přečíst'}.`);
     return;
   }
   const taken = [];
@@ -181,8 +211,11 @@ async function upload([chosen]) {
     taken.push(name);
   }
   show(file);
-  say(taken.length ? `Nahráno: ${taken.join(', ')}. Co tu bylo předtím, je ve starších verzích.`
-    : `V souboru ${chosen.name} není nic, co patří k téhle hře (${exercise.files.join(', ')}).`);
+  say(
+    taken.length
+      ? `Nahráno: ${taken.join(', ')}. Co tu bylo předtím, je ve starších verzích.`
+      : `V souboru ${chosen.name} není nic, co patří k téhle hře (${exercise.files.join(', ')}).`,
+  );
 }
 
 async function showVersions() {
@@ -212,13 +245,15 @@ async function showVersions() {
 
 // The page.
 
-const editor = makeEditor($('editor'), { label: 'Tvůj program. Ven z editoru: Escape a pak Tab.', onChange: changed, onRun: () => test() });
-
 async function begin() {
   python = new Python();
   python.hear = hear;
   python.tellState = (state, why) => {
-    say({ starting: 'Python se připravuje…', ready: 'Python je připravený.', failed: `Python nejde spustit: ${why}` }[state]);
+    say(
+      { starting: 'Python se připravuje…', ready: 'Python je připravený.', failed: `Python nejde spustit: ${why}` }[
+        state
+      ],
+    );
     document.documentElement.dataset.python = state;
   };
   await load();
@@ -230,7 +265,10 @@ async function begin() {
   $('show-lesson').onclick = () => panel('lesson');
   $('download').onclick = download;
   $('upload').onclick = () => $('upload-file').click();
-  $('upload-file').onchange = ({ target }) => upload(target.files).finally(() => { target.value = ''; });
+  $('upload-file').onchange = ({ target }) =>
+    upload(target.files).finally(() => {
+      target.value = '';
+    });
   $('show-versions').onclick = showVersions;
   for (const button of $('files').children) button.onclick = () => show(button.dataset.file);
   window.addEventListener('keydown', (event) => {

@@ -3,11 +3,15 @@ import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import {
-  bracketMatching, defaultHighlightStyle, indentOnInput, indentUnit, syntaxHighlighting,
+  bracketMatching,
+  defaultHighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
 } from '@codemirror/language';
 import { searchKeymap } from '@codemirror/search';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 
 const mark = StateEffect.define();
 const markedLine = StateField.define({
@@ -17,9 +21,10 @@ const markedLine = StateField.define({
     for (const effect of change.effects) {
       if (!effect.is(mark)) continue;
       const line = effect.value;
-      found = line && line <= change.state.doc.lines
-        ? Decoration.set([Decoration.line({ class: 'marked-line' }).range(change.state.doc.line(line).from)])
-        : Decoration.none;
+      found =
+        line && line <= change.state.doc.lines
+          ? Decoration.set([Decoration.line({ class: 'marked-line' }).range(change.state.doc.line(line).from)])
+          : Decoration.none;
     }
     return found;
   },
@@ -33,13 +38,32 @@ const markedLine = StateField.define({
 export function makeEditor(parent, what) {
   let isSetting = false;
   const extensions = [
-    lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
-    autocompletion({ activateOnTyping: false }), highlightActiveLine(), indentUnit.of('    '),
-    syntaxHighlighting(defaultHighlightStyle, { fallback: true }), python(), markedLine,
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ activateOnTyping: false }),
+    highlightActiveLine(),
+    indentUnit.of('    '),
+    syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+    python(),
+    markedLine,
     EditorView.contentAttributes.of({ 'aria-label': what.label, spellcheck: 'false' }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => { what.onRun(); return true; } },
-      ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab,
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          what.onRun();
+          return true;
+        },
+      },
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      indentWithTab,
     ]),
     EditorView.updateListener.of((update) => {
       if (update.docChanged && !isSetting) what.onChange(update.state.doc.toString());
@@ -48,7 +72,9 @@ export function makeEditor(parent, what) {
   const view = new EditorView({ parent, state: EditorState.create({ extensions }) });
   view.scrollDOM.tabIndex = 0; // who scrolls by keys has to get there
   return {
-    get text() { return view.state.doc.toString(); },
+    get text() {
+      return view.state.doc.toString();
+    },
     /** Show another file. */
     open(text) {
       isSetting = true;
@@ -68,6 +94,8 @@ export function makeEditor(parent, what) {
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' }) });
       }
     },
-    focus() { view.focus(); },
+    focus() {
+      view.focus();
+    },
   };
 }

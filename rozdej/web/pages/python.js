@@ -26,7 +26,8 @@ export class Python {
     if (kind === 'answer') {
       const { resolve, reject } = this.waiting.get(id) ?? {};
       this.waiting.delete(id);
-      if (error === undefined) resolve?.(data); else reject?.(new Error(error));
+      if (error === undefined) resolve?.(data);
+      else reject?.(new Error(error));
     } else if (kind === 'ready') {
       this.isReady = true;
       this.tellState('ready');
@@ -40,7 +41,9 @@ export class Python {
   /** @param {string} name @param {any[]} parts */
   ask(name, ...parts) {
     const id = ++this.number;
-    const answer = new Promise((resolve, reject) => { this.waiting.set(id, { resolve, reject }); });
+    const answer = new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+    });
     this.worker.postMessage({ id, name, parts });
     return answer;
   }

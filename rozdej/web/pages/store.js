@@ -33,6 +33,7 @@ export class Store {
     this.channel.onmessage = ({ data }) => this.heard(data.path, data.text);
   }
 
+  /** @param {string} name @param {IDBTransactionMode} mode */
   objects(name, mode = 'readonly') {
     return this.base.transaction(name, mode).objectStore(name);
   }
@@ -48,10 +49,12 @@ export class Store {
     this.channel.postMessage({ path, text });
   }
 
-  /** All kept files, path -> text. */
-  async all() {
+  /** All kept files whose paths begin so, path -> text. */
+  async all(beginning) {
+    const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
     const [paths, texts] = await Promise.all([
-      done(this.objects('files').getAllKeys()), done(this.objects('files').getAll()),
+      done(this.objects('files').getAllKeys(range)),
+      done(this.objects('files').getAll(range)),
     ]);
     return Object.fromEntries(paths.map((path, number) => [String(path), texts[number]]));
   }

@@ -3,72 +3,28 @@
 import { Ended } from './python.js';
 
 const KEYS = {
-  Escape: 'escape', Enter: 'enter', ' ': 'space', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up',
-  ArrowDown: 'down', Backspace: 'backspace', Delete: 'delete', Home: 'home', End: 'end', F2: 'f2', F3: 'f3', F4: 'f4',
-  F9: 'f9', F10: 'f10',
+  Escape: 'escape',
+  Enter: 'enter',
+  ' ': 'space',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Backspace: 'backspace',
+  Delete: 'delete',
+  Home: 'home',
+  End: 'end',
+  F2: 'f2',
+  F3: 'f3',
+  F4: 'f4',
+  F9: 'f9',
+  F10: 'f10',
 };
 const FONT = '"DejaVu Sans", "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 const FELT = 'rgb(14, 82, 56)';
-const FRAME_HEIGHT = 308;
-const FRAME_END = 54;
 const SHOWN_LATE = 2300;
 /** Milliseconds for which somebody else at the table thinks. */
 const THINKING = 400;
-
-/** The pictures of cards and all else, by their names. */
-export class Atlas {
-  constructor() {
-    /** @type {Map<string, { image: ImageBitmap, box: number[] }>} */
-    this.regions = new Map();
-    this.tinted = new Map();
-    this.decks = new Map();
-  }
-
-  async load() {
-    const get = async (name) => (await fetch(new URL(`static/${name}`, import.meta.url)));
-    const image = async (name) => createImageBitmap(await (await get(name)).blob());
-    const [deck, deck4, pieces, cardBoxes, pieceBoxes] = await Promise.all([
-      image('deck.png'), image('deck4.png'), image('pieces.png'),
-      get('deck.json').then((answer) => answer.json()), get('pieces.json').then((answer) => answer.json()),
-    ]);
-    this.images = { false: deck, true: deck4 };
-    for (const [name, box] of Object.entries(cardBoxes)) this.regions.set(name, { image: deck, box });
-    for (const [name, box] of Object.entries(pieceBoxes)) {
-      this.regions.set(name, { image: pieces, box });
-      if (name.startsWith('frame-')) {
-        const [x, y, width, height] = box;
-        const end = Math.floor(height * FRAME_END / FRAME_HEIGHT);
-        this.regions.set(`${name}-n`, { image: pieces, box: [x, y, width, end] });
-        this.regions.set(`${name}-c`, { image: pieces, box: [x, y + end, width, height - 2 * end] });
-        this.regions.set(`${name}-s`, { image: pieces, box: [x, y + height - end, width, end] });
-      }
-    }
-    this.cards = new Set(Object.keys(cardBoxes));
-    return this;
-  }
-
-  /** The region in a colour by which all its pixels are multiplied. */
-  coloured(name, red, green, blue, fourColours) {
-    const { image, box } = this.regions.get(name) ?? {};
-    if (!image) return null;
-    const source = this.cards.has(name) ? this.images[fourColours] : image;
-    if (red === 255 && green === 255 && blue === 255) return { source, box };
-    const key = `${name} ${red} ${green} ${blue} ${fourColours}`;
-    if (!this.tinted.has(key)) {
-      const [x, y, width, height] = box;
-      const canvas = new OffscreenCanvas(width, height);
-      const pen = canvas.getContext('2d');
-      pen.drawImage(source, x, y, width, height, 0, 0, width, height);
-      pen.globalCompositeOperation = 'multiply';
-      pen.fillStyle = `rgb(${red}, ${green}, ${blue})`;
-      pen.fillRect(0, 0, width, height);
-      pen.globalCompositeOperation = 'destination-in';
-      pen.drawImage(source, x, y, width, height, 0, 0, width, height);
-      this.tinted.set(key, { source: canvas, box: [0, 0, width, height] });
-    }
-    return this.tinted.get(key);
-  }
-}
 
 /** A patch that comes from elsewhere, as it is by now; see `gliding` in rozdej/table/motion.py. */
 function underWay([name, ...patch], [fromX, fromY, fromWidth, fromHeight, before, start, seconds], now) {
@@ -79,21 +35,29 @@ function underWay([name, ...patch], [fromX, fromY, fromWidth, fromHeight, before
   if (!before) return [name, x, y, width, height, ...patch.slice(4)];
   const narrow = Math.abs(1 - 2 * part);
   const shown = part < 0.5 ? before : name;
-  return [shown, x + width * (1 - narrow) / 2, y, width * narrow, height, ...patch.slice(4)];
+  return [shown, x + (width * (1 - narrow)) / 2, y, width * narrow, height, ...patch.slice(4)];
 }
+
+/** Which thing of the table an element is. @param {any} element @returns {string | undefined} */
+const keyOf = (element) => element?.dataset?.key;
 
 /** One game in the page. */
 export class Table {
   /**
    * @param {HTMLElement} parent
    * @param {import('./python.js').Python} python
-   * @param {Atlas} atlas
-   * @param {{ exercise: string, beforeLook: () => Promise<void>, isTesting: () => boolean }} what
+   * @param {import('./atlas.js').Atlas} atlas
+   * @param {{ exercise: string, beforeBegin: () => Promise<void>, beforeLook: () => Promise<void>, isTesting: () => boolean }} what
    */
   constructor(parent, python, atlas, what) {
-    Object.assign(this, { parent, python, atlas, what });
+    this.parent = parent;
+    this.python = python;
+    this.atlas = atlas;
+    this.what = what;
     this.queue = [];
     this.frames = [];
+    /** @type {AudioContext | undefined} */
+    this.audio = undefined;
     this.isOpen = false;
     this.isAsked = false;
     this.calling = null;
@@ -114,7 +78,9 @@ export class Table {
     this.listen();
   }
 
-  get now() { return performance.now() / 1000; }
+  get now() {
+    return performance.now() / 1000;
+  }
 
   // Beginning and ending.
 
@@ -123,10 +89,14 @@ export class Table {
     const work = why ? this.work : null;
     this.calling = this.work = null;
     this.isAsked = true;
-    const { patience, limit, sounds } = JSON.parse(await this.python.ask(
-      'begin', this.what.exercise, seed, this.frames, work ?? new Uint8Array(), seconds, why,
-    ));
-    Object.assign(this, { patience, limit, sounds, isOpen: true, isAsked: false });
+    await this.what.beforeBegin();
+    const { limit, sounds } = JSON.parse(
+      await this.python.ask('begin', this.what.exercise, seed, this.frames, work ?? new Uint8Array(), seconds, why),
+    );
+    this.limit = limit;
+    this.sounds = sounds;
+    this.isOpen = true;
+    this.isAsked = false;
     this.resize();
     clearInterval(this.looking);
     this.looking = setInterval(() => this.look(), 500);
@@ -143,7 +113,10 @@ export class Table {
     else if (kind === 'calling') this.calling = { names: JSON.parse(data), since: this.now };
     else if (kind === 'wake') setTimeout(() => this.tell('outside', []), THINKING);
     else if (kind === 'work') this.work = data;
-    else if (kind === 'returned') { this.calling = this.work = null; this.showNotice(); }
+    else if (kind === 'returned') {
+      this.calling = this.work = null;
+      this.showNotice();
+    }
   }
 
   /** What is running for too long, if anything is. */
@@ -177,7 +150,10 @@ export class Table {
   }
 
   showNotice(late = null) {
-    if (!late) { this.notice.hidden = true; return; }
+    if (!late) {
+      this.notice.hidden = true;
+      return;
+    }
     const [, name, file] = late.names;
     const what = name ? `Funkce ${name}` : `Soubor ${file}`;
     if (this.notice.hidden) {
@@ -190,15 +166,22 @@ export class Table {
     this.notice.hidden = false;
   }
 
-  hideNotice() { this.notice.hidden = true; }
+  hideNotice() {
+    this.notice.hidden = true;
+  }
 
   // What happens.
 
   tell(kind, parts) {
     const last = this.queue.at(-1);
-    const replaces = last && last.kind === kind
-      && (kind === 'space' || kind === 'look' || kind === 'tick' || kind === 'outside'
-        || (kind === 'mouse' && last.parts[0] === parts[0] && ['move', 'drag'].includes(parts[0])));
+    const replaces =
+      last &&
+      last.kind === kind &&
+      (kind === 'space' ||
+        kind === 'look' ||
+        kind === 'tick' ||
+        kind === 'outside' ||
+        (kind === 'mouse' && last.parts[0] === parts[0] && ['move', 'drag'].includes(parts[0])));
     if (replaces) this.queue.pop();
     this.queue.push({ kind, parts });
     this.goThrough();
@@ -235,7 +218,9 @@ export class Table {
         tone.start(from);
         tone.stop(from + seconds);
       }
-    } catch { /* no device */ }
+    } catch {
+      /* no device */
+    }
   }
 
   take(reply) {
@@ -276,7 +261,10 @@ export class Table {
     if (trips.some(([, , , , , start, seconds]) => start + seconds > now)) {
       this.gliding = requestAnimationFrame(() => this.draw());
     }
-    for (const [patches, words] of [[quads, texts], [upper, upperTexts]]) {
+    for (const [patches, words] of [
+      [quads, texts],
+      [upper, upperTexts],
+    ]) {
       for (const patch of patches) this.drawPatch(pen, patch);
       for (const word of words) this.drawWords(pen, word);
     }
@@ -301,8 +289,9 @@ export class Table {
   // What can be heard.
 
   describe() {
-    const focused = document.activeElement?.dataset?.key;
-    const before = new Map([...this.elements.children].map((element) => [element.dataset.key, element]));
+    const focused = keyOf(document.activeElement);
+    /** @type {Map<string, any>} */
+    const before = new Map([...this.elements.children].map((element) => [keyOf(element), element]));
     const wanted = [];
     let message = '';
     for (const [role, label, state, place, number, x, y, width, height] of this.picture.things) {
@@ -325,12 +314,16 @@ export class Table {
     }
     for (const old of before.values()) old.remove();
     wanted.forEach((element, index) => {
-      if (this.elements.children[index] !== element) this.elements.insertBefore(element, this.elements.children[index] ?? null);
+      if (this.elements.children[index] !== element)
+        this.elements.insertBefore(element, this.elements.children[index] ?? null);
     });
-    if (focused && document.activeElement?.dataset?.key !== focused) {
-      [...this.elements.children].find((element) => element.dataset.key === focused)?.focus();
+    if (focused && keyOf(document.activeElement) !== focused) {
+      wanted.find((element) => keyOf(element) === focused)?.focus();
     }
-    if (message !== this.said) { this.said = message; this.live.textContent = message; }
+    if (message !== this.said) {
+      this.said = message;
+      this.live.textContent = message;
+    }
   }
 
   // Mouse, touch and keyboard.
@@ -365,7 +358,9 @@ export class Table {
       if (event.key.length === 1 && !ctrl) this.tell('typed', [event.key]);
       if (name && name !== 'tab') event.preventDefault();
     });
-    this.sizes = new ResizeObserver(() => { if (this.isOpen) this.resize(); });
+    this.sizes = new ResizeObserver(() => {
+      if (this.isOpen) this.resize();
+    });
     this.sizes.observe(this.parent);
   }
 

@@ -36,15 +36,25 @@ inside = Inside('${KIT}', post)
 }
 
 const beginning = begin().then(
-  (inside) => { post('ready', ''); return inside; },
-  (error) => { post('failed', String(error?.message ?? error)); throw error; },
+  (inside) => {
+    post('ready', '');
+    return inside;
+  },
+  (error) => {
+    post('failed', String(error?.message ?? error));
+    throw error;
+  },
 );
 
 self.onmessage = async ({ data: { id, name, parts } }) => {
   const inside = await beginning;
   try {
     let result = inside[name](...parts);
-    if (result?.toJs) { const plain = result.toJs(); result.destroy(); result = plain; }
+    if (result?.toJs) {
+      const plain = result.toJs();
+      result.destroy();
+      result = plain;
+    }
     self.postMessage({ kind: 'answer', id, data: result });
   } catch (error) {
     self.postMessage({ kind: 'answer', id, error: String(error?.message ?? error) });

@@ -1,0 +1,124 @@
+"""Somebody at a page of the browser edition: what they see, and what they do."""
+
+import json
+import time
+from pathlib import Path
+
+from checks.browser import Browser, Pages
+
+READY = "document.documentElement.dataset.python === 'ready'"
+SECONDS = 120
+"""For anything that Python does in a page, also on a very busy machine."""
+
+
+def by_id(name: str) -> str:
+    """The script for an element."""
+    return f'document.getElementById({json.dumps(name)})'
+
+
+class Visitor:
+    """Somebody who has opened pages at `address`, in any browser."""
+
+    def __init__(self, pages: Pages, address: str):
+        self.pages = pages
+        self.address = address
+
+    def open(self, page: str = 'klondike.html') -> None:
+        """Open a page and wait until Python is there."""
+        self.look(page)
+        self.ready()
+
+    def look(self, page: str = 'klondike.html') -> None:
+        """Open a page and wait for the editor only."""
+        self.pages.open(self.address + page)
+        self.pages.until("document.querySelectorAll('.cm-line').length > 1", SECONDS)
+
+    def ready(self) -> None:
+        """Wait until Python is there."""
+        self.pages.until(READY, SECONDS)
+
+    def text(self, name: str) -> str:
+        """What is written in an element, by its `id`."""
+        return self.pages.run(f'{by_id(name)}.textContent')
+
+    def click(self, name: str) -> None:
+        """Click an element, by its `id`."""
+        self.pages.run(f'{by_id(name)}.click()')
+
+    def test(self, level: int | None = None) -> str:
+        """Run the tests, up to a level; gives what they say."""
+        self.begin_tests(level)
+        return self.answer()
+
+    def begin_tests(self, level: int | None = None) -> None:
+        """The same, and wait for nothing."""
+        if level:
+            self.pages.run(f'{by_id("level")}.value = "{level}"')
+        self.click('run')
+
+    def answer(self) -> str:
+        """What the tests that run now will have said."""
+        self.pages.until(f'{by_id("stop")}.hidden', SECONDS)
+        return self.text('answer')
+
+    @property
+    def program(self) -> str:
+        """The text in the editor, as far as it is drawn."""
+        return self.pages.run("[...document.querySelectorAll('.cm-line')].map((e) => e.textContent).join('\\n')")
+
+
+class Person(Visitor):
+    """Somebody with Chromium, of whom nothing is known there yet; `folder` is where their files are."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path):
+        super().__init__(browser, address)
+        self.browser = browser
+        self.folder = folder
+        self.name = browser.person()
+        self.tab = browser.tab(self.name)
+        browser.downloads(self.name, folder)
+        browser.resize(1400)
+
+    def put(self, text: str | bytes, name: str = 'klondike.py') -> str:
+        """Put a file into the page; gives what is said of it."""
+        path = self.folder / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        self.browser.run(f'{by_id("state")}.textContent = ""')
+        self.browser.choose_file('#upload-file', path)
+        self.browser.until(f'{by_id("state")}.textContent.includes("Nahráno")', SECONDS)
+        return self.text('state')
+
+    def download(self, name: str) -> Path:
+        """Take the work away; gives the file."""
+        self.click('download')
+        path, limit = self.folder / name, time.monotonic() + SECONDS
+        while not path.is_file():
+            assert time.monotonic() < limit, 'nothing was downloaded'
+            self.browser.run('1')
+            time.sleep(0.02)
+        return path
+
+    # The table.
+
+    def play(self) -> None:
+        """Open the table and wait until it is there."""
+        self.click('play')
+        self.browser.until("document.querySelectorAll('.things button').length > 3", SECONDS)
+
+    def heard(self) -> list[str]:
+        """What a screen reader finds at the table."""
+        return self.browser.run("[...document.querySelectorAll('.things > *')].map((e) => e.textContent)")
+
+    def hears(self, words: str) -> None:
+        """Wait until words are there."""
+        self.browser.until(f"document.querySelector('.things')?.textContent.includes({json.dumps(words)})", SECONDS)
+
+    def choose_place(self, name: str) -> None:
+        """Choose a place of the table, whatever lies on it."""
+        [label] = [label for label in self.heard() if label in (f'místo {name}', f'místo {name}, prázdné')]
+        self.choose(label)
+
+    def choose(self, label: str) -> None:
+        """Choose a thing at the table by its name."""
+        one = f"[...document.querySelectorAll('.things button')].find((e) => e.textContent === {json.dumps(label)})"
+        self.browser.run(f'{one}.click()')

@@ -1,0 +1,222 @@
+"""The pages in real browsers, as people use them; CONTRIBUTING says what has to be installed."""
+
+import re
+import shutil
+import sys
+import zipfile
+
+import pytest
+
+from checks.browser import CTRL, FAR, Firefox
+from checks.running import ROOT, run
+from checks.web.people import SECONDS, Visitor, by_id
+
+pytestmark = pytest.mark.whole(reason='opens real browsers, in which Python starts anew for every test')
+
+SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+PASSED = re.compile(r'\d+ passed')
+
+
+def untimed(answer: str) -> str:
+    """An answer of the tests without how long they took."""
+    return re.sub(r' in [\d.]+s', '', answer)
+
+
+def test_first_visit_then_without_a_network(person, service):
+    person.browser.open(person.address)
+    assert person.browser.run("document.querySelectorAll('.games a').length") == 5
+    person.open()
+    answer = person.test(31)
+    assert '✗ level 11 · Klondike: Popis balíčku' in answer
+    assert 'klondike.py, řádek' in answer
+    assert untimed(person.test()) == untimed(answer)
+    person.put(SOLUTION)
+    assert PASSED.search(person.test())
+    person.browser.until("navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')", SECONDS)
+    service.asked.clear()
+    person.browser.reload()
+    person.ready()
+    assert not [path for path in service.asked if 'offline.js' not in path]
+    service.end()
+    person.browser.reload()
+    person.ready()
+    assert PASSED.search(person.test())
+    assert person.browser.run(f'{by_id("level")}.value') == '31'
+    person.browser.errors[:] = [error for error in person.browser.errors if 'offline.js' not in error]
+
+
+def test_reload_in_the_middle_of_a_game(person):
+    person.open()
+    person.put(SOLUTION)
+    person.play()
+    before = person.heard()
+    person.choose('místo U')
+    person.hears('Tahy: 1')
+    shown = next(label for label in person.heard() if label.startswith('Tahy')).split('Rozdání')[1]
+    person.browser.until(
+        "new Promise((resolve) => { indexedDB.open('rozdej').onsuccess = ({ target }) => { target.result"
+        ".transaction('files').objectStore('files').getAllKeys().onsuccess = (event) => resolve("
+        "event.target.result.some((key) => key.startsWith('nastaveni/klondike-'))); target.result.close(); }; })",
+        SECONDS,
+    )
+    person.browser.reload()
+    person.ready()
+    person.play()
+    person.hears('Tahy: 1')
+    assert any(f'Rozdání{shown}' in label for label in person.heard())
+    assert before != person.heard()
+
+
+STUCK = (
+    SOLUTION
+    + """
+
+stary, pocet = udelej_tah, 0
+
+
+def udelej_tah(hra, odkud, kam):
+    global pocet
+    pocet += 1
+    if pocet > 1:
+        return sum(range(10**12))
+    return stary(hra, odkud, kam)
+"""
+)
+
+
+def ruined(line: str) -> str:
+    """The solution with a line at the beginning of its first function."""
+    head = 'def popis_balicku(balicek):\n'
+    assert head in SOLUTION
+    return SOLUTION.replace(head, f'{head}    {line}\n')
+
+
+def test_whatever_a_program_does_the_page_goes_on(person):
+    person.open()
+    person.put(ruined('while True: pass'))
+    answer = person.test(11)
+    assert 'neskončila ani za' in answer
+    person.put(ruined("print('a' * 200 * 10**6)"))
+    assert '✗ level 11' in person.test(11)
+    person.put(ruined('return sum(range(10**12))'))
+    person.begin_tests(11)
+    person.browser.until(f'{by_id("answer")}.textContent.includes("collected")', SECONDS)
+    person.click('stop')
+    assert 'Testy jsou zastavené.' in person.answer()
+    person.ready()
+    person.put(STUCK)
+    person.play()
+    person.choose('místo U')
+    person.hears('Tahy: 1')
+    person.choose('místo U')
+    person.browser.until("document.querySelector('.notice:not([hidden]) button')", SECONDS)
+    notice = person.browser.run("document.querySelector('.notice p').textContent")
+    assert notice.startswith('Funkce udelej_tah počítá už ')
+    person.browser.run("document.querySelector('.notice button').click()")
+    person.hears('udelej_tah')
+    person.browser.until(
+        "[...document.querySelectorAll('.things *')].some((e) => e.textContent.includes('Tahy: 1'))", SECONDS
+    )
+    person.put(SOLUTION)
+    assert PASSED.search(person.test(31))
+
+
+def test_two_tabs_have_the_same_work(person):
+    person.look()
+    browser, first = person.browser, person.tab
+    second = browser.tab(person.name)
+    person.look()
+    person.put(SOLUTION + '\nPRVNI = 1\n')
+    browser.use(first)
+    browser.run("document.querySelector('.cm-scroller').scrollTop = 1e6")
+    browser.until("document.querySelector('.cm-content').textContent.includes('PRVNI')", SECONDS)
+    type_at_end(person, 'DRUHY = 2')
+    browser.use(second)
+    browser.run("document.querySelector('.cm-scroller').scrollTop = 1e6")
+    browser.until("document.querySelector('.cm-content').textContent.includes('DRUHY')", SECONDS)
+    text = zipfile.ZipFile(person.download('klondike.zip')).read('klondike/klondike.py').decode()
+    assert text == SOLUTION + '\nPRVNI = 1\nDRUHY = 2'
+
+
+def type_at_end(person, text):
+    """Type at the end of the program."""
+    person.browser.run("document.querySelector('.cm-content').focus()")
+    person.browser.ask('Input.dispatchKeyEvent', type='rawKeyDown', key='End', windowsVirtualKeyCode=35, modifiers=CTRL)
+    person.browser.ask('Input.dispatchKeyEvent', type='keyUp', key='End', windowsVirtualKeyCode=35, modifiers=CTRL)
+    person.browser.write(text)
+
+
+@pytest.mark.parametrize(
+    ('fault', 'said'),
+    [
+        ("indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };", 'si práci nepamatuje'),
+        (
+            "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };",
+            'odmítl práci uložit',
+        ),
+    ],
+)
+def test_a_broken_store_is_told_and_work_goes_on(person, fault, said):
+    person.browser.ask('Page.addScriptToEvaluateOnNewDocument', source=fault)
+    person.look()
+    person.put(SOLUTION)
+    person.browser.until(f'{by_id("warning")}.textContent.includes({said!r})', SECONDS)
+    assert person.browser.run(f'{by_id("warning")}.hidden') is False
+    person.ready()
+    assert PASSED.search(person.test(31))
+    assert zipfile.ZipFile(person.download('klondike.zip')).read('klondike/klondike.py').decode() == SOLUTION
+
+
+def test_a_slow_network_lets_one_write_already(person, service):
+    service.delay = 0.5
+    person.look()
+    assert not person.browser.run("document.documentElement.dataset.python === 'ready'")
+    person.begin_tests(11)
+    assert 'Python se teprve připravuje' in person.text('answer')
+    assert '✗ level 11' in person.answer()
+
+
+def test_from_another_computer_without_https(person, service):
+    """Browsers give such pages no service worker."""
+    person.address = service.address(FAR)
+    person.open()
+    assert person.browser.run('isSecureContext') is False
+    person.put(SOLUTION)
+    assert PASSED.search(person.test(31))
+    person.browser.reload()
+    person.ready()
+    assert PASSED.search(person.test(31))
+    person.play()
+    assert 'místo U' in person.heard()
+
+
+def test_what_is_downloaded_is_graded(person, tmp_path):
+    person.look()
+    person.put(SOLUTION)
+    archive = person.download('klondike.zip')
+    (tmp_path / 'odevzdano').mkdir()
+    shutil.move(archive, tmp_path / 'odevzdano/Novakova_Jana.zip')
+    done = run(
+        sys.executable,
+        '-m',
+        'rozdej',
+        'grade',
+        tmp_path / 'odevzdano',
+        '--level',
+        '31',
+        '--out',
+        tmp_path / 'out',
+    )
+    assert done.code == 0, done.output
+    assert 'Novakova' in done.output
+
+
+def test_firefox(service, tmp_path):
+    with Firefox(tmp_path) as firefox:
+        visitor = Visitor(firefox, service.address())
+        visitor.open()
+        answer = visitor.test(31)
+        assert '✗ level 11 · Klondike: Popis balíčku' in answer
+        assert untimed(visitor.test()) == untimed(answer)
+        firefox.run(f'{by_id("play")}.click()')
+        firefox.until("document.querySelectorAll('.things button').length > 3", SECONDS)
