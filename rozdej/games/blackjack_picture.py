@@ -246,7 +246,10 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
     step, cross = size * 1.12, size * 0.6
     if can_bet(hra):
         end -= step * len(CHIPS) - (step - size)
-    words, room = f'Sázka {amount_text(hra[BET])}', end - x - cross - text
+    amount, room = amount_text(hra[BET]), end - x - cross - text
+    words = f'Sázka {amount}'
+    if text_width(words, text * 1.15, bold=True) > room:  # how much it is matters more
+        words = amount
     x += canvas.write(words, x, middle, text * 1.15, PALE, bold=True, room=room) + text * 0.5
     if can_bet(hra):
         if hra[BET] > 0:
@@ -257,7 +260,7 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
             place(canvas, name, f'coin-{value}', (end + number * step, middle - size / 2, size, size))
     if table['note']:
         canvas.write(table['note'], x, middle, text * 0.95, SOFT_TEXT, room=end - x - text * 0.5)
-    else:
+    elif end - x - text >= size or not can_bet(hra):
         coins(canvas, (x, middle - size / 2, max(size, end - x - text), size), hra[BET])
 
 

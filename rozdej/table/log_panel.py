@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from rozdej.table import texts
 from rozdej.table.call_log import GameLog, LoggedCall
@@ -128,6 +129,7 @@ def _heading(
 
 def _lines(entry: LoggedCall, size: float, width: float) -> list[tuple[str, Colour]]:
     """What stands in the panel about a call, line by line."""
+    size = ceil(size)  # a display draws whole sizes only, and capitals and brackets are many here
     call = wrapped(entry.shown, size, width)[:MOST_LINES]
     lines = [(line, QUIET if entry.asked else PALE) for line in call]
     lines.append((shortened(entry.outcome, size, width), BAD if entry.is_bad else CAME_BACK))

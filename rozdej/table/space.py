@@ -110,7 +110,7 @@ def text_width(text: str, size: float, bold: bool = False) -> float:
 def _relative_width(text: str) -> float:
     """In heights of the text."""
     narrow = sum(character in " \xa0iíljtfr.,:;!|'I()[]" for character in text)
-    wide = sum(character in 'mwMWQOG@%—+−±=' for character in text)
+    wide = sum(character in 'mwMWQOG@%—+−±=→✗…' for character in text)
     return 0.62 * (len(text) - narrow - wide) + 0.38 * narrow + 0.95 * wide
 
 
