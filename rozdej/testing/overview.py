@@ -22,7 +22,9 @@ def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most
     if len(rows) <= max(most, 3):
         return rows
     first_red = next((index for index, row in enumerate(rows) if row.lstrip().startswith(MARKS[False])), 0)
-    lines = [f'  {MARKS[True]} předchozí části ({first_red})'] if first_red > 1 else rows[:first_red]
+    passed = all(row.lstrip().startswith(MARKS[True]) for row in rows[:first_red])
+    above = f'  {MARKS[True if passed else None]} předchozí části ({first_red})'
+    lines = [above] if first_red > 1 else rows[:first_red]
     shown = rows[first_red : first_red + max(most, 3) - len(lines) - 1]
     left_over = len(rows) - first_red - len(shown)
     return [*lines, *shown, *([f'  … a další části ({left_over})'] if left_over else [])]
