@@ -30,6 +30,7 @@ def fetched(tmp_path_factory):
     (folder / 'wheels').mkdir()
     with zipfile.ZipFile(folder / 'wheels/pytest-9-py3-none-any.whl', 'w') as wheel:
         wheel.writestr('pytest/__init__.py', 'x = 1\n')
+        wheel.writestr('pygments/lexers/cobol.py', 'x = 2\n')
     return folder
 
 

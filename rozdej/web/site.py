@@ -28,6 +28,9 @@ PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
 NOT_INSIDE = re.compile(r'(static|rozdej/display|rozdej/isolation)/|(start|ui)\.py$|README\.md$|.*/obrazky/')
 """What of a handout needs a window or a terminal."""
 
+NOT_IMPORTED = re.compile(r'pygments/(lexers/(?!__init__|_mapping|python|diff)|styles/(?!__init__|_mapping|default))')
+"""What of the libraries is never asked for: most of Pygments is other languages and colours, for a terminal."""
+
 INSIDE = 'rozdej/web/__init__.py', 'rozdej/web/inside.py'
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the same kit gives the same bytes."""
@@ -77,7 +80,8 @@ def wheel_files(folder: Path) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for wheel in sorted(folder.glob('*.whl')):
         with zipfile.ZipFile(wheel) as archive:
-            found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith('/')}
+            names = [name for name in archive.namelist() if not name.endswith('/') and not NOT_IMPORTED.match(name)]
+            found |= {name: archive.read(name) for name in names}
     return found
 
 

@@ -1,0 +1,158 @@
+"""What is promised of the browser edition, measured in Chromium and Firefox: `python bench/web.py`.
+
+The pages of all exercises are served from this computer. Runs of the tests are those of Klondike up to level 31 with
+the stub, beside the same call in Python itself, without its start. Prints a table and writes it to bench/results/.
+"""
+
+import gzip
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from surroundings import ENVIRONMENT
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from window import Measurement
+
+from checks.browser import Browser, Firefox, Pages
+from checks.web.people import Visitor
+from rozdej.exercises import find_exercises
+from rozdej.web.command import listening
+from rozdej.web.site import write_site
+
+ROOT = Path(__file__).resolve().parent.parent
+LEVEL = 31
+RUNS = 7
+SAVED = "navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')"
+
+TERMINAL = f"""
+import json, time
+from rozdej.web.inside import Inside
+inside, times = Inside('.', lambda kind, data: None), []
+for _ in range({RUNS + 1}):
+    begun = time.perf_counter()
+    inside.test('klondike', {LEVEL})
+    times.append(time.perf_counter() - begun)
+print(json.dumps(times[1:]))
+"""
+
+TABLE = """(async () => {
+  const { Python } = await import('./python.js');
+  const { Table } = await import('./table.js');
+  const { Atlas } = await import('./atlas.js');
+  const python = new Python();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.style = 'position: fixed; inset: 0; width: 1100px; height: 760px';
+  await python.ask('write', 'zadani/klondike/klondike.py', SOLUTION);
+  const table = new Table(place, python, await new Atlas().load(), {
+    exercise: 'klondike', beforeBegin: async () => {}, beforeLook: async () => {}, isTesting: () => false,
+  });
+  python.hear = (kind, data) => table.hear(kind, data);
+  await table.begin(7);
+  const wait = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+  while (!table.picture || table.isAsked) await wait(50);
+  await wait(4000); // the cards are dealt
+  const draw = table.draw.bind(table);
+  let drawn = 0;
+  table.draw = () => { drawn += 1; draw(); };
+  await wait(3000);
+  const idle = drawn;
+  table.isOpen = false;
+  const answers = [], frames = [];
+  for (let number = 0; number < 60; number += 1) {
+    const begun = performance.now();
+    const reply = JSON.parse(await python.ask('tell', number, 'space', JSON.stringify([1100 + number % 2, 760, 1])));
+    answers.push(performance.now() - begun);
+    table.picture = reply.picture;
+    draw();
+    table.canvas.getContext('2d').getImageData(0, 0, 1, 1); // not before all is drawn
+    frames.push(performance.now() - begun);
+  }
+  return { answers: answers.slice(10), frames: frames.slice(10), idle };
+})()"""
+
+
+def timed(what: Callable[[], object]) -> float:
+    """Seconds that it takes."""
+    begun = time.monotonic()
+    what()
+    return time.monotonic() - begun
+
+
+def compressed(folder: Path) -> float:
+    """Megabytes of all files as a server that compresses sends them; the first visit fetches them all, for later."""
+    files = [path.read_bytes() for path in folder.rglob('*') if path.is_file()]
+    return sum(min(len(data), len(gzip.compress(data, 6))) for data in files) / 1e6
+
+
+def visit(name: str, pages: Pages, address: str, terminal: float) -> list[Measurement]:
+    """What is measured in one browser that has not been anywhere."""
+    visitor = Visitor(pages, address)
+
+    def answered() -> None:
+        visitor.open()
+        visitor.test(LEVEL)
+
+    first = timed(answered)
+    pages.until(SAVED)
+    asked.clear()
+    second = timed(answered)
+    fetched = [path for path in asked if 'offline.js' not in path]
+    further = statistics.median(timed(lambda: visitor.test(LEVEL)) for _ in range(RUNS))
+    solution = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    table = pages.run(TABLE.replace('SOLUTION', json.dumps(solution)))
+    answers, frames = statistics.median(table['answers']), statistics.median(table['frames'])
+    return [
+        Measurement(f'{name}: link opened until --level {LEVEL} is answered', first, 's', 20),
+        Measurement(f'{name}: the same at the second visit', second, 's', 6),
+        Measurement(f'{name}: files fetched at the second visit', len(fetched), '', 0),
+        Measurement(f'{name}: a further run', further, 's', 1),
+        Measurement(f'{name}: a further run : in Python itself', further / terminal, 'times', 3.5),
+        Measurement(f'{name}: a picture, with the way to Python and back', answers, 'ms', 3),
+        Measurement(f'{name}: a picture, drawing included', frames, 'ms', 16),
+        Measurement(f'{name}: pictures drawn in 3 s in which nothing changes', table['idle'], '', 0),
+    ]
+
+
+asked: list[str] = []
+"""The paths that the server was asked for."""
+
+
+def measure() -> list[Measurement]:
+    """All measurements."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_site(ROOT, find_exercises(ROOT), None, folder / 'site')
+        server = listening(folder / 'site', '127.0.0.1', 0)
+        give = server.RequestHandlerClass.func.do_GET
+
+        def noted(handler) -> None:
+            asked.append(handler.path)
+            give(handler)
+
+        server.RequestHandlerClass.func.do_GET = noted
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f'http://127.0.0.1:{server.server_port}/'
+        command = [sys.executable, '-c', TERMINAL]
+        done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=True)
+        terminal = statistics.median(json.loads(done.stdout.splitlines()[-1]))
+        results = [Measurement('all that the first visit fetches, compressed', compressed(folder / 'site'), 'MB', 10)]
+        for number, browser in enumerate((Browser, Firefox)):
+            (folder / str(number)).mkdir()
+            with browser(folder / str(number)) as pages:
+                results += visit('Chromium' if browser is Browser else 'Firefox', pages, address, terminal)
+        server.shutdown()
+    return results
+
+
+if __name__ == '__main__':
+    measured = measure()
+    print(*measured, sep='\n')
+    (ROOT / 'bench/results/web.txt').write_text('\n'.join(map(str, measured)) + '\n', encoding='utf-8')
+    sys.exit(0 if all(one.holds for one in measured) else 1)
