@@ -12,7 +12,8 @@ from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
-from rozdej.table.serving import Announcer, Pipe, serve
+from rozdej.table.pipe import Pipe
+from rozdej.table.serving import Announcer, serve
 from rozdej.table.student_code import Lookout
 from rozdej.table.terms import Seat
 from rozdej.universe.protocol import LONGEST_NAME

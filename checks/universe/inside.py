@@ -5,6 +5,7 @@ import asyncio
 from checks.universe.example import DECLARATION, Count, Game
 from checks.universe.serving import LIMIT
 from rozdej.table.trouble import Trouble
+from rozdej.universe.core import Universe
 from rozdej.universe.link import Address, Link, ServerGone, ServerRefusal
 from rozdej.universe.protocol import Hello
 from rozdej.universe.server import ConnectionLimits, Server
@@ -13,11 +14,11 @@ from rozdej.universe.server import ConnectionLimits, Server
 class Functions:
     """The example's handlers for a server."""
 
-    declaration = DECLARATION
-
     def __init__(self, **replaced):
         self.call = Game(**replaced)
-        self.find_class = {'Count': Count}.get
+
+    def make_universe(self):
+        return Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result)
 
     def wrong_result(self, error):
         return Trouble(f'{error.function}: {error.expected}, {error.got}')

@@ -18,8 +18,7 @@ def pri_zprave(vesmir, jmeno, zprava):
         vesmir.jmena.clear()
         return 1 / 0
     if zprava == ['vymen']:
-        while True:
-            pass
+        while True: jmeno += ''
     if zprava == ['hlas']:
         return vesmir
     if zprava == ['zavri']:
@@ -36,7 +35,7 @@ def pri_zprave(vesmir, jmeno, zprava):
 
 FAULTS = {
     'raises': ('serad', 'Funkce pri_zprave skončila chybou.', 'Nulou dělit nejde.'),
-    'loops': ('vymen', 'Funkce pri_zprave neskončila ani za 1 s, tak ji server zastavil.', 'cyklus'),
+    'loops': ('vymen', 'Funkce pri_zprave neskončila ani za 1 s, tak ji server zastavil.', 'while True:'),
     'returns nonsense': ('hlas', 'Funkce pri_zprave udělala něco jiného, než má.', 'Čeká se: Balik(vesmir, posty,'),
     'mails to a stranger': ('zavri', 'Funkce pri_zprave udělala něco jiného, než má.', "Přišlo: zpráva pro 'Karel'"),
     'presses Ctrl+C itself': ('hlas_trumf', 'Funkce pri_zprave skončila chybou.', 'KeyboardInterrupt'),

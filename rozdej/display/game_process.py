@@ -2,7 +2,6 @@
 
 import _thread
 import os
-import re
 import subprocess
 import sys
 import threading
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rozdej.table.events import Happening
-from rozdej.table.wire import Begin, News, Reader, told, written
+from rozdej.table.wire import Begin, News, Reader, last_words, told, written
 
 ROOT = Path(__file__).resolve().parents[2]
 START = 'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); import rozdej.play; sys.exit(rozdej.play.main())'
@@ -26,8 +25,6 @@ GRACE = 6.0
 
 LAST_WORDS = 0.05
 """Seconds for last words. The display stands still meanwhile."""
-
-FRAME = re.compile(r'File "(.+)", line (\d+) in ')
 
 
 BESIDE = '--beside'
@@ -70,9 +67,7 @@ class GameProcess:
                 for message in reader.messages(data):
                     hear(self, message)
         code = self._process.wait()
-        words = reader.rest.decode('ascii', 'replace')
-        places = [(name, int(line)) for name, line in FRAME.findall(words)]
-        hear(self, ProcessEnd(code, places, words.startswith('Timeout')))
+        hear(self, ProcessEnd(code, *last_words(reader.rest)))
 
     def _write(self, data: bytes) -> None:
         assert self._process.stdin is not None

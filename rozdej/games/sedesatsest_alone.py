@@ -9,7 +9,7 @@ from typing import Any
 from rozdej.games.sedesatsest_network import SERVER
 from rozdej.student.implementation import Implementation
 from rozdej.table.trouble import Trouble
-from rozdej.universe.core import Effects, Universe, WrongResult
+from rozdej.universe.core import Effects
 from rozdej.universe.declaration import find_opponent
 from rozdej.universe.handlers import Handlers
 
@@ -46,7 +46,7 @@ class InThisProcess:
         except Trouble as trouble:
             self._told.append(('broken', trouble.title, trouble.lines))
             return
-        self._universe = Universe(SERVER, self._handlers.call, self._handlers.find_class)
+        self._universe = self._handlers.make_universe()
         self._told.append(('welcome',))
         self._happens(self._universe.registration, self._name)
         self._told.append(('figures', {self._name: self._figure, self._computer: 0}))
@@ -57,8 +57,7 @@ class InThisProcess:
         """Let the student's function handle it; whether the computer has got a mail."""
         try:
             effects = event(*what)
-        except (Trouble, WrongResult) as error:
-            trouble = error if isinstance(error, Trouble) else self._handlers.wrong_result(error)
+        except Trouble as trouble:
             self._told.append(('trouble', trouble.title, tuple(trouble.lines)))
             return False
         for name, text in effects.mails:

@@ -37,8 +37,14 @@ SERVER_CALL_SECONDS = 1.0
 """For one call by a server of a game: all its tables wait meanwhile."""
 
 SERVER_TIMES = 3
-"""What a server calls may take so many times longer, by the clock, whatever it does: a window takes a server that
-stands still for five seconds for gone."""
+"""What a server calls may take so many times longer, by the clock, whatever it does."""
+
+SERVER_LAST_SECONDS = 2.2
+"""By the clock, for a call by a server, before it is ended with its process: whoever plays takes a server that stands
+still for four seconds for gone, and another process has to load the program meanwhile."""
+
+SERVER_BYTES = 512 * 1024 * 1024
+"""Address space of the process in which a server's handlers run, ten times what a thousand sound games need."""
 
 CHECK_CALL_SECONDS = 1.0
 """For one call in the author's check, which runs hundreds of programs, and many of them hang."""

@@ -130,10 +130,10 @@ class LocalProgram:
         self.log.clear()
         self._renew_budget()
 
-    def remember(self, hangs: int) -> None:
-        """How many calls hung, as another process found out."""
+    def remember(self, hangs: int, module: str = '', name: str = '') -> None:
+        """How many calls hung, of one function or of any, as another process found out."""
         if hangs:
-            self._hangs['', ''] += hangs
+            self._hangs[module, name] += hangs
 
     def _renew_budget(self) -> None:
         self._worked.clear()

@@ -1,19 +1,17 @@
 """The game side as a process of its own: it reads what happens from a pipe, and writes answers and news to another."""
 
 import gc
-import io
 import marshal
-import os
 import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any, Protocol
+from contextlib import contextmanager
+from typing import Any
 
 from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
+from rozdej.table.pipe import Pipe, Wire
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.wire import (
     RETURNED,
@@ -23,16 +21,11 @@ from rozdej.table.wire import (
     Calling,
     Memory,
     Open,
-    Printed,
-    Reader,
     Ready,
     Running,
     Work,
     written,
 )
-
-PART = 1 << 16
-"""Bytes that are read at once."""
 
 PATIENCE = CALL_SECONDS + 0.3
 """Seconds after which the display tells what is running: until then, most has been stopped here."""
@@ -42,66 +35,6 @@ LAST = CALL_SECONDS * WINDOW_TIMES + ENDING_SECONDS
 
 SPARE = 0.3
 """Seconds that the display waits for that before it does it."""
-
-
-class Pipe:
-    """This process's end of the wire, in place of its standard input and output.
-
-    From now on nothing can be read from these, and what is printed goes to the display's terminal.
-    """
-
-    def __init__(self) -> None:
-        self._reading, self.writing = os.dup(0), os.dup(1)
-        with open(os.devnull, 'rb') as nothing:
-            os.dup2(nothing.fileno(), 0)
-        os.dup2(2, 1)  # for what writes there without asking Python
-        self._lock = threading.Lock()
-        sys.stdin = None
-        sys.stdout, sys.stderr = Terminal(self, 'stdout'), Terminal(self, 'stderr')
-
-    def send(self, data: bytes) -> None:
-        """Write it; when nobody reads it any more, there will soon be nothing to be read, either."""
-        with self._lock, suppress(OSError):
-            while data:
-                data = data[os.write(self.writing, data) :]
-
-    def messages(self) -> Iterator[Any]:
-        """All that the display says until it is gone."""
-        reader = Reader()
-        while data := os.read(self._reading, PART):
-            yield from reader.messages(data)
-
-
-class Wire(Protocol):
-    """Whatever messages can be sent to."""
-
-    def send(self, data: bytes) -> None:
-        """Send a message of `rozdej.table.wire`."""
-
-
-class Terminal(io.TextIOBase):
-    """A stream of the display's terminal; it is told each line when it is whole."""
-
-    def __init__(self, pipe: Wire, name: str):
-        self._pipe = pipe
-        self._name = name
-        self._line = ''
-
-    encoding = 'utf-8'
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, text: str) -> int:
-        self._line += text
-        if '\n' in text:
-            self.flush()
-        return len(text)
-
-    def flush(self) -> None:
-        text, self._line = self._line, ''
-        if text:
-            self._pipe.send(written(Printed(self._name, text)))
 
 
 class Announcer(Lookout):

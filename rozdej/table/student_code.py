@@ -234,7 +234,7 @@ class StudentCode:
         places = [(files[name], line) for name, line in end.places if name in files]
         if end.why == 'itself':
             return Ended(places)
-        return TooSlow(WINDOW_TIMES * CALL_SECONDS if end.why == 'limit' else end.seconds, places=places)
+        return TooSlow(min(end.seconds, WINDOW_TIMES * CALL_SECONDS), places=places)
 
     def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> Trouble:
         """Trouble for a wrong result."""

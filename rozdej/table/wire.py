@@ -12,6 +12,7 @@ of `Calling` and `Memory`, which go back as they came. Points are pixels from th
 """
 
 import marshal
+import re
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple
@@ -168,6 +169,12 @@ class Wake(NamedTuple):
     """Please tell `Moment.OUTSIDE`."""
 
 
+class Told(NamedTuple):
+    """Plain values between a server and the process of its handlers, where there is no table."""
+
+    what: list[Any]
+
+
 RETURNED, WAKE = Returned(), Wake()
 
 KINDS: dict[str, Any] = {
@@ -181,6 +188,7 @@ KINDS: dict[str, Any] = {
     'returned': Returned,
     'wake': Wake,
     'printed': Printed,
+    'told': Told,
     'open': Open,
 }
 EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choose': Choose, 'space': Space}
@@ -262,3 +270,12 @@ class Reader:
                 return
             body, self.rest = self.rest[LENGTH.size : end], self.rest[end:]
             yield read(body)
+
+
+FRAME = re.compile(r'File "(.+)", line (\d+) in ')
+
+
+def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
+    """What `faulthandler` wrote behind the last message: lines that ran, innermost first; whether it took too long."""
+    words = rest.decode('ascii', 'replace')
+    return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith('Timeout')

@@ -14,10 +14,9 @@ import pytest
 from rozdej.feedback.evidence import Objection
 from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.table.trouble import Trouble
-from rozdej.universe.core import WrongResult
+from rozdej.universe.core import Universe, WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import Hello
-from rozdej.universe.state_text import FindClass
 
 STEP_LIMIT = 60.0
 """Seconds for one step, by the clock; the student's functions have their own, smaller limits."""
@@ -28,8 +27,6 @@ class ModuleHandlers:
 
     When the test `is_over`, nothing is called any more: the last call is the one to be explained.
     """
-
-    find_class: FindClass | None = None
 
     def __init__(self, declaration: Declaration, module: Any):
         self.declaration = declaration
@@ -48,6 +45,10 @@ class ModuleHandlers:
         except BaseException as error:
             self.failure = error
             raise Trouble(name) from None
+
+    def make_universe(self) -> Universe:
+        """A universe of these functions; no copies of its states are kept."""
+        return Universe(self.declaration, self.call, wrong_result=self.wrong_result)
 
     def wrong_result(self, error: WrongResult) -> Trouble:
         """The same for a result that is no bundle."""

@@ -47,16 +47,23 @@ class Universe:
 
     `call(function, *arguments)` calls a student's function; whatever it raises passes through. `find_class` gives
     the named tuples a state is made of; without it no copy of the state is kept (`kept` is None), and a handler
-    that changes its argument and fails has changed it.
+    that changes its argument and fails has changed it. `wrong_result` makes what is raised of a `WrongResult`.
     """
 
-    def __init__(self, declaration: Declaration, call: Callable[..., Any], find_class: FindClass | None = None):
+    def __init__(
+        self,
+        declaration: Declaration,
+        call: Callable[..., Any],
+        find_class: FindClass | None = None,
+        wrong_result: Callable[[WrongResult], Exception] = lambda error: error,
+    ):
         self.declaration = declaration
         self.worlds: list[str] = []
         self.known: set[str] = set()
         self.kept: str | None = None
         self._call = call
         self._find_class = find_class
+        self._wrong_result = wrong_result
         self._state: Any = None
         self._has_begun = False
 
@@ -64,10 +71,11 @@ class Universe:
     def state(self) -> Any:
         """The current state; the first one is made when it is needed."""
         if not self._has_begun:
-            self._begin()
+            self.begin()
         return self._state
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Make the first state."""
         start = self.declaration.start
         state = self._call(start)
         self._check(start, (), self.declaration.wrong_state(state))
@@ -144,13 +152,13 @@ class Universe:
         except (NotWritable, RecursionError) as error:
             what = error if isinstance(error, NotWritable) else ENDLESS
             expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
-            raise WrongResult(function, arguments, expected, f'je v něm něco jiného ({what})') from None
+            got = f'je v něm něco jiného ({what})'
+            raise self._wrong_result(WrongResult(function, arguments, expected, got)) from None
         self._state = state
 
-    @staticmethod
-    def _check(function: str, arguments: tuple[Any, ...], mismatch: Mismatch) -> None:
+    def _check(self, function: str, arguments: tuple[Any, ...], mismatch: Mismatch) -> None:
         if mismatch is not None:
-            raise WrongResult(function, arguments, *mismatch)
+            raise self._wrong_result(WrongResult(function, arguments, *mismatch))
 
     def _wrong_bundle(self, bundle: Any) -> Mismatch:
         wanted = self.declaration.bundle

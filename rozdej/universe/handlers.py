@@ -10,28 +10,40 @@ from typing import Any
 from rozdej.feedback.explanations import SERVER
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
-from rozdej.table.student_code import StudentCode
+from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble, beginning
-from rozdej.universe.core import WrongResult
+from rozdej.table.wire import End
+from rozdej.universe.core import Universe, WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.state_text import FindClass
 
 
 class Handlers:
-    """The functions that a declaration names, in one implementation. What they print goes to the console."""
+    """The functions that a declaration names, in one implementation. What they print goes to the console.
 
-    def __init__(self, implementation: Implementation, declaration: Declaration):
+    The `lookout` hears of each call.
+    """
+
+    def __init__(self, implementation: Implementation, declaration: Declaration, lookout: Lookout | None = None):
         self.declaration = declaration
         self.find_class: FindClass | None = self._find_class
-        self._code = StudentCode(implementation, declaration.module, SERVER)
+        self._code = StudentCode(implementation, declaration.module, SERVER, lookout)
 
     @property
     def implementation(self) -> Implementation:
         """The files that are in force."""
         return self._code.implementation
 
-    def load(self) -> Trouble | None:
-        """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used."""
+    def load(self, memory: dict[str, Any] | None = None, end: End | None = None) -> Trouble | None:
+        """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used.
+
+        `memory` is what another process knew of the program: statements `left_out`, `hangs` of functions; `end` how
+        that ended while it loaded files.
+        """
+        if memory:
+            self._code.remember(memory, end)
+            for name, hangs in memory['hangs']:
+                self._code.program.remember(hangs, self.declaration.module, name)
         trouble = self._code.load()
         self._code.program.guard.time_limit = SERVER_CALL_SECONDS
         self._code.program.guard.at_most_times = SERVER_TIMES
@@ -56,11 +68,6 @@ class Handlers:
         except ValueError:  # a built-in that does not say what it takes
             return
 
-    def reloaded(self) -> 'Handlers':
-        """The same functions as the files have them now, not loaded yet."""
-        fresh = Implementation(self.implementation.exercise, self.implementation.folder)
-        return Handlers(fresh, self.declaration)
-
     def call(self, name: str, *arguments: Any) -> Any:
         """What the function returns. Raises `Trouble`. After too many hangs it waits for its file to be saved."""
         try:
@@ -68,9 +75,19 @@ class Handlers:
         finally:
             self._code.take_printed()  # it is on the console already
 
+    def make_universe(self) -> Universe:
+        """A universe of these functions, which raises nothing but `Trouble`."""
+        return Universe(self.declaration, self.call, self.find_class, self.wrong_result)
+
     def wrong_result(self, error: WrongResult) -> Trouble:
         """Trouble for a wrong result."""
         return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
+
+    def ended(self, end: End) -> Trouble:
+        """Trouble for a call with which a process ended."""
+        trouble = self._code.ended(end)
+        assert trouble is not None
+        return trouble
 
     def _find_class(self, name: str) -> Any:
         """The named tuple of that name in the student's program; None when there is none."""

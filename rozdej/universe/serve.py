@@ -11,6 +11,7 @@ import contextlib
 import errno
 import json
 import os
+import signal
 import socket
 import sys
 import threading
@@ -29,7 +30,7 @@ from rozdej.student.implementation import find_implementations
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
-from rozdej.universe.handlers import Handlers
+from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.kept_games import CannotKeep, GameStore
 from rozdej.universe.protocol import DEFAULT_PORT
 
@@ -68,9 +69,9 @@ def serve(options: argparse.Namespace) -> int:
         if find_spec('websockets') is None:
             raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
-        process = ServerProcess(exercise, Handlers(implementation, declaration), options, announce)
+        process = ServerProcess(exercise, RemoteHandlers(implementation, declaration), options, announce)
         allow_many_files()
-        with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt):
+        with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
             asyncio.run(process.run())
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
@@ -126,7 +127,7 @@ def _to_person(news: Trouble | tuple[str, int]) -> None:
 class ServerProcess:
     """The process around a server: its file of games, its console, its opponent, and when it ends."""
 
-    def __init__(self, exercise: Exercise, handlers: Handlers, options: argparse.Namespace, announce: Announce):
+    def __init__(self, exercise: Exercise, handlers: RemoteHandlers, options: argparse.Namespace, announce: Announce):
         self._exercise = exercise
         self._handlers = handlers
         self._options = options
@@ -151,7 +152,8 @@ class ServerProcess:
             return None
 
     def close(self) -> None:
-        """Let go of the file."""
+        """End the process of the handlers, and let go of the file."""
+        self._handlers.close()
         if self._store is not None:
             self._store.close()
 
@@ -159,8 +161,9 @@ class ServerProcess:
         """Listen until somebody ends it. Raises `Trouble` when that cannot begin."""
         from rozdej.universe.server import Server  # needs websockets
 
-        trouble = self._handlers.load()
         server = Server(self._exercise.name, self._handlers, self._store, say=_say)
+        self._end_at_ctrl_c(server)
+        trouble = self._handlers.load()
         host = self._options.host
         try:
             await server.start(host, self._options.port)
@@ -188,6 +191,18 @@ class ServerProcess:
             await server.stop()
             _say('Server skončil.')
 
+    def _end_at_ctrl_c(self, server: 'Server') -> None:
+        """Let Ctrl+C end what a student's function is doing, too; asyncio alone would wait for it."""
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+
+        def end(number: int, frame: Any) -> None:
+            server.is_stopping = True
+            self._handlers.interrupt()
+            loop.call_soon_threadsafe(task.cancel)
+
+        signal.signal(signal.SIGINT, end)
+
     def _greet(self, port: int) -> None:
         """Where it is, and what to type at which computer."""
         name, python, host = self._exercise.name, typed_python(), self._options.host
@@ -209,7 +224,7 @@ class ServerProcess:
         while True:
             await asyncio.sleep(EVERY)
             if watcher.changed():
-                server.reload(self._handlers.reloaded())
+                server.reload(self._handlers.reload)
 
     async def _until_parent_ends(self) -> None:
         """Wait for ever, or until the program that started this one closes the pipe or ends."""

@@ -11,22 +11,18 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from websockets.asyncio.server import Server as WebsocketServer
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
 from rozdej.table.trouble import Trouble
-from rozdej.universe.core import Effects, Universe, WrongResult
-from rozdej.universe.declaration import Declaration
+from rozdej.universe.core import Effects
 from rozdej.universe.kept_games import GameStore, Keeping
 from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
-from rozdej.universe.state_text import FindClass, UnknownClass
-from rozdej.universe.tables import NotAdmitted, Table, Tables
-
-if TYPE_CHECKING:
-    from rozdej.universe.handlers import Handlers
+from rozdej.universe.state_text import UnknownClass
+from rozdej.universe.tables import AnyUniverse, NotAdmitted, Table, Tables
 
 MESSAGE = 1000
 """Characters of one message; a longer one counts as several, because handling it takes longer."""
@@ -48,19 +44,10 @@ class ConnectionLimits:
 
 
 class ServerFunctions(Protocol):
-    """What the server needs of the student's functions; `Handlers` are those of a program in a folder."""
+    """What the server needs of the student's functions; `RemoteHandlers` are those of a program in a folder."""
 
-    declaration: Declaration
-
-    @property
-    def find_class(self) -> FindClass | None:
-        """Finds the named tuples of the student's program; None when no copies of states are kept."""
-
-    def call(self, name: str, *arguments: Any) -> Any:
-        """What the function returns. Raises `Trouble`."""
-
-    def wrong_result(self, error: WrongResult) -> Trouble:
-        """Trouble for a wrong result."""
+    def make_universe(self) -> AnyUniverse:
+        """A universe for a new table."""
 
 
 class World:
@@ -94,7 +81,8 @@ class World:
 class Server:
     """Serves one exercise with the student's functions in `handlers`. `say` gets lines for the console (Czech).
 
-    `tables` are the games; `connections` is the number of clients, registered or not.
+    `tables` are the games; `connections` is the number of clients, registered or not. Once it `is_stopping`, no
+    function is called for those who go, and the games stay as they are.
     """
 
     def __init__(
@@ -107,7 +95,7 @@ class Server:
     ):
         self.exercise = exercise
         self.handlers = handlers
-        self.tables = Tables(self._make_universe)
+        self.tables = Tables(handlers.make_universe)
         self._limits = limits or ConnectionLimits()
         self._say = say
         self._keeping = Keeping(store, self.tables, say)
@@ -115,18 +103,8 @@ class Server:
         self.connections = 0
         self._closing: set[asyncio.Task] = set()
         self._listener: WebsocketServer | None = None
+        self.is_stopping = False
         self._housekeeper: asyncio.Task | None = None
-
-    def _make_universe(self) -> Universe:
-        has_classes = self.handlers.find_class is not None
-        return Universe(self.handlers.declaration, self._call, self._find_class if has_classes else None)
-
-    def _call(self, name: str, *arguments: Any) -> Any:
-        return self.handlers.call(name, *arguments)
-
-    def _find_class(self, name: str) -> Any:
-        find_class = self.handlers.find_class
-        return find_class(name) if find_class is not None else None
 
     async def start(self, host: str, port: int) -> None:
         """Start to listen. Raises `OSError` when the address cannot be used."""
@@ -155,6 +133,7 @@ class Server:
 
     async def stop(self) -> None:
         """Close all connections and stop listening."""
+        self.is_stopping = True
         if self._housekeeper is not None:
             self._housekeeper.cancel()
         if self._listener is not None:
@@ -190,6 +169,7 @@ class Server:
                 self._receive(world, text)
                 if world.has_said_goodbye:
                     return
+                await asyncio.sleep(0)  # who has sent many messages that take long must not keep the others waiting
         except TimeoutError:
             self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
         except (Malformed, NotAdmitted) as refusal:
@@ -221,8 +201,7 @@ class Server:
             self._close(before)
         try:
             effects, token = self.tables.register(table, hello.name)
-        except (Trouble, WrongResult) as error:
-            trouble = self._explained(error)
+        except Trouble as trouble:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
             raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
@@ -267,8 +246,7 @@ class Server:
             return
         try:
             effects = table.universe.message(world.name, content)
-        except (Trouble, WrongResult) as error:
-            trouble = self._explained(error)
+        except Trouble as trouble:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
         else:
@@ -277,7 +255,7 @@ class Server:
     def _leave(self, world: World) -> None:
         """Take the world from its table and tell the student's function, whatever the reason was."""
         table, world.table = world.table, None
-        if table is None:
+        if table is None or self.is_stopping:
             return
         del self._worlds[table.name, world.name]
         if world.has_said_goodbye:
@@ -288,8 +266,7 @@ class Server:
     def _disconnected(self, table: Table, name: str) -> None:
         try:
             effects = table.universe.disconnect(name)
-        except (Trouble, WrongResult) as error:
-            trouble = self._explained(error)
+        except Trouble as trouble:
             for left in table.universe.worlds:
                 if other := self._worlds.get((table.name, left)):
                     other.send(self._trouble_text(trouble))
@@ -321,22 +298,20 @@ class Server:
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
-    def _explained(self, error: Trouble | WrongResult) -> Trouble:
-        return error if isinstance(error, Trouble) else self.handlers.wrong_result(error)
-
     @staticmethod
     def _trouble_text(trouble: Trouble) -> str:
         return text_of('trouble', title=trouble.title, lines=list(trouble.lines))
 
     def _report(self, trouble: Trouble) -> None:
-        self._say(f'\n{trouble.text}\n')
+        if not self.is_stopping:
+            self._say(f'\n{trouble.text}\n')
 
     # What outlasts the process, or the program
 
     def _resume(self) -> None:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
-            universe = self._make_universe()
+            universe = self.handlers.make_universe()
             table = Table(name, universe, row['tokens'])
             try:
                 universe.resume(row['state'], set(row['known']), row['worlds'])
@@ -351,23 +326,16 @@ class Server:
             if table.tokens:
                 self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')
 
-    def reload(self, fresh: 'Handlers') -> None:
-        """Load `fresh`, the functions as the files have them now, and continue the games with them.
+    def reload(self, load: Callable[[list[Any]], Trouble | None]) -> None:
+        """Continue the games with the functions as the files have them now.
+
+        `load` gets the universes; it returns what is wrong with a part, or raises `Trouble` and changes nothing.
 
         What is wrong with them is told to everybody; then the old functions stay in use.
         """
-        before = self.handlers
         try:
-            trouble = fresh.load()
-            self.handlers = fresh
-            for table in self.tables:
-                table.universe.reread()
-        except (Trouble, UnknownClass, ValueError) as error:
-            self.handlers = before
-            for table in self.tables:
-                table.universe.reread()
-            if not isinstance(error, Trouble):
-                error = Trouble(f'Rozehranou hru nejde převzít do nového programu: chybí v něm {error}.')
+            trouble = load([table.universe for table in self.tables])
+        except Trouble as error:
             trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
             self._report(trouble)
             for world in self._worlds.values():

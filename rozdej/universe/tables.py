@@ -12,14 +12,28 @@ is. When nobody is connected any more, a table starts over
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-from rozdej.universe.core import Effects, Universe
+from rozdej.universe.core import Effects
 from rozdej.universe.protocol import Hello
 
 HELD = 60.0
 FORGOTTEN = 3600.0
 MOST_TABLES = 1000
 """Including those that wait for somebody to come back."""
+
+
+class AnyUniverse(Protocol):
+    """What is asked of a `Universe`, wherever it is. Each of its events may raise `Trouble`."""
+
+    worlds: list[str]
+    known: set[str]
+    kept: str | None
+
+    def resume(self, kept: str, known: set[str], worlds: list[str]) -> None: ...
+    def registration(self, name: str) -> Effects: ...
+    def message(self, name: str, message: Any) -> Effects: ...
+    def disconnect(self, name: str) -> Effects: ...
 
 
 class NotAdmitted(Exception):
@@ -31,7 +45,7 @@ class Table:
     """One universe, and the tokens of those whose seats are kept. `empty_since` is None while anybody is connected."""
 
     name: str
-    universe: Universe
+    universe: AnyUniverse
     tokens: dict[str, str] = field(default_factory=dict)
     empty_since: float | None = None
 
@@ -39,7 +53,7 @@ class Table:
 class Tables:
     """All tables of a server. `make_universe` makes a fresh one; times are seconds of any steady clock."""
 
-    def __init__(self, make_universe: Callable[[], Universe]):
+    def __init__(self, make_universe: Callable[[], AnyUniverse]):
         self._make_universe = make_universe
         self._tables: dict[str, Table] = {}
 

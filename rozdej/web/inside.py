@@ -19,7 +19,8 @@ from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.events import Moment
 from rozdej.table.keeping import Keeper
-from rozdej.table.serving import LAST, PATIENCE, Announcer, Terminal
+from rozdej.table.pipe import Terminal
+from rozdej.table.serving import LAST, PATIENCE, Announcer
 from rozdej.table.sounds import SOUNDS
 from rozdej.table.space import Space
 from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, read

@@ -1,0 +1,120 @@
+"""What handlers do to their process costs one event: at other tables the game goes on, and then at this one, too."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from checks.universe.serving import undisturbed, wait_for
+from rozdej.universe.link import ServerTrouble
+
+TOLD_WITHIN = 5.0
+"""Seconds after which a window takes a server that does not answer for gone."""
+
+FAULTS = """
+import os
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    if zprava == ['serad']:
+        return 9 ** 9 ** 9
+    if zprava == ['vymen']:
+        os._exit(3)
+    if zprava == ['hlas']:
+        return [0] * 10**10
+    if zprava == ['zavri']:
+        return [bytearray(10**8) for _ in range(100)]
+    return _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = subprocess.run(['ps', '-o', 'pid=', '--ppid', str(pid)], stdout=subprocess.PIPE, text=True).stdout
+    return [int(line) for line in found.split()]
+
+
+on_linux = pytest.mark.skipif(sys.platform != 'linux', reason='looks for processes as Linux shows them')
+
+
+def test_what_a_handler_does_to_its_process_costs_one_event(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    anna.until_state('hraje')
+    anna.mails(), petr.mails()
+    for word, title in {
+        'vymen': 'Funkce pri_zprave ukončila celý proces Pythonu',
+        'hlas': 'Funkce pri_zprave skončila chybou.',
+        'zavri': 'Funkce pri_zprave skončila chybou.',
+    }.items():
+        anna.send(word)
+        trouble = anna.until(ServerTrouble)
+        assert trouble.title.startswith(title)
+        assert any(f"['{word}'])" in line for line in trouble.lines), trouble.lines
+        serving.hears(trouble.title)
+        assert petr.mails() == []
+    undisturbed(anna, petr)
+    assert 'Traceback' not in serving.said
+    anna.close(), petr.close()
+
+
+def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_play_on(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    eva, jana = serving.client('Eva', '2'), serving.client('Jana', '2')
+    anna.until_state('hraje'), eva.until_state('hraje')
+    for world in (anna, petr, eva, jana):
+        world.mails()
+    anna.send('serad')
+    undisturbed(eva, jana)
+    trouble = anna.until(ServerTrouble)
+    assert trouble.title.startswith('Funkce pri_zprave neskončila ani za 1 s')
+    assert any('return 9 ** 9 ** 9' in line for line in trouble.lines), trouble.lines
+    undisturbed(anna, petr)
+    for world in (anna, petr, eva, jana):
+        world.close()
+
+
+@on_linux
+def test_a_killed_process_of_handlers_is_replaced_with_all_its_games(serve):
+    serving = serve()
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    eva, jana = serving.client('Eva', '2'), serving.client('Jana', '2')
+    anna.until_state('hraje'), eva.until_state('hraje')
+    for world in (anna, petr, eva, jana):
+        world.mails()
+    killed = children(serving.process.pid)
+    for handlers in killed:
+        os.kill(handlers, signal.SIGKILL)
+    undisturbed(anna, petr), undisturbed(eva, jana)
+    assert not {*killed} & {*children(serving.process.pid)}
+    assert not any(isinstance(event, ServerTrouble) for world in (anna, eva) for event in world.seen)
+    for world in (anna, petr, eva, jana):
+        world.close()
+
+
+@on_linux
+def test_ctrl_c_ends_the_server_at_once_also_in_the_midst_of_a_call(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna = serving.client('Anna')
+    anna.mails()
+    before = children(serving.process.pid)
+    anna.send('serad')
+    time.sleep(0.3)
+    started = time.monotonic()
+    serving.process.send_signal(signal.SIGINT)
+    assert serving.process.wait(TOLD_WITHIN) == 0
+    assert time.monotonic() - started < 1.5, 'it waited until the call was ended'
+    assert 'Traceback' not in serving.said
+    wait_for(lambda: not any(os.path.exists(f'/proc/{pid}') for pid in before))
+    anna.close()
+
+
+def test_a_statement_that_ends_the_process_is_left_out_when_the_file_is_loaded(serve, program):
+    serving = serve(folder=program('import os\nos._exit(0)\n'))
+    anna = serving.client('Anna')
+    assert anna.mails()
+    assert 'Soubor vesmir66.py se nenačetl celý.' in serving.said
+    anna.close()

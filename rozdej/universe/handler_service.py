@@ -1,0 +1,145 @@
+"""The process of a student's handlers: it reads events from a pipe, and writes what they lead to into another.
+
+The server sends `Begin` first, with what an earlier process has found out, and then events as `Told` (see
+`HandlerService.answer`), or the `End` of an earlier process to be explained. Each is answered by one `Told`. It ends
+with the server, or when something does not end in time: its last words name the line.
+"""
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from rozdej.exercises import Exercise
+from rozdej.student.implementation import Implementation
+from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS
+from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
+from rozdej.table.pipe import Pipe
+from rozdej.table.student_code import Lookout, StudentCode
+from rozdej.table.trouble import Trouble
+from rozdej.table.wire import Begin, End, Running, Told, written
+from rozdej.universe.core import Universe
+from rozdej.universe.declaration import find_declaration
+from rozdej.universe.handlers import Handlers
+from rozdej.universe.state_text import UnknownClass
+
+
+class Deadlines(Lookout):
+    """Sets a deadline for each call, and for each statement of a file, which the server is told of before."""
+
+    def __init__(self, pipe: Pipe):
+        self._pipe = pipe
+        self._deadline = ProcessDeadline(pipe.writing)
+
+    @contextmanager
+    def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
+        self._deadline.begin(SERVER_LAST_SECONDS)
+        try:
+            yield
+        finally:
+            self._deadline.over()
+
+    @contextmanager
+    def loading(self, code: StudentCode) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            self._deadline.over()
+
+    def statement(self, code: StudentCode, module: str, index: int) -> None:
+        self._pipe.send(written(Running(module, index, sorted(code.left_out))))
+        self._deadline.begin(SERVER_LAST_SECONDS)
+
+
+class HandlerService:
+    """The universes of all tables, each by its number, with the handlers that are made when they are to be loaded."""
+
+    def __init__(self, make_handlers: Callable[[], Handlers]):
+        self._make_handlers = make_handlers
+        self._universes: dict[int, Universe] = {}
+
+    def load(self, begin: Begin) -> list[Any]:
+        """Load the program: `['loaded', trouble or None]` when it can be used, else `['trouble', trouble]`."""
+        assert begin.memory is not None
+        self._handlers = self._make_handlers()  # only now: it reads the files
+        try:
+            trouble = self._handlers.load(begin.memory.rest, begin.end)
+        except Trouble as error:
+            return ['trouble', _plain(error)]
+        return ['loaded', trouble and _plain(trouble)]
+
+    def explain(self, end: End) -> list[Any]:
+        """`['trouble', trouble]`: why an earlier process ended."""
+        return ['trouble', _plain(self._handlers.ended(end))]
+
+    def answer(self, forgotten: list[int], number: int, kept: list[Any] | None, event: str, given: list) -> list[Any]:
+        """What an event leads to: `[kind, content, state as text, worlds, known]`.
+
+        First forget some tables. `kept` is the table as the server knows it (the parameters of `Universe.resume`) where
+        this process does not know it yet. An `event` is the name of a method of `Universe`, or '' for none.
+        """
+        for gone in forgotten:
+            self._universes.pop(gone, None)
+        try:
+            universe = self._universe(number, kept)
+        except (UnknownClass, ValueError) as error:
+            return ['unknown', str(error), None, [], []]
+        kind, content = 'effects', None
+        try:
+            if event:
+                effects = getattr(universe, event)(*given)
+                content = effects and [effects.mails, effects.drops]
+        except Trouble as error:
+            kind, content = 'trouble', _plain(error)
+        return [kind, content, universe.kept, universe.worlds, sorted(universe.known)]
+
+    def _universe(self, number: int, kept: list[Any] | None) -> Universe:
+        if kept is None and number in self._universes:
+            return self._universes[number]
+        universe = self._handlers.make_universe()
+        if kept is not None:
+            text, known, worlds = kept
+            universe.resume(text, set(known), worlds)
+        self._universes[number] = universe
+        return universe
+
+
+def _plain(trouble: Trouble) -> list[Any]:
+    return [trouble.title, list(trouble.lines), trouble.details]
+
+
+def limit_memory() -> None:
+    """What the handlers may take; where the system knows no such limit, they take what they like."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (SERVER_BYTES, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def main() -> None:
+    """Serve the server that has started this process: arguments are root, exercise, and folder of the program."""
+    root, name, folder = sys.argv[1:]
+    signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the server's concern
+    declaration = find_declaration(name)
+    assert declaration is not None
+    pipe = Pipe()
+    WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
+    limit_memory()
+    exercise, deadlines = Exercise(name, Path(root)), Deadlines(pipe)
+    service = HandlerService(lambda: Handlers(Implementation(exercise, Path(folder)), declaration, deadlines))
+    for message in pipe.messages():
+        if isinstance(message, Begin):
+            told = service.load(message)
+        elif isinstance(message, End):
+            told = service.explain(message)
+        else:
+            told = service.answer(*message.what)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        pipe.send(written(Told(told)))
+
+
+if __name__ == '__main__':
+    main()
