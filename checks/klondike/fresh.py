@@ -11,7 +11,7 @@ IMPORT = 'importing is what level 1 asks for'
 SCRIPT = 'hra.py is a script of its own, and no function of the lesson: its levels run it'
 
 fresh = FreshCases(
-    levels={'udelej_tah': [*range(103, 110), 120]},
+    levels={'udelej_tah': [*range(103, 111), 120, 121]},
     escapes={
         'wrong/klondike/klondike: asks for a move when imported': IMPORT,
         'wrong/klondike/klondike: imports a module that is not there': IMPORT,
@@ -33,6 +33,9 @@ fresh = FreshCases(
         'wrong/hra/nacti_tah: the refusal of a move is not caught': SCRIPT,
         'wrong/hra/nacti_tah: nobody asks whether the game is won': SCRIPT,
         'wrong/klondike/udelej_tah: an own stricter limit: a hundred moves': 'each case is one move of a game',
+        'wrong/klondike/udelej_tah: checks only the first of several moved cards for being face up': (
+            'in a game no card that lies face down has one below it that lies face up'
+        ),
     },
 )
 
@@ -262,7 +265,12 @@ def shown_alike(expected: Answer, got: Answer) -> bool:
     shown = [[re.findall(r'\[...\]|\b[A-Z]\b', line) for line in one.printed.splitlines()] for one in (expected, got)]
     plain = [[words for words in one if words] for one in shown]
     rows = [line.rstrip() for line in expected.printed.partition('  G')[2].splitlines() if line.strip()]
-    same = not got.error and got.result is None and same_data(expected.arguments, got.arguments)
+    same = (
+        not got.error
+        and 'None' not in got.printed
+        and got.result is None
+        and same_data(expected.arguments, got.arguments)
+    )
     return same and plain[0] == plain[1] and all(row in got.printed for row in rows)
 
 
@@ -370,6 +378,14 @@ def several_between_columns(dice: Dice) -> tuple:
 
 
 @fresh.cases('udelej_tah', share=2)
+def a_whole_column(dice: Dice) -> tuple:
+    def is_whole(game: dict, source: str, target: str) -> bool:
+        return source != target and len(runs(game, source)) > 1 and fits_column(game[source][0], game[target])
+
+    return move(dice, lambda game, *pair: is_whole(game, *pair) and game[pair[0]][0][2], COLUMNS, COLUMNS)
+
+
+@fresh.cases('udelej_tah', share=2)
 def a_king_to_an_empty_column(dice: Dice) -> tuple:
     return move(dice, lambda game, *pair: is_legal(game, *pair) and not game[pair[1]], 'V' + COLUMNS, COLUMNS)
 
@@ -380,6 +396,17 @@ def a_king_to_an_empty_column(dice: Dice) -> tuple:
 @fresh.cases('udelej_tah', share=5)
 def nearly_to_a_pile(dice: Dice) -> tuple:
     return move(dice, nearly_on_pile, 'V' + COLUMNS, PILES)
+
+
+@fresh.cases('udelej_tah', share=2)
+def higher_cards_of_the_suit_to_a_pile(dice: Dice) -> tuple:
+    def is_higher(game: dict, source: str, target: str) -> bool:
+        if not game[source] or not game[target]:
+            return False
+        (value, suit, _), (below, other, _) = game[source][-1], game[target][-1]
+        return suit == other and value > below + 1
+
+    return move(dice, is_higher, 'V' + COLUMNS, PILES)
 
 
 @fresh.cases('udelej_tah', share=3)

@@ -16,6 +16,7 @@ STRENGTH = 'how strong a strategy is takes a thousand games'
 IMPORTING = 'importing is what level 1 asks for'
 
 fresh = FreshCases(
+    levels={'hra': [140], 'vyloz': [200, 201, 202]},
     escapes={
         'wrong/srdce/OBRAZY: a tuple instead of a list': 'a name, not a function',
         'wrong/srdce/srdce: the game starts when the file is imported': IMPORTING,
