@@ -1,12 +1,14 @@
 """What fresh cases find in a program, and what is told of it."""
 
 import itertools
+import sys
 
 import pytest
 
 from checks.fresh.conftest import FRESH, SOLUTION
 from rozdej.check.fresh_cases import check_fresh_cases
 from rozdej.fresh import BadFreshCases, Questions, too_often
+from rozdej.grading import fingerprint
 
 VEZMI = '\ndef vezmi(sirky, kolik):\n'
 UBER = '\ndef uber(hromadka):\n'
@@ -195,3 +197,25 @@ def test_what_happens_too_often():
     assert too_often(10, 0.5, 1e-9) == 11, 'ten of ten is not that rare'
     assert too_often(100, 0.5, 1e-9) == 80
     assert too_often(200, 1 / 52, 1e-9 / 5408) == 26
+
+
+def test_cases_can_be_a_package_of_parts(exercise):
+    folder = exercise.root / 'checks/sirky'
+    before, expected = fingerprint.tests_fingerprint(exercise), Questions.of(exercise, 'seed')
+    (folder / 'fresh').mkdir()
+    ground, _, kinds = FRESH.partition('\n\n\n')
+    (folder / 'fresh/ground.py').write_text(f'{ground}\n', encoding='utf-8')
+    (folder / 'fresh/kinds.py').write_text(f'from .ground import fresh\n\n\n{kinds}', encoding='utf-8')
+    (folder / 'fresh/__init__.py').write_text('from . import kinds\nfrom .ground import fresh\n', encoding='utf-8')
+    (folder / 'fresh.py').unlink()
+    made = Questions.of(exercise, 'seed')
+    assert made
+    assert expected
+    assert {name: [one.before for one in cases] for name, cases in made.cases.items()} == {
+        name: [one.before for one in cases] for name, cases in expected.cases.items()
+    }
+    assert not [name for name in sys.modules if name.startswith('fresh_cases_of')]
+    assert {path.name for path in (folder / 'fresh').iterdir()} == {'ground.py', 'kinds.py', '__init__.py'}
+    packed = fingerprint.tests_fingerprint(exercise)
+    (folder / 'fresh/kinds.py').write_text(f'from .ground import fresh\n\n\n{kinds}\n', encoding='utf-8')
+    assert len({before, packed, fingerprint.tests_fingerprint(exercise)}) == 3

@@ -10,6 +10,7 @@ from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CHECK_CALL_SECONDS
 from rozdej.student.program import LocalProgram
+from rozdej.testing.collected_tests import CollectedTests
 
 SEED = 'a seed with which all of them fall'
 ESCAPES = 0.03
@@ -59,3 +60,67 @@ def test_the_same_seed_makes_the_same_cases(asking):
         [repr(case.arguments()) for cases in one.cases.values() for case in cases] for one in (questions, again, other)
     ]
     assert frozen[0] == frozen[1] != frozen[2]
+
+
+class Recorder(LocalProgram):
+    """Writes down what each call came to, under its function and the text of its arguments."""
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.table: dict[tuple[str, str], tuple[str, str, str, str]] = {}
+
+    def call(self, module, name, arguments, keywords, line=0):
+        asked, result, error = repr(arguments), None, ''
+        try:
+            result = super().call(module, name, arguments, keywords, line)
+        except Exception as raised:
+            error = type(raised).__name__
+            raise
+        finally:
+            printed = self.log.calls[-1].printed if self.log.calls else ''
+            self.table[name, asked] = (repr(result), error, repr(arguments), printed)
+        return result
+
+
+TABLE = """
+TABLE = {table!r}
+
+
+def recorded(name, arguments):
+    result, error, after, printed = TABLE.get((name, repr(arguments)), ('None', '', repr(arguments), ''))
+    for one, changed in zip(arguments, eval(after)):
+        if isinstance(one, list):
+            one[:] = changed
+        elif isinstance(one, dict):
+            one.clear()
+            one.update(changed)
+    print(printed, end='')
+    if error:
+        raise eval(error)
+    return eval(result)
+"""
+
+
+@pytest.mark.whole(reason='runs all level tests of each exercise')
+def test_a_recorded_table_passes_no_function(asking, tmp_path):
+    """All that the tests ask, looked up: most answers of each function are wrong."""
+    exercise = asking.questions.exercise
+    program = Recorder(Implementation(exercise, exercise.solution))
+    with CollectedTests(exercise, program=program) as tests:
+        failed = [test.outcome.name for test in tests.run(program) if test.error]
+    assert failed == []
+    names = '\n'.join(
+        f'def {name}(*given):\n    return recorded({name!r}, given)\n' for name in asking.questions.modules
+    )
+    given = next((f'from {path.stem} import *\n' for path in exercise.given.glob('karty*.py')), '')
+    for module in exercise.modules:
+        text = given + TABLE.format(table=program.table) + names
+        if module not in asking.questions.modules.values():
+            text = (exercise.solution / f'{module}.py').read_text('utf-8')
+        (tmp_path / f'{module}.py').write_text(text, encoding='utf-8')
+    table = LocalProgram(Implementation(exercise, tmp_path), Guard(CHECK_CALL_SECONDS))
+    found = {fault.function: fault for fault in asking.faults(table, asking.questions.cases)}
+    for name, cases in asking.questions.cases.items():  # where the tests ask all that there is, a table is a program
+        assert name in found or all((name, repr(case.arguments())) in program.table for case in cases), name
+    most = [name for name, fault in found.items() if 2 * fault.wrong > fault.asked]
+    assert most == list(found)

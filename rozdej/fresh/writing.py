@@ -1,9 +1,12 @@
 """What an author of fresh cases writes with: see `rozdej.fresh`."""
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from rozdej.exercises import Exercise
@@ -152,8 +155,10 @@ def _name(function: Callable) -> str:
 
 
 def fresh_file(exercise: Exercise) -> Path:
-    """Where the fresh cases of an exercise are, if it has any."""
-    return exercise.root / 'checks' / exercise.name / 'fresh.py'
+    """Where the fresh cases of an exercise are, if it has any: a module, or what begins a package of them."""
+    folder = exercise.root / 'checks' / exercise.name
+    package = folder / 'fresh' / '__init__.py'
+    return package if package.is_file() else folder / 'fresh.py'
 
 
 def load(exercise: Exercise) -> FreshCases | None:
@@ -161,12 +166,10 @@ def load(exercise: Exercise) -> FreshCases | None:
     path = fresh_file(exercise)
     if not path.is_file():
         return None
-    namespace: dict[str, Any] = {'__name__': f'fresh cases of {exercise.name}', '__file__': str(path)}
     try:
-        exec(compile(path.read_bytes(), str(path), 'exec', dont_inherit=True), namespace)
+        found = getattr(_module(path, f'fresh_cases_of_{exercise.name}'), 'fresh', None)
     except Exception as error:
         raise BadFreshCases(f'{path.name} does not run: {type(error).__name__}: {error}') from error
-    found = namespace.get('fresh')
     if not isinstance(found, FreshCases):
         raise BadFreshCases(f'{path.name} has no "fresh = FreshCases()"')
     asked = {kind.function for kind in found.kinds}
@@ -176,6 +179,23 @@ def load(exercise: Exercise) -> FreshCases | None:
     if left := sorted(functions - asked - set(found.not_asked)):
         raise BadFreshCases(f'{path.name} does not ask {", ".join(left)}: write cases, or put the reason in not_asked')
     return found
+
+
+def _module(path: Path, name: str) -> ModuleType:
+    """What is in a module or package, run anew, without a file of compiled code beside it."""
+    parts = [str(path.parent)] if path.stem == '__init__' else None
+    spec = spec_from_file_location(name, path, submodule_search_locations=parts)
+    assert spec
+    assert spec.loader
+    module, writes = module_from_spec(spec), sys.dont_write_bytecode
+    sys.modules[name], sys.dont_write_bytecode = module, True
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.dont_write_bytecode = writes
+        for other in [one for one in sys.modules if one.partition('.')[0] == name]:
+            del sys.modules[other]
+    return module
 
 
 def modules_of(exercise: Exercise) -> dict[str, str]:

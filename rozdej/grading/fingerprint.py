@@ -21,7 +21,8 @@ def tests_fingerprint(exercise: Exercise) -> str:
     """The fingerprint of an exercise's tests, lesson, given files and fresh cases."""
     files = [*exercise.tests.rglob('*.py'), *exercise.given.glob('*.py'), *exercise.lesson.files]
     if (fresh := fresh_file(exercise)).is_file():
-        files += [fresh, *exercise.solution.glob('*.py')]
+        parts = fresh.parent.glob('*.py') if fresh.stem == '__init__' else [fresh]
+        files += [*sorted(parts), *exercise.solution.glob('*.py')]
     return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
 
 
