@@ -148,6 +148,7 @@ from rozdej.web.inside import Inside
 told = []
 inside = Inside('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
+hints = [inside.test('klondike', 11, True) for _ in range(2)]
 print(json.dumps([code, told]))
 """
 
@@ -161,5 +162,7 @@ def test_tests_answer_as_in_a_terminal(kit):
     assert '✗ level 11 · Klondike: Popis balíčku' in said
     assert next(data for kind, data in told if kind == 'test').startswith('tests/klondike/test_001')
     terminal = run_pytest('tests/klondike', '--level', '11', cwd=kit).output
+    assert said.count('Nápověda k levelu 11') == 2
+    assert 'Nápověda' not in said[: said.index('1 failed')]
     begin, end = '✗ level 11', '1 failed'
     assert said[said.index(begin) : said.index(end)].strip('= \n') in terminal

@@ -30,6 +30,8 @@ def test_first_visit_then_without_a_network(person, service):
     assert '✗ level 11 · Klondike: Popis balíčku' in answer
     assert 'klondike.py, řádek' in answer
     assert untimed(person.test()) == untimed(answer)
+    person.click('hint')
+    assert 'Nápověda k levelu 11' in person.answer()
     person.put(SOLUTION)
     assert PASSED.search(person.test())
     person.browser.until("navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')", SECONDS)
@@ -165,6 +167,13 @@ def test_a_broken_store_is_told_and_work_goes_on(person, fault, said):
     person.ready()
     assert PASSED.search(person.test(31))
     assert zipfile.ZipFile(person.download('klondike.zip')).read('klondike/klondike.py').decode() == SOLUTION
+
+
+def test_an_old_browser_is_told_so(person):
+    person.browser.ask('Page.addScriptToEvaluateOnNewDocument', source='delete window.OffscreenCanvas')
+    person.look()
+    assert person.text('warning').startswith('Tenhle prohlížeč je na tuhle stránku moc starý')
+    assert person.browser.run(f'{by_id("warning")}.hidden') is False
 
 
 def test_a_slow_network_lets_one_write_already(person, service):

@@ -11,6 +11,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.places import shown_path
 from rozdej.student.implementation import Implementation
+from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.testing.progress import contents_of, written_path
 
 if TYPE_CHECKING:
@@ -39,7 +40,12 @@ class Hinting:
         hints = exercise.hints.of(level) if level is not None else []
         shown = self._of(folder, exercise).setdefault('shown', {})
         are_used_up = shown.get(str(level), 0) >= len(hints)
-        can_look = level is not None and self.asked == NEXT and self._is_written(exercise, level, folder)
+        can_look = (
+            CAN_START_PROCESSES
+            and level is not None
+            and self.asked == NEXT
+            and self._is_written(exercise, level, folder)
+        )
         if level is not None and can_look and are_used_up:
             from rozdej.hint.process import look  # few runs need it
 

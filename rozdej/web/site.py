@@ -114,8 +114,11 @@ def exercise_page(exercise: Exercise, until: int | None) -> str:
     buttons = ''.join(
         f'<button type="button" data-file="{name}" aria-pressed="false">{name}</button>' for name in files
     )
-    return Template((PAGES / 'page.html').read_text(encoding='utf-8')).substitute(
-        title=html.escape(lesson.title),
+    title = html.escape(lesson.title)
+    return filled(
+        'page.html',
+        f'{title} · Rozdej!',
+        name=title,
         data=json.dumps(data, ensure_ascii=False).replace('<', '\\u003c'),
         lesson=f'lekce/{exercise.name}/{lesson.path.stem}.html',
         files=buttons,
@@ -130,7 +133,13 @@ def start_page(exercises: list[Exercise]) -> str:
         f'<span>Levelů: {len(exercise.lesson.levels)}</span></a></li>'
         for exercise in exercises
     )
-    return Template((PAGES / 'index.html').read_text(encoding='utf-8')).substitute(games=games)
+    return filled('index.html', 'Rozdej!', games=games)
+
+
+def filled(page: str, title: str, **parts: str) -> str:
+    """A page with its head, and with what stands for its names; `title` is of its window."""
+    head, body = (Template((PAGES / name).read_text(encoding='utf-8')) for name in ('head.html', page))
+    return body.substitute(head=head.substitute(title=title), **parts)
 
 
 def write_offline(made: Path) -> None:

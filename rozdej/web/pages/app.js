@@ -98,14 +98,14 @@ function show(name) {
 
 // Tests.
 
-async function test() {
+async function test(withHint = false) {
   if (isTesting) return;
   isTesting = true;
   lastTest = '';
   const level = $('level').value;
   const answer = $('answer');
   answer.textContent = python.isReady ? '' : 'Python se teprve připravuje, testy začnou hned potom.\n';
-  $('run').disabled = true;
+  $('run').disabled = $('hint').disabled = true;
   $('stop').hidden = false;
   for (const name of exercise.files) store?.keep(pathOf(name), texts[name]).catch(() => {});
   store?.write(`level/${exercise.name}`, level).catch(() => {});
@@ -113,13 +113,13 @@ async function test() {
     await give();
     answer.textContent = '';
     lastNews = performance.now();
-    await python.ask('test', exercise.name, level === '' ? undefined : Number(level));
+    await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
     mark(answer.textContent);
   } catch (error) {
     if (!(error instanceof Ended)) answer.textContent += `\nTady selhala stránka, ne tvůj program: ${error.message}\n`;
   }
   isTesting = false;
-  $('run').disabled = false;
+  $('run').disabled = $('hint').disabled = false;
   $('stop').hidden = true;
   answer.focus({ preventScroll: true });
 }
@@ -260,6 +260,7 @@ async function begin() {
   show(file);
   if (exercise.files.length < 2) $('files').hidden = true;
   $('run').onclick = () => test();
+  $('hint').onclick = () => test(true);
   $('stop').onclick = () => endTests('Testy jsou zastavené.');
   $('play').onclick = $('show-table').onclick = () => play().catch((error) => say(error.message));
   $('show-lesson').onclick = () => panel('lesson');
