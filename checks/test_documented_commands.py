@@ -107,6 +107,7 @@ ELSEWHERE = {
     'rozdej grade': 'checks/grading/test_whole_way.py',
     'rozdej grade --out GRADES --forget "Jan Novák"': 'checks/grading/test_forget.py',
     'python -m checks.beginners WORDS': 'checks/beginners/test_corpus.py',
+    'python -m checks.web.tools': 'checks/web/test_javascript.py',
     'pytest --isolated': 'checks/isolation/test_command.py',
     'rozdej check': 'checks/check/test_command.py, minutes',
     'python -m static.make': 'checks/test_deck.py',
