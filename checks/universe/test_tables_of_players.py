@@ -8,6 +8,7 @@ import pytest
 from checks.running import ROOT
 from checks.universe.serving import World, environment, undisturbed
 from rozdej.universe.client import Tokens
+from rozdej.universe.link import Welcome
 from rozdej.universe.protocol import Hello
 
 
@@ -24,6 +25,7 @@ def test_third_player_is_refused_with_a_sentence(pair, at):
     assert third.view[0] == 'odmitnut'
     assert 'není místo' in sentence
     assert '--table' in sentence
+    assert not any(isinstance(event, Welcome) for event in third.seen), 'it has a token of a seat that is not its own'
     undisturbed(*pair)
 
 

@@ -11,7 +11,8 @@ A world sends
 
 The server sends
 
-- `{"type": "welcome", "table": T, "token": K}`: registered; the token is needed to come back
+- `{"type": "welcome", "table": T, "token": K}`: registered; the token is needed to come back. Who is
+  refused gets none
 - `{"type": "looks", "looks": {N: L, …}}`, to worlds with a look: those of all who are connected at the table, whenever
   one has come or gone
 - `{"type": "mail", "content": …}`: what the student's function has sent to this world

@@ -207,7 +207,8 @@ class Server:
             raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
         world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
-        world.send(text_of('welcome', table=table.name, token=token))
+        if hello.name not in effects.drops:
+            world.send(text_of('welcome', table=table.name, token=token))
         self._show_looks(table)  # before the view: it matters for that who is there
         self._apply(table, effects)
         if hello.name in table.universe.worlds:
