@@ -5,19 +5,24 @@
 `--cases` is how many a function gets, 10000 to look for false alarms (with `--only right`). `--only` takes programs
 whose name has these words in it, `--show` prints what is told of each. Programs run in this process. `--write` keeps
 the figures in bench/results/fresh.txt, with those that this seed does not find (another one may).
+`--cost 7` grades the solution so many times in a sandbox, in turns with `--fresh off`, and tells the processor time.
 """
 
 import argparse
 import gc
+import os
 import secrets
+import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from checks.hostile.surroundings import worked
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.fresh import CASES, Asking, Questions
+from rozdej.grading.judge import Judge
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CHECK_CALL_SECONDS
@@ -36,7 +41,14 @@ def main() -> int:
     parser.add_argument('--only', default='')
     parser.add_argument('--show', action='store_true')
     parser.add_argument('--write', action='store_true')
+    parser.add_argument('--cost', type=int, metavar='RUNS')
     options = parser.parse_args()
+    if options.cost:
+        line = cost(Exercise(options.exercise, ROOT), options.seed, options.cost)
+        print(line)
+        if options.write:
+            _keep(line)
+        return 0
     gc.disable()  # with 10,000 cases it takes seconds now and then, which would be a program's
     exercise = Exercise(options.exercise, ROOT)
     questions = Questions.of(exercise, options.seed, options.cases)
@@ -88,6 +100,24 @@ def main() -> int:
     if options.write:
         _keep('; '.join([line, *(one.removeprefix('ESCAPES  ') for one in problems if one.startswith('ESCAPES'))]))
     return bool(problems)
+
+
+def cost(exercise: Exercise, seed: str, runs: int) -> str:
+    """Processor time of all processes for the solution graded in a sandbox, without and with fresh cases, in turns."""
+    used: dict[str, list[float]] = {'': [], seed: []}
+    with Judge(exercise) as without, Judge(exercise, seed=seed) as asking:
+        for number in range(runs + 1):
+            for word, judge in (('', without), (seed, asking)):
+                before = worked(os.getpid())
+                graded = judge.grade(exercise.solution)
+                assert all(test.passed for test in graded.tests)
+                if number:  # the first one pays for what is made once
+                    used[word].append(worked(os.getpid()) - before)
+    off, on = (statistics.median(each) for each in used.values())
+    return (
+        f'{exercise.name}, cost of a submission, seed {seed}: {off:.2f} s of processor time without fresh cases, '
+        f'{on - off:.2f} s more with them (+{100 * (on - off) / off:.0f} %), median of {runs} in turns'
+    )
 
 
 def _keep(line: str) -> None:
