@@ -1,6 +1,6 @@
 """Fresh cases of Šedesát šest. The contract's words stand where a kind of cases is left out or a freedom is given."""
 
-from . import messages, moves, rules, window
+from . import messages, moves, rules
 from .ground import fresh
 
-__all__ = ['fresh', 'messages', 'moves', 'rules', 'window']
+__all__ = ['fresh', 'messages', 'moves', 'rules']

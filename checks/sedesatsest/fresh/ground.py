@@ -1,4 +1,4 @@
-"""What all cases are made from: cards, hands, states, names; and which wrong programs get away."""
+"""What all cases are made from: cards, hands, states, and positions of tricks that could have been played."""
 
 from typing import Any
 
@@ -74,3 +74,151 @@ def coded(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [coded(one) for one in value]
     return anew(value) if isinstance(value, str) else value
+
+
+# vesmir66. A position is made from tricks that could have been played, so that cards, points and turns fit together.
+
+
+def taker(trick: list, trump: str, leader: int) -> int:
+    first, second = trick
+    beats = second.hodnota > first.hodnota if second.barva == first.barva else second.barva == trump
+    return 3 - leader if beats else leader
+
+
+def position(dice: Dice, tricks: int | None = None, closed: bool | None = None, pair: str = '', nine: bool = False):
+    """A game whose leader is to play to an empty middle, and the leader.
+
+    `tricks` are played already. The leader holds the `pair`, 'trump' or 'plain', or the trump `nine`.
+    """
+    from karty66 import Vesmir
+
+    closed = dice.random() < 0.25 if closed is None else closed
+    if closed:
+        before = dice.randint(0, 5) if tricks is None else dice.randint(max(0, tricks - 5), min(5, tricks))
+        played = before + dice.randint(0, 5) if tricks is None else tricks
+    else:
+        before = played = dice.choice([*range(12), 0, 4, 5, 6]) if tricks is None else tricks
+    size = 6 - (played - before if closed else max(0, played - 6))
+    left = 12 - 2 * min(before, 6)
+    cards = dice.sample(deck(), 24)
+    turned = [cards.pop()] if left else []
+    trump = turned[0].barva if turned else dice.choice(SUITS)
+    suits = [suit for suit in SUITS if (suit == trump) == (pair == 'trump')] if pair else []
+    suit = dice.choice(suits) if suits else ''
+    kept = [one for one in cards if one.barva == suit and one.jmeno in ('kral', 'dama')]
+    kept += [one for one in cards if nine and one.barva == trump and one.jmeno == '9']
+    if len(kept) > size:
+        return position(dice, tricks, closed, pair, nine)
+    cards = [card for card in cards if card not in kept]
+    leader = dice.choice([1, 2])
+    taken: dict[int, list] = {1: [], 2: []}
+    last: list = []
+    state = 'h0'
+    for _ in range(played):
+        last = [cards.pop(), cards.pop()]
+        state = f'h{3 - leader}'
+        leader = taker(last, trump, leader)
+        taken[leader].append(last)
+    own = [*kept, *(cards.pop() for _ in range(size - len(kept)))]
+    hands = {leader: dice.sample(own, len(own)), 3 - leader: [cards.pop() for _ in range(size)]}
+    points = {one: sum(card.hodnota for trick in taken[one] for card in trick) for one in (1, 2)}
+    for one in (1, 2):
+        points[one] += dice.choice([0, 0, 0, 20, 30, 40]) if played else 0
+    mark = '!' if closed or not left else ''
+    on_turn, waits = ('vzal', 'ztratil') if played else ('hraje', 'ceka')
+    states = [(on_turn if one == leader else waits) + mark for one in (1, 2)]
+    names = dice.sample(NAMES, 2)
+    universe = Vesmir(
+        *(
+            state,
+            hands[1],
+            hands[2],
+            taken[1],
+            points[1],
+            taken[2],
+            points[2],
+            [],
+            [*turned, *cards[: max(0, left - 1)]],
+        ),
+        *(list(last), f'h{dice.choice([1, 2])}' if closed else 'h0', dice.randint(0, 9), dice.randint(0, 9), trump),
+        *(names, dice.sample(names, 2), states),
+    )
+    return universe, leader
+
+
+def with_points(universe: Any, player: int, points: int) -> Any:
+    return universe._replace(**{f'body{player}': points})
+
+
+def laid(dice: Dice, universe: Any, leader: int, second: bool = False) -> Any:
+    """A card of the leader lies in the middle; with `second`, one of the other player's as well."""
+    hands = {1: list(universe.ruka1), 2: list(universe.ruka2)}
+    mark = '!' if universe.stavy[0].endswith('!') else ''
+    first = dice.choice(hands[leader])
+    hands[leader].remove(first)
+    middle, state, states = [first], f'h{leader}', [('ceka' if one == leader else 'hraje') + mark for one in (1, 2)]
+    if second:
+        other = hands[3 - leader]
+        follows = [card for card in other if mark and card.barva == first.barva]
+        card = dice.choice(follows or other)
+        other.remove(card)
+        middle, state, states = [first, card], f'h{3 - leader}', ['stych', 'stych']
+    return universe._replace(stav=state, ruka1=hands[1], ruka2=hands[2], stred=middle, stavy=states)
+
+
+def announced(dice: Dice, trump: bool | None = None, closed: bool | None = None) -> tuple:
+    """The leader has announced a pair; now and then the hand has the other kind of pair, too."""
+    trump = dice.random() < 0.5 if trump is None else trump
+    tricks = None if closed else dice.choice([0, 1, 2, 3, 5, 6, 7, 8])
+    universe, leader = with_pair(dice, 'trump' if trump else 'plain', tricks, closed)
+    mark = '!' if universe.stavy[0].endswith('!') else ''
+    words = ('hlasi_trumf', 'slysi_trumf') if trump else ('hlasi', 'slysi')
+    states = [words[one != leader] + mark for one in (1, 2)]
+    points = universe.body1 if leader == 1 else universe.body2
+    return with_points(universe._replace(stavy=states), leader, points + (30 if trump else 20)), leader
+
+
+def with_pair(dice: Dice, kind: str, tricks: int | None = None, closed: bool | None = None) -> tuple:
+    """A position in which the leader has such a pair."""
+    while True:
+        universe, leader = position(dice, tricks, closed, kind)
+        cards = universe.ruka1 if leader == 1 else universe.ruka2
+        pairs = [one for one in SUITS if {'kral', 'dama'} <= {card.jmeno for card in cards if card.barva == one}]
+        if any((one == universe.trumf) == (kind == 'trump') for one in pairs):
+            return universe, leader
+
+
+def with_two_pairs(dice: Dice, kind: str) -> tuple:
+    """The leader has announced one kind and holds another pair as well, so that what may be laid is a question."""
+    while True:
+        universe, leader = announced(dice, kind == 'trump')
+        cards = universe.ruka1 if leader == 1 else universe.ruka2
+        pairs = [one for one in SUITS if {'kral', 'dama'} <= {card.jmeno for card in cards if card.barva == one}]
+        if dice.random() < 0.05 or len(pairs) == 2:
+            return universe, leader
+
+
+def ended(dice: Dice) -> Any:
+    """A game that is over: stopped, or played to the end."""
+    first = dice.choice(ENDS)
+    other = first.replace('vyhra', '?').replace('prohra', 'vyhra').replace('?', 'prohra')
+    if first.startswith('z_'):
+        universe, _ = position(dice, dice.randint(5, 10), True)
+        universe = universe._replace(ruka1=[], ruka2=[])
+    elif first.endswith('posledni'):
+        universe, _ = position(dice, 11, False)
+        universe = universe._replace(ruka1=[], ruka2=[])
+    else:
+        universe, _ = position(dice)
+    return universe._replace(stavy=[first, other])
+
+
+def any_position(dice: Dice) -> tuple:
+    """Any moment of a game, and the player who leads in it or has led."""
+    kind = dice.choice(['lead', 'lead', 'second', 'trick', 'announced', 'ended'])
+    if kind == 'announced':
+        return announced(dice)
+    if kind == 'ended':
+        return ended(dice), dice.choice([1, 2])
+    universe, leader = position(dice)
+    return (universe if kind == 'lead' else laid(dice, universe, leader, kind == 'trick')), leader

@@ -6,8 +6,20 @@ from typing import Any
 
 from rozdej.fresh import Answer, Dice, badly_shuffled, same_data, too_often
 
-from .ground import PLAIN, deck, fresh
-from .positions import announced, any_position, ended, laid, position, taker, with_pair, with_points, with_two_pairs
+from .ground import (
+    PLAIN,
+    announced,
+    any_position,
+    deck,
+    ended,
+    fresh,
+    laid,
+    position,
+    taker,
+    with_pair,
+    with_points,
+    with_two_pairs,
+)
 
 # Dealing is chance.
 
