@@ -219,10 +219,14 @@ class Game(Scene):
         return are_counts(record, 2, 3)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
-        games, sum_, *fewest = counts
+        _, _, *fewest = counts
+        mean = self._mean_text(counts)
+        return f'{mean}, nejméně {fewest[0]} b.' if mean and fewest else mean
+
+    def _mean_text(self, counts: Sequence[int]) -> str:
+        games, sum_, *_ = counts
         knows_points = self.facts is None or self.facts.points  # who has not written that should not read it
-        best = f', nejméně {fewest[0]} b.' if fewest else ''
-        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games}){best}' if games and knows_points else ''
+        return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games and knows_points else ''
 
     # The picture.
 
@@ -241,7 +245,8 @@ class Game(Scene):
         else:
             done = sum(len(player['stychy']) for player in game['hraci'].values())
             turn = f'Kolo {done + 1} z {ROUNDS}'
-        return '    '.join(filter(None, (turn, f'Rozdání č. {game["seed"]}', self.score)))
+        mean = self._mean_text(self.counts.get(self.kind, (0, 0)))
+        return '    '.join(filter(None, (turn, f'Rozdání č. {game["seed"]}', mean)))
 
     def explain(self, game: dict, place: str, index: int) -> str:
         if place.startswith(HAND):
