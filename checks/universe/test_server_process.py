@@ -48,9 +48,11 @@ def test_a_server_that_stands_still_is_told_within_five_seconds(serve):
     anna.mails()
     serving.process.send_signal(signal.SIGSTOP)
     started = time.monotonic()
-    anna.gone(TOLD_WITHIN)
+    try:
+        anna.gone(TOLD_WITHIN)
+    finally:
+        serving.process.send_signal(signal.SIGCONT)
     assert time.monotonic() - started < TOLD_WITHIN
-    serving.process.send_signal(signal.SIGCONT)
     anna.client.connect()
     anna.until(Welcome)
     anna.close()

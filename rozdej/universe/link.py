@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
-PING_EVERY = 1.0
-PING_LIMIT = 3.5
+PING_EVERY = 0.7
+PING_LIMIT = 2.8
 """Seconds. A server that does not answer is given up within five, with one to spare for a busy computer."""
 
 CONNECT_LIMIT = 4.0
