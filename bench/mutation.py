@@ -30,7 +30,7 @@ from rozdej.exercises import Exercise, find_exercises
 from rozdej.student.source import SourceFile
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / 'bench' / 'results'
+RESULTS = ROOT / 'bench' / 'results' / 'mutation.txt'
 
 
 @dataclass(frozen=True)
@@ -148,8 +148,9 @@ def main() -> int:
             for file, before, after in sorted(known.keys() - {mutant.key for mutant in survivors}):
                 print(f'caught this time; if always, drop it from equivalent_mutants.txt:\n  {file}')
                 print(f'- {before}\n+ {after}')
-            RESULTS.mkdir(exist_ok=True)
-            (RESULTS / f'mutation-{exercise.name}.txt').write_text(score + '\n', encoding='utf-8')
+            kept = RESULTS.read_text(encoding='utf-8').splitlines() if RESULTS.is_file() else []
+            kept = [line for line in kept if not line.startswith(f'{exercise.name}: ')]
+            RESULTS.write_text('\n'.join(sorted([*kept, score])) + '\n', encoding='utf-8')
         # A slow mutant of a strategy runs out of time on a busy machine and counts as caught: no failure.
         failed = failed or bool(unknown)
     return int(failed)

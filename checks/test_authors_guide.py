@@ -96,6 +96,7 @@ def test_followed_literally_it_makes_an_exercise(author_kit, tmp_path):
     (author_kit / 'bench').mkdir()
     shutil.copy(ROOT / 'bench' / 'mutation.py', author_kit / 'bench')
     (author_kit / 'bench' / 'results').mkdir()
+    shutil.copy(ROOT / 'bench' / 'results' / 'mutation.txt', author_kit / 'bench' / 'results')
     before = {path for path in author_kit.rglob('*') if path.is_file()}
     commands = 0
     for step in steps():
