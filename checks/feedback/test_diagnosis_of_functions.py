@@ -17,6 +17,7 @@ def test_exit_in_a_function(submission):
     assert passed(result) >= 8
 
 
+@pytest.mark.whole(reason='meets three limits')
 def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
     folder = submission('def popis_balicku(balicek):\n    while True:\n        pass', on='solution')
     result = explained(folder)
@@ -239,6 +240,7 @@ def test_huge_result_is_shown_quickly(submission):
     assert not explained(folder, '--level', '11').seconds > 10
 
 
+@pytest.mark.whole(reason='sleeps until the limit')
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
 def test_sleeping_is_ended_too(submission):
     """Sleeping is not looping, and is not said to be."""

@@ -34,6 +34,7 @@ def test_import_of_what_is_not_there_at_the_top_of_a_test_file(kit, submission):
     assert 'Traceback' not in unreadable.output
 
 
+@pytest.mark.whole(reason='meets the limit again and again')
 def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
     odd = (
         'class Zla:\n    def __eq__(self, other):\n        return False\n    def __ne__(self, other):\n'

@@ -66,6 +66,7 @@ def test_no_later_level_is_mentioned(exercise):
     assert sorted(found) == []
 
 
+@pytest.mark.whole(reason='writes a handout of every exercise')
 @pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)
 def test_these_are_the_files_of_a_handout(exercise):
     """What is looked at above is what the command hands out: at the first level, in the middle, at the end."""

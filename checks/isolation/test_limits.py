@@ -43,6 +43,7 @@ IN_C = 'def f():\n    return sum(range(10**13))\n'
 STOPPED = 'import os, signal\ndef f():\n    os.kill(os.getpid(), signal.SIGSTOP)\n'
 
 
+@pytest.mark.whole(reason='waits for the limit by the clock')
 @pytest.mark.parametrize(('text', 'kind'), [(IN_C, TooSlow), (STOPPED, Waiting)], ids=['loop in C', 'stopped process'])
 def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(pokus, text, kind):
     module = pokus(f'{text}def g():\n    return 1\n')

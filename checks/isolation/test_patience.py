@@ -233,6 +233,7 @@ def test_statements_that_end_the_program_are_no_hangs(pokus):
     assert module.VETSI == 2
 
 
+@pytest.mark.whole(reason='waits for the limit')
 def test_messages_that_it_goes_on_buy_no_time(pokus):
     text = """import os, time
 for n in range(3, 40):

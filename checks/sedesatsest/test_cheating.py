@@ -19,6 +19,8 @@ def kdo_bere(stred, trumf):
     return 1 - _kdo_bere(stred, trumf)
 """
 
+THINKS = 'always thinks too long'
+
 CHEATS = {
     'nothing': ('vesmir66', ''),
     'items that equal everything': (
@@ -117,7 +119,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     return Balik(vesmir, [], [])
 """,
     ),
-    'always thinks too long': (
+    THINKS: (
         'vesmir66',
         """
 import time
@@ -128,7 +130,13 @@ def pri_zprave(vesmir, jmeno, zprava):
 }
 
 
-@pytest.mark.parametrize(('module', 'text'), CHEATS.values(), ids=CHEATS)
+@pytest.mark.parametrize(
+    ('module', 'text'),
+    [
+        pytest.param(*cheat, id=name, marks=[pytest.mark.whole(reason='waits for limits')] if name == THINKS else [])
+        for name, cheat in CHEATS.items()
+    ],
+)
 def test_a_cheat_is_worth_nothing(tmp_path, module, text):
     folder = tmp_path / 'hand-in'
     shutil.copytree(ROOT / 'reseni' / 'sedesatsest', folder, ignore=shutil.ignore_patterns('__pycache__'))

@@ -158,6 +158,7 @@ except Waiting:
 """
 
 
+@pytest.mark.whole(reason='waits for the limit by the clock')
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
 def test_stops_a_wait_also_when_another_thread_was_guarded_first():
     assert run(sys.executable, '-c', FIRST_ELSEWHERE).lines == ['stopped']

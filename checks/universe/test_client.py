@@ -33,6 +33,7 @@ def test_no_server_is_told(silent):
     client.close()
 
 
+@pytest.mark.whole(reason='waits as long as a player does')
 def test_a_server_that_says_nothing_is_given_up_in_time(silent):
     client = Client(silent, HELLO)
     started = time.monotonic()

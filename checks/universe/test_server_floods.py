@@ -36,6 +36,7 @@ def unchanged(server):
     return check
 
 
+@pytest.mark.whole(reason='waits until silent visitors are cut off')
 @linux
 @pytest.mark.parametrize('handshake', [True, False])
 def test_visitors_who_say_nothing_or_cut_the_line_leave_nothing_behind(server, pair, unchanged, handshake):

@@ -41,6 +41,7 @@ def test_a_killed_server_is_told_at_once_and_its_games_go_on_after_a_new_start(s
     anna.close(), petr.close()
 
 
+@pytest.mark.whole(reason='waits as long as a player does')
 @pytest.mark.skipif(not hasattr(signal, 'SIGSTOP'), reason='this system cannot stop a process')
 def test_a_server_that_stands_still_is_told_within_five_seconds(serve):
     serving = serve()
