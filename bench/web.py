@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from window import Measurement
 
 from checks.browser import Browser, Firefox, Pages
-from checks.web.people import Visitor
+from checks.web.visitors import Visitor
 from rozdej.exercises import find_exercises
 from rozdej.web.command import listening
 from rozdej.web.site import write_site

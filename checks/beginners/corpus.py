@@ -35,6 +35,7 @@ from rozdej.check.jobs import Job, run_everywhere
 from rozdej.check.programs import beginnings
 from rozdej.check.solution import SolutionFile, bound, text_of
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.feedback.places import shown_path
 
 FOLDER = Path(__file__).parent
 BLOCK = re.compile(r'^"""level (\d+): (.+)\n((?:.*\n)*?)"""\n', re.MULTILINE)
@@ -205,8 +206,6 @@ def run(chosen: Iterable[Case], workers: int | None = None) -> Iterator[tuple[Ca
         folders = {job.name: job.folder for _, jobs in work.values() for job in jobs}
         for exercise, outcomes in run_everywhere(work.values(), workers):
             for outcome in outcomes:
-                home = str(exercise.given.relative_to(ROOT))
-                yield (
-                    by_name[outcome.name],
-                    Told(outcome.first_red, outcome.text.replace(str(folders[outcome.name]), home)),
-                )
+                folder, home = folders[outcome.name], str(exercise.given.relative_to(ROOT))
+                text = outcome.text.replace(shown_path(folder), home).replace(str(folder), home)
+                yield by_name[outcome.name], Told(outcome.first_red, text)

@@ -8,7 +8,7 @@ import pytest
 
 from checks.browser import Browser
 from checks.running import ROOT
-from checks.web.people import Person
+from checks.web.visitors import ChromiumVisitor
 from rozdej.exercises import find_exercises
 from rozdej.web.command import Handler, listening
 from rozdej.web.site import write_site
@@ -69,7 +69,7 @@ def person(_chromium, service, tmp_path):
     _chromium.requests.clear()
     _chromium.errors.clear()
     first = _chromium.tab()
-    made = Person(_chromium, service.address(), tmp_path)
+    made = ChromiumVisitor(_chromium, service.address(), tmp_path)
     yield made
     _chromium.leave(made.name, first)
     # What Python writes to stderr is no fault of the page.

@@ -7,8 +7,8 @@ import pytest
 
 from checks.browser import CTRL, SHIFT
 from checks.running import ROOT
-from checks.web.people import SECONDS, by_id
 from checks.web.tools import tools
+from checks.web.visitors import SECONDS, by_id
 from rozdej.table.cards import card_words
 from rozdej.table.things import RANKS
 

@@ -9,7 +9,7 @@ import pytest
 
 from checks.browser import CTRL, FAR, Firefox
 from checks.running import ROOT, run
-from checks.web.people import SECONDS, Visitor, by_id
+from checks.web.visitors import SECONDS, Visitor, by_id
 
 pytestmark = pytest.mark.whole(reason='opens real browsers, in which Python starts anew for every test')
 

@@ -145,8 +145,8 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
 def right_programs(exercise: Exercise) -> list[Expectation]:
     """Those written in another way than the solution, by their names."""
     programs: dict[str, Expectation] = {}
+    solution = _files(exercise.solution)
     for way in ways(exercise):
-        solution = _files(exercise.solution)
         begun = programs.get(way.name) or Expectation(f'right/{way.name}', way.path, solution, None, line=way.line)
         programs[way.name] = replace(begun, lines={**begun.lines, way.path.name: way.lines})
     return [programs[name] for name in sorted(programs)]

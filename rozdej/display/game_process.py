@@ -26,7 +26,6 @@ GRACE = 6.0
 LAST_WORDS = 0.05
 """Seconds for last words. The display stands still meanwhile."""
 
-
 BESIDE = '--beside'
 """The option of a window that was opened by another one: it ends when its standard input does."""
 

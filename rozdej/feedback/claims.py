@@ -79,8 +79,8 @@ class Rewording(ast.NodeTransformer):
         """
         if value is NOTHING or isinstance(value, ATOMS) or (isinstance(value, str) and len(value) < 2):
             return None
-        roots = [*self._arguments.items()] if not isinstance(value, str) else []
-        roots.append((self._result_name, self._result))
+        arguments = () if isinstance(value, str) else self._arguments.items()
+        roots = [*arguments, (self._result_name, self._result)]
         if whole := [name for name, root in roots if root is value]:
             return ast.Name(whole[0])
         places = islice((name + place for name, root in roots for place in _places(root, value)), 2)
@@ -185,15 +185,15 @@ def _parsed(text: str) -> ast.expr | None:
 
 
 def _places(result: Any, wanted: Any) -> Iterator[str]:
-    """Where that very object is in a result, `[0].stavy`; '' if it is the result itself."""
+    """Where that very object, or a text that says the same, is in a result, `[0].stavy`; '' if it is the result."""
     level = [('', result)]
     for _ in range(DEEPEST_LOOKED_AT):
-        yield from (
-            place
-            for place, value in level
-            if value is wanted or (isinstance(wanted, str) and isinstance(value, str) and value == wanted)
-        )
+        yield from (place for place, value in level if value is wanted or _is_same_text(value, wanted))
         level = list(islice(((place + at, one) for place, value in level for at, one in _items(value)), MOST_LOOKED_AT))
+
+
+def _is_same_text(one: Any, other: Any) -> bool:
+    return isinstance(one, str) and isinstance(other, str) and one == other
 
 
 def _items(value: Any) -> Iterator[tuple[str, Any]]:

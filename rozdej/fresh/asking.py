@@ -131,11 +131,11 @@ class Asking:
         """What comes of the cases, as far as they are asked."""
         module, stops, left, began = self.questions.modules[function], 0, cases, monotonic()
         while left and stops < STOPS:
-            many = [_given(program, case) for case in left[:AT_ONCE]]
+            many = [_arguments_for(program, case) for case in left[:AT_ONCE]]
             try:
                 calls: Iterable[Call] = program.call_many(module, function, many)
             except Stopped:  # nobody knows which of them it was
-                calls = (_call(program, module, function, _given(program, case)) for case in left[:AT_ONCE])
+                calls = (_call(program, module, function, _arguments_for(program, case)) for case in left[:AT_ONCE])
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
                 answered = len(cases) - len(left) + made
@@ -152,9 +152,9 @@ class Asking:
         """Ask once more, and again after all that came back was changed: a program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
-            first = _call(program, module, function, _given(program, case))
+            first = _call(program, module, function, _arguments_for(program, case))
             change_all((first.result, first.arguments))
-            again = _call(program, module, function, _given(program, case))
+            again = _call(program, module, function, _arguments_for(program, case))
             if isinstance(again.exception, SlowCalls):  # no fault, as in `_answers`
                 return
             if wrong := judged(case, answer_of(again, again.arguments)):
@@ -180,7 +180,7 @@ class Asking:
         return len(cases), wrong
 
 
-def _given(program: Program, case: Question) -> tuple[Any, ...]:
+def _arguments_for(program: Program, case: Question) -> tuple[Any, ...]:
     """The arguments of a case, their records of the classes that the program itself imports."""
     arguments = case.arguments()
     return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)

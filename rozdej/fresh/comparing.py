@@ -42,12 +42,10 @@ def _same(one: Any, other: Any) -> bool:
             return isinstance(other, kind) and one == other
     for sequence in (list, tuple):
         if isinstance(one, sequence):
-            if not isinstance(other, sequence) or getattr(one, '_fields', None) not in (
-                None,
-                getattr(other, '_fields', 0),
-            ):
-                return False
-            return len(one) == len(other) and all(map(_same, one, other))
+            names = getattr(one, '_fields', None)
+            has_names = names is None or getattr(other, '_fields', None) == names
+            is_like = isinstance(other, sequence) and has_names and len(one) == len(other)
+            return is_like and all(map(_same, one, other))
     if isinstance(one, dict):
         is_like = isinstance(other, dict) and one.keys() == other.keys()
         return is_like and all(_same(value, other[key]) for key, value in one.items())
@@ -82,7 +80,7 @@ def change_all(value: Any) -> None:
         inside = []
     for part in inside:
         change_all(part)
-    if value == [] and isinstance(value, list):
+    if isinstance(value, list) and not value:
         value.append(None)
     elif isinstance(value, list | dict | set):
         value.clear()

@@ -113,19 +113,19 @@ class GameLog:
         return next((entry for entry in self.entries if entry.number == number), None)
 
     def since(self, number: int) -> list[tuple]:
-        """The calls after that number, as plain data for another process; of a game only the sum is told."""
+        """The calls after that number, as plain data for another process; of a game only a checksum is told."""
         new = list(takewhile(lambda entry: entry.number > number, reversed(self.entries)))
-        return [(*entry[:-1], _sum(entry.game)) for entry in reversed(new)]
+        return [(*entry[:-1], _checksum(entry.game)) for entry in reversed(new)]
 
     def come_back(self, calls: Sequence[tuple], steps: Sequence[Frozen]) -> None:
         """Go on with what `since` has told of another process, whose game had these steps."""
         for call in map(LoggedCall._make, calls):
             step = steps[call.step] if 0 <= call.step < len(steps) else None
-            self.entries.append(call._replace(game=step if _sum(step) == call.game else None))
+            self.entries.append(call._replace(game=step if _checksum(step) == call.game else None))
             self.count = call.number
 
 
-def _sum(game: Frozen | None) -> int | None:
+def _checksum(game: Frozen | None) -> int | None:
     return None if game is None else crc32(game if isinstance(game, bytes) else game.encode())
 
 

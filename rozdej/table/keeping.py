@@ -111,6 +111,7 @@ class Keeper:
         return data if isinstance(data, dict) else {}
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
+        """Write it down under that name, or forget what is there when there is nothing to write."""
         with suppress(OSError):
             if not data:
                 (self.folder / name).unlink(missing_ok=True)

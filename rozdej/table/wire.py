@@ -169,7 +169,7 @@ class Wake(NamedTuple):
     """Please tell `Moment.OUTSIDE`."""
 
 
-class Told(NamedTuple):
+class Values(NamedTuple):
     """Plain values between a server and the process of its handlers, where there is no table."""
 
     what: list[Any]
@@ -188,7 +188,7 @@ KINDS: dict[str, Any] = {
     'returned': Returned,
     'wake': Wake,
     'printed': Printed,
-    'told': Told,
+    'values': Values,
     'open': Open,
 }
 EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choose': Choose, 'space': Space}

@@ -21,7 +21,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_CALL_SECONDS, SERVER_LAST_SECONDS
 from rozdej.table.pipe import PART
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, Calling, End, Memory, Printed, Reader, Running, Told, last_words, written
+from rozdej.table.wire import Begin, Calling, End, Memory, Printed, Reader, Running, Values, last_words, written
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.state_text import UnknownClass
@@ -84,7 +84,7 @@ class HandlerProcess:
         while True:
             for message in self._reader.messages(self._read(limit)):
                 match message:
-                    case Told(what):
+                    case Values(what):
                         return what
                     case Running():
                         self.running = message
@@ -237,7 +237,7 @@ class RemoteHandlers:
             began = time.monotonic()
             try:
                 answer = process.ask(
-                    Told([forgotten, universe.number, kept, event, given]), SERVER_LAST_SECONDS + SPARE
+                    Values([forgotten, universe.number, kept, event, given]), SERVER_LAST_SECONDS + SPARE
                 )
                 process.tables.add(universe.number)
                 return answer

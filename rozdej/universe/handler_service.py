@@ -1,7 +1,7 @@
 """The process of a student's handlers: it reads events from a pipe, and writes what they lead to into another.
 
-The server sends `Begin` first, with what an earlier process has found out, and then events as `Told` (see
-`HandlerService.answer`), or the `End` of an earlier process to be explained. Each is answered by one `Told`. It ends
+The server sends `Begin` first, with what an earlier process has found out, and then events as `Values` (see
+`HandlerService.answer`), or the `End` of an earlier process to be explained. Each is answered by one `Values`. It ends
 with the server, or when something does not end in time: its last words name the line.
 """
 
@@ -19,7 +19,7 @@ from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, End, Running, Told, written
+from rozdej.table.wire import Begin, End, Running, Values, written
 from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
@@ -138,7 +138,7 @@ def main() -> None:
             told = service.answer(*message.what)
         sys.stdout.flush()
         sys.stderr.flush()
-        pipe.send(written(Told(told)))
+        pipe.send(written(Values(told)))
 
 
 if __name__ == '__main__':

@@ -67,7 +67,7 @@ class Visitor:
         return self.pages.run("[...document.querySelectorAll('.cm-line')].map((e) => e.textContent).join('\\n')")
 
 
-class Person(Visitor):
+class ChromiumVisitor(Visitor):
     """Somebody with Chromium, of whom nothing is known there yet; `folder` is where their files are."""
 
     def __init__(self, browser: Browser, address: str, folder: Path):
