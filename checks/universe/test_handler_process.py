@@ -5,10 +5,17 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import pytest
 
+from checks.running import ROOT
 from checks.universe.serving import undisturbed, wait_for
+from rozdej.exercises import Exercise
+from rozdej.student.implementation import Implementation
+from rozdej.table.trouble import Trouble
+from rozdej.universe.declaration import find_declaration
+from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.link import ServerTrouble
 
 TOLD_WITHIN = 5.0
@@ -58,6 +65,17 @@ def test_what_a_handler_does_to_its_process_costs_one_event(serve, program):
     undisturbed(anna, petr)
     assert 'Traceback' not in serving.said
     anna.close(), petr.close()
+
+
+def test_the_function_that_makes_the_first_state_is_shown_without_arguments(program):
+    folder = program('def novy_vesmir():\n    import os\n    os._exit(3)\n')
+    with closing(
+        RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), find_declaration('sedesatsest'))
+    ) as handlers:
+        handlers.load()
+        with pytest.raises(Trouble) as told:
+            handlers.make_universe().registration('Anna')
+    assert 'Volání: novy_vesmir()' in told.value.lines
 
 
 def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_play_on(serve, program):

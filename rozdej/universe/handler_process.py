@@ -247,7 +247,8 @@ class RemoteHandlers:
                     raise Trouble(OVER) from None
                 if not ended.was_asked and not is_again:  # somebody has ended it before
                     continue
-                self._explain(ended, time.monotonic() - began, function, [universe.kept or '', *given])
+                state = [] if universe.kept is None else [universe.kept]
+                self._explain(ended, time.monotonic() - began, function, [*state, *given])
         raise AssertionError('the second time returns or raises')
 
     def _explain(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> None:
@@ -255,7 +256,7 @@ class RemoteHandlers:
         if ended.was_late:
             self._hangs[function] = min(self._hangs[function] + 1, HANGS_UNTIL_HOPELESS)
         self._process = self._started()[0]
-        # The state as text is as long as the state itself: it is shown by the name of its parameter.
+        # The state is text here, so long that it is shown by the name of its parameter.
         seconds, why = (SERVER_CALL_SECONDS, 'limit') if ended.was_late else (seconds, 'itself')
         calling = Calling(self.declaration.module, function, marshal.dumps(tuple(arguments)))
         end = End(calling, False, seconds, ended.places, why)
