@@ -197,8 +197,8 @@ def find():
 
 
 """a_thread_of_c: the count of threads that the kernel knows of"""
-import os
 import _thread
+import time
 
 
 def leave():
@@ -206,6 +206,10 @@ def leave():
     lock.acquire()
     for _ in range(8 - _thread._count()):
         _thread.start_new_thread(lock.acquire, ())
+    # A thread counts from its own first step, which a busy machine takes later.
+    limit = time.monotonic() + 0.5
+    while not find() and time.monotonic() < limit:
+        time.sleep(0.001)
 
 
 def find():
