@@ -13,8 +13,8 @@ import pytest
 
 from static.make.__main__ import make
 from static.make.families import FOUR_COLOURS
+from static.make.glyphs import SUITS
 from static.make.paper import CELL_HEIGHT, CELL_WIDTH, MARGIN
-from static.make.suits import SUITS
 
 pytestmark = pytest.mark.whole(reason='draws every picture: more than a minute')
 

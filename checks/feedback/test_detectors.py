@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from rozdej.feedback.case import Finding
-from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.detectors import find
-from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.tree_detectors import why_endless
 
 OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}

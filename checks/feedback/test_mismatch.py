@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rozdej.exercises import Exercise
-from rozdej.feedback.comparison import Comparison
-from rozdej.feedback.evidence import Evidence, Objection
+from rozdej.feedback.evidence import Comparison, Evidence, Objection
 from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram

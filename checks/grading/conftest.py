@@ -1,6 +1,7 @@
 """What tests of grading share: classes that handed things in, and runs of the command."""
 
 import argparse
+import sqlite3
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +11,14 @@ import pytest
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.grading import CannotRun
 from rozdej.grading.command import add_options, grade
+from rozdej.grading.store import read_results
+from rozdej.grading.submissions import Submission, find_submissions
 
 EXERCISES = find_exercises(ROOT)
 KLONDIKE = next(exercise for exercise in EXERCISES if exercise.name == 'klondike')
+CODE = 'def popis_balicku(balicek):\n    return 1\n\ndef vytvor_balicek():\n    return 2\n'
 REQUIRED = [number for number, level in KLONDIKE.lesson.levels.items() if not level.is_voluntary]
 
 
@@ -33,6 +38,25 @@ def pack(path: Path, files: dict[str, str | bytes]) -> Path:
         for name, content in files.items():
             archive.writestr(name, content)
     return path
+
+
+def found(path: Path, **how) -> dict[str, Submission]:
+    """The submissions by student; no student has two."""
+    submissions = find_submissions(path, EXERCISES, **how)
+    assert len({one.student for one in submissions}) == len(submissions)
+    return {one.student: one for one in submissions}
+
+
+def is_taken(submission: Submission, content: str = CODE) -> bool:
+    return submission.exercise == 'klondike' and submission.read() == {'klondike': content.encode()}
+
+
+def graded(out: Path) -> int:
+    """How many results there are so far; none while the file for them is still being made."""
+    try:
+        return len(list(read_results(out)))
+    except (CannotRun, sqlite3.Error):
+        return 0
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, hand_in, options_of
-from checks.grading.counting import graded
+from checks.grading.conftest import EXERCISES, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.grading.command import grade

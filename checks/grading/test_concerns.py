@@ -6,8 +6,7 @@ import zipfile
 
 import pytest
 
-from checks.grading.conftest import KLONDIKE, hand_in, pack
-from checks.grading.finding import CODE, found
+from checks.grading.conftest import CODE, KLONDIKE, found, hand_in, pack
 from rozdej.grading.intake import take_in
 from rozdej.grading.picking import MOST_SEEN
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from checks.grading.conftest import KLONDIKE, hand_in
-from checks.grading.finding import found
+from checks.grading.conftest import KLONDIKE, found, hand_in
 from checks.running import ROOT, run_pytest
 from rozdej.grading.judge import Judge
 from rozdej.grading.work import Task, Work

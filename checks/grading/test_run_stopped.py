@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from checks import processes
-from checks.grading.conftest import hand_in
-from checks.grading.counting import graded
+from checks.grading.conftest import graded, hand_in
 from checks.running import ROOT
 from rozdej.isolation import folders
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, hand_in, pack
-from checks.grading.finding import CODE, found, is_taken
+from checks.grading.conftest import CODE, EXERCISES, found, hand_in, is_taken, pack
 from rozdej.grading.submissions import find_submissions
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, hand_in, pack
-from checks.grading.finding import CODE, found, is_taken
+from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, pack
 from checks.running import ROOT
 from rozdej.grading.names import plain_name
 from rozdej.grading.submissions import find_submissions

@@ -3,10 +3,9 @@
 import pytest
 
 from checks.isolation.conftest import LIMITS
-from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.detectors import find
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.failures import MissingFunction, ScriptFailed

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
-from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
@@ -17,6 +16,14 @@ from rozdej.student.tracing import CallEnd
 
 ADDRESS = re.compile(r' at 0x[0-9a-f]+(?=>)')
 """Where in memory a function is: Python shows it, but it means nothing, and is another in every run."""
+
+
+class Comparison(NamedTuple):
+    """`left operator right` was not true: what made an assert fail, as pytest's assertion rewriting reports it."""
+
+    operator: str
+    left: Any
+    right: Any
 
 
 class Objection(AssertionError):

@@ -5,8 +5,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.feedback.comparison import Comparison
-from rozdej.feedback.evidence import Evidence, same
+from rozdej.feedback.evidence import Comparison, Evidence, same
 from rozdej.feedback.nothing import why_none
 from rozdej.feedback.values import (
     error_text,

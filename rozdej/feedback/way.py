@@ -4,7 +4,8 @@ An error often shows deeper than where it was made: a right function got a wrong
 found right is not to blame for what it was given, a given file never is: then it is their caller's line.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rozdej.feedback.places import place
@@ -12,6 +13,26 @@ from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
 
 MOST_STEPS = 4
+
+Names = Iterable[tuple[str, str]]
+"""Modules and functions in them."""
+
+
+@dataclass
+class Tried:
+    """Which functions the tests of a run have called, and whether these tests passed."""
+
+    _passed: set[tuple[str, str]] = field(default_factory=set)
+    _failed: set[tuple[str, str]] = field(default_factory=set)
+
+    def note(self, called: Names, passed: bool) -> None:
+        """Remember what a test has called."""
+        (self._passed if passed else self._failed).update(called)
+
+    @property
+    def right(self) -> frozenset[tuple[str, str]]:
+        """Functions that some tests called, and all of these passed."""
+        return frozenset(self._passed - self._failed)
 
 
 class Step(NamedTuple):

@@ -16,10 +16,10 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
-from rozdej.feedback.comparison import Comparison
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
-from rozdej.feedback.tried import Tried
+from rozdej.feedback.evidence import Comparison
 from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.way import Tried
 from rozdej.student.failures import TooSlow, Unusable
 from rozdej.student.limits import EXPLAINING_SECONDS
 from rozdej.student.program import Program

@@ -2,9 +2,8 @@
 
 from static.make import courts
 from static.make.colours import EDGE, PAPER
-from static.make.glyphs import RANKS, text_line, text_width
+from static.make.glyphs import OUTLINES, RANKS, suit_symbol, text_line, text_width
 from static.make.paper import CELL_HEIGHT, CELL_WIDTH, HEIGHT, MARGIN, WIDTH, paper, two_headed
-from static.make.suits import OUTLINES, suit_symbol
 from static.make.svg import Picture, at, circle, element, group, path, stroke
 
 LEFT, MIDDLE, RIGHT = 60, 100, 140

@@ -1,7 +1,7 @@
 """The twelve court figures, put together from faces, hair, hats, clothes and what they hold."""
 
 from static.make import attributes, clothes, faces, hair, hats
-from static.make.suits import suit_symbol
+from static.make.glyphs import suit_symbol
 from static.make.svg import layers
 
 

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from static.make import animals, backs, cards, controls, counters, icons, logo, people, tables
 from static.make.families import FOUR_COLOURS, TWO_COLOURS
-from static.make.glyphs import RANKS
+from static.make.glyphs import RANKS, SUITS
 from static.make.paper import CELL_WIDTH
-from static.make.suits import SUITS
 from static.make.svg import at, document, group
 
 DECK_COLUMNS = 9
