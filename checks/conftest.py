@@ -63,7 +63,7 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out of the fast run what is marked."""
+    """Leave out of the fast run what is marked, and order the rest."""
     left_out = [item for item in items if item.get_closest_marker('whole')] if is_fast(config) else []
     if hasattr(config, 'workeroutput'):
         config.workeroutput[LEFT_OUT] = len(left_out)
@@ -72,7 +72,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker('whole')]
-    items.sort(key=lambda item: 'draw' not in getattr(item, 'fixturenames', ()))  # these take longest, so they begin
+    # What a folder's tests share is made once in each process that runs some of them: they follow one another, in
+    # whatever order. Those that draw take longest, so they begin.
+    folders = {folder: place for place, folder in enumerate(dict.fromkeys(item.path.parent for item in items))}
+    items.sort(key=lambda item: ('draw' not in getattr(item, 'fixturenames', ()), folders[item.path.parent]))
 
 
 class LastLine:

@@ -1,5 +1,7 @@
 """Programs that do something while they are imported: what the student is told, and that the tests run all the same."""
 
+import pytest
+
 from checks.explanations import explained, line_of, passed, red_levels
 from checks.running import ROOT
 
@@ -39,6 +41,7 @@ def test_exit_at_import(submission):
     assert '3 failed' in result.lines[-1]  # both tests of level 131, too
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded, three times')
 def test_endless_loop_at_import(submission):
     folder = submission('while True:\n    pass', on='solution')
     result = explained(folder)

@@ -35,6 +35,7 @@ def test_the_command_gives_the_same_bytes_from_anywhere(site, tmp_path):
     assert not [name for name in sums(out) if Path(name).suffix not in ('.html', '.css', '.svg')]
 
 
+@pytest.mark.whole(reason='builds the site of all lessons')
 def test_no_page_knows_where_it_was_made(site):
     for path in site.rglob('*'):
         if path.is_file():

@@ -109,6 +109,7 @@ def test_a_page_knows_its_files_levels_and_tests(site):
     assert given == {name: (ROOT / 'zadani/sedesatsest' / name).read_text(encoding='utf-8') for name in data['files']}
 
 
+@pytest.mark.whole(reason='writes the site once more')
 def test_all_files_are_kept_for_later_and_an_edition_is_its_files(site, fetched, tmp_path, monkeypatch):
     text = (site / 'offline.js').read_text(encoding='utf-8')
     kept = set(json.loads(re.search(r'FILES = (\[.*?\]);', text)[1]))
