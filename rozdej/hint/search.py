@@ -34,8 +34,8 @@ from rozdej.testing.level_rules import level_of
 MOST_LINES = 3
 """Changes on more lines of a function say nothing about any of them."""
 
-AGAIN = 5
-"""How often a test with chance in it is run."""
+AGAIN = 12
+"""How often a test with chance in it is run: what passes every second time passes so often once in thousands."""
 
 STEP_TIMES = 10
 LEAST_STEPS = 5_000
