@@ -16,7 +16,6 @@ from rozdej.table.pipe import Pipe
 from rozdej.table.serving import Announcer, serve
 from rozdej.table.student_code import Lookout
 from rozdej.table.terms import Seat
-from rozdej.universe.protocol import LONGEST_NAME
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl zaloha'
 
@@ -127,6 +126,8 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
         raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
     if options.table and not options.connect:
         raise Impossible('Stůl (--table) se vybírá na serveru, který běží jinde (--connect).')
+    from rozdej.universe.protocol import LONGEST_NAME  # other games need not wait for it
+
     names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
     for option, name in names.items():
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):

@@ -68,12 +68,11 @@ import time
 from pathlib import Path
 import pyglet
 pyglet.options.headless = True
-from rozdej.display.talk import Talk
-from rozdej.display.game_process import GameProcess
+from rozdej.display.main import begin_talk
 from rozdej.display.opening import open_window, prepare_pyglet
 
 prepare_pyglet()
-talk = Talk(lambda begin, hear: GameProcess(sys.argv[1:], begin, hear), time.monotonic)
+talk = begin_talk(sys.argv[1:])
 assert talk.wait_until_ready()
 window = open_window(talk, Path('static').resolve(), (900, 640))
 window.dispatch_events()

@@ -14,8 +14,7 @@ from checks.running import ROOT
 from checks.window.display import why_no_egl
 from checks.window.endless import ENDLESS, MOVE
 from checks.window.sixtysix import written_program
-from rozdej.display.game_process import GameProcess
-from rozdej.display.talk import Talk
+from rozdej.display.main import begin_talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.table.events import Choose, Key, Moment
 from rozdej.table.keeping import Keeper
@@ -39,7 +38,7 @@ class Sitting:
     """A display without a screen: it sees what is drawn and presses keys."""
 
     def __init__(self, *arguments):
-        self.talk = Talk(lambda begin, hear: GameProcess([*map(str, arguments)], begin, hear), time.monotonic)
+        self.talk = begin_talk([*map(str, arguments)])
         assert self.talk.wait_until_ready()
         self.talk.tell(Space(1000, 700))
         self.until(lambda: self.talk.drawing.quads)
@@ -338,7 +337,8 @@ def test_a_game_that_computes_for_ever_ends_without_its_display(window):
 
 FIRST = """
 import sys, time
-import rozdej.display.main as display
+import rozdej.display.opening as opening
+from rozdej.display.main import main
 from rozdej.table.events import Key
 from rozdej.table.space import Space
 
@@ -352,8 +352,8 @@ def run(talk, pictures):
         time.sleep(0.01)
 
 
-display.run = run
-sys.exit(display.main(sys.argv[1:]))
+opening.run = run
+sys.exit(main(sys.argv[1:]))
 """
 """The first window without a screen: it presses Enter, which starts the game. All else is as always."""
 

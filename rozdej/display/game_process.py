@@ -1,4 +1,9 @@
-"""The game side as a process that this one has started: what it says is read in a thread, and put into a queue."""
+"""The game side as a process that this one has started: what it says is read in a thread, and put into a queue.
+
+It is the first thing that `python ui.py` does: what a process on its way does not need is imported later.
+"""
+
+from __future__ import annotations
 
 import _thread
 import os
@@ -8,10 +13,11 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rozdej.table.events import Happening
-from rozdej.table.wire import Begin, News, Reader, last_words, told, written
+if TYPE_CHECKING:
+    from rozdej.table.events import Happening
+    from rozdej.table.wire import Begin, News
 
 ROOT = Path(__file__).resolve().parents[2]
 START = 'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); import rozdej.play; sys.exit(rozdej.play.main())'
@@ -38,13 +44,10 @@ class ProcessEnd(NamedTuple):
     was_late: bool
 
 
-Hear = Callable[['GameProcess', News | ProcessEnd], None]
-
-
 class GameProcess:
-    """A process of the game side. What it says goes to `hear`, in a thread, with itself; the last is `ProcessEnd`."""
+    """A process of the game side, by these arguments of `python ui.py`. It gets ready while it is not spoken to yet."""
 
-    def __init__(self, arguments: Sequence[str], begin: Begin, hear: Hear):
+    def __init__(self, arguments: Sequence[str]):
         self._process = subprocess.Popen(
             [sys.executable, '-c', START, str(ROOT), *arguments],
             stdin=subprocess.PIPE,
@@ -53,12 +56,20 @@ class GameProcess:
         )
         self._has_begun = threading.Event()
         """Whether it was told with what to begin, which it may take its time to read."""
-        self._thread = threading.Thread(target=self._read, args=(written(begin), hear), name='game', daemon=True)
-        self._thread.start()
 
-    def _read(self, begin: bytes, hear: Hear) -> None:
+    def begin(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> GameProcess:
+        """Tell it with what to begin, and return it. What it says goes to `hear`, in a thread, with itself; the last is
+        `ProcessEnd`.
+        """
+        self._thread = threading.Thread(target=self._read, args=(begin, hear), name='game', daemon=True)
+        self._thread.start()
+        return self
+
+    def _read(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> None:
+        from rozdej.table.wire import Reader, last_words, written
+
         assert self._process.stdout is not None
-        self._write(begin)
+        self._write(written(begin))
         self._has_begun.set()
         reader = Reader()
         with suppress(ValueError):  # what comes then are last words, too
@@ -75,6 +86,8 @@ class GameProcess:
                 data = data[self._process.stdin.write(data) or 0 :]
 
     def tell(self, now: float, what: Happening) -> None:
+        from rozdej.table.wire import told
+
         self._write(told(now, what))
 
     def close(self) -> None:

@@ -5,15 +5,26 @@ import time
 from collections.abc import Sequence
 
 from rozdej.display.game_process import BESIDE, ROOT, GameProcess, OtherWindow, end_with_opener
-from rozdej.display.opening import NoWindow, prepare_pyglet, run
-from rozdej.display.talk import Talk
-from rozdej.table import texts
+
+
+def begin_talk(arguments: Sequence[str]):
+    """A `Talk` with a game side by these arguments, which is on its way before anything else is imported here."""
+    first = [GameProcess(arguments)]
+    from rozdej.display.talk import Talk
+
+    def start(begin, hear):
+        return (first.pop() if first else GameProcess(arguments)).begin(begin, hear)
+
+    return Talk(start, time.monotonic)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    talk = Talk(lambda begin, hear: GameProcess(arguments, begin, hear), time.monotonic)
+    talk = begin_talk(arguments)
+    from rozdej.display.opening import NoWindow, prepare_pyglet, run
+    from rozdej.table import texts
+
     other = OtherWindow()
     talk.open_window = other.open
     if BESIDE in arguments:

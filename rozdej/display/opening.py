@@ -40,7 +40,7 @@ def wrong_version(version: str) -> str:
 
 
 def prepare_pyglet() -> None:
-    """Import pyglet and set it up. Raises `NoWindow`."""
+    """Import pyglet, set it up, and import all that draws. Raises `NoWindow`."""
     try:
         import pyglet
     except ImportError:
@@ -52,7 +52,7 @@ def prepare_pyglet() -> None:
     pyglet.options.shadow_window = False  # one window has nobody to share textures with
     pyglet.options.dpi_scaling = 'scaled'
     try:
-        import pyglet.window
+        import rozdej.display.window  # noqa: F401  # the game side gets ready meanwhile
     except Exception as error:
         raise NoWindow(_reason(error)) from None
 
@@ -61,12 +61,10 @@ def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE, visibl
     """A window that shows what the conversation is about. Raises `NoWindow`."""
     loader = Loader(pictures, size_for(size[0]), talk.four_colours)
     prepare_pyglet()
-    try:
-        from pyglet.graphics.shader import ShaderException
+    from pyglet.graphics.shader import ShaderException
 
-        from rozdej.display.window import GameWindow, configurations
-    except Exception as error:
-        raise NoWindow(_reason(error)) from None
+    from rozdej.display.window import GameWindow, configurations
+
     failure: BaseException | None = None
     for config in configurations():
         try:

@@ -1,13 +1,13 @@
 """The window itself: events in, pictures out, and a redraw only when there is something new."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import pyglet
 from pyglet.gl import Config
 from pyglet.window import key, mouse
 
 from rozdej.display.atlas import Loader, size_for
-from rozdej.display.notice import Notice
 from rozdej.display.sound import Speaker
 from rozdej.display.sprites import Painter
 from rozdej.display.talk import Talk
@@ -75,7 +75,6 @@ class GameWindow(pyglet.window.Window):
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
         pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
-        self._notice = Notice()
         talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
         talk.sound = Speaker().play
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
@@ -87,6 +86,13 @@ class GameWindow(pyglet.window.Window):
     def space(self) -> Space:
         """The window's size, as pictures need it."""
         return Space(self.width, self.height, max(1.0, self.scale))
+
+    @cached_property
+    def _notice(self):
+        """What is shown over the table when the game side does not answer; most often it is never needed."""
+        from rozdej.display.notice import Notice
+
+        return Notice()
 
     # Drawing.
 

@@ -5,7 +5,6 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rozdej.games.sedesatsest_functions import (
@@ -222,7 +221,7 @@ class Game(Scene):
         counts = [games + 1, good + won]
         record = {**(self.record or {}), 'score': {**self.counts, self.kind: counts}}
         line = f'{self.kinds[self.kind]} · {self.score_text(self.kind, counts)}'
-        return replace(outcome, message=end_message(line, self._figure, won), record=record, celebrates=won)
+        return outcome._replace(message=end_message(line, self._figure, won), record=record, celebrates=won)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
         game = {**game, **parts, 'count': game['count'] + 1}

@@ -11,7 +11,6 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from rozdej.feedback.pasting import Typing, Untypable
 from rozdej.feedback.values import error_text, safe_repr
 from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.failures import Stopped
@@ -149,6 +148,8 @@ def _changed(before: Sequence[Any], after: Sequence[Any], parameters: Sequence[s
 
 def made_test(call: Call, before: Sequence[Any], parameters: Sequence[str], number: int) -> str | None:
     """The call with these arguments, and what came of it, as a test for pytest; None where there can be none."""
+    from rozdej.feedback.pasting import Typing, Untypable  # the first picture need not wait for it
+
     typing = Typing()
     if call.before is None or isinstance(call.exception, Stopped) or (call.result is NOTHING and not call.exception):
         return None

@@ -1,14 +1,12 @@
 """What a display tells the game side, as plain values."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rozdej.table.space import Space
 
 
-@dataclass(frozen=True)
-class MouseEvent:
+class MouseEvent(NamedTuple):
     """The mouse at a point, in pixels from the upper left corner of the window; outside of it at (-1, -1).
 
     `kind` says whether the left button went down or up there, or the mouse moved, with the button up or down.
@@ -19,8 +17,7 @@ class MouseEvent:
     y: float
 
 
-@dataclass(frozen=True)
-class Key:
+class Key(NamedTuple):
     """A key was pressed: `a`, `left`, `enter`, `f2`, …"""
 
     name: str
@@ -28,19 +25,17 @@ class Key:
     shift: bool = False
 
 
-@dataclass(frozen=True)
-class Typed:
+class Typed(NamedTuple):
     """Characters were typed, as the keyboard of this country writes them; a `Key` was told, too."""
 
     text: str
 
 
-@dataclass(frozen=True)
-class Choose:
+class Choose(NamedTuple):
     """A thing of the picture was chosen by its name, as a screen reader does it; see `rozdej.table.things`."""
 
     place: str
-    index: int = -1
+    index: int = -1  # type: ignore[assignment]  # nobody looks a part up by its value
 
 
 Event = MouseEvent | Key | Typed | Choose

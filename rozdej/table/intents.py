@@ -1,7 +1,7 @@
 """What the player means by an event: plain values from the mouse, the keys and the toolbar of a table screen."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from rozdej.table.terms import Move
 
@@ -16,45 +16,39 @@ class Signal(Enum):
     ESCAPE = auto()  # close or give up the first thing that can be
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """One of the standard buttons: `undo`, `new`, `help`, …"""
 
     name: str
 
 
-@dataclass(frozen=True)
-class NextValue:
+class NextValue(NamedTuple):
     """Take another value for the scene's option of that name; `for_all_games`, for the setting."""
 
     name: str
     for_all_games: bool = False
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(NamedTuple):
     """Make a move of the scene."""
 
     move: Move
 
 
-@dataclass(frozen=True)
-class Recall:
+class Recall(NamedTuple):
     """Choose the call of that number in the log, and go back to the game in which it was made."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class Hover:
+class Hover(NamedTuple):
     """The mouse is over this thing on the table, '' over nothing."""
 
     place: str = ''
-    index: int = -1
+    index: int = -1  # type: ignore[assignment]  # nobody looks a part up by its value
 
 
-@dataclass(frozen=True)
-class Touch:
+class Touch(NamedTuple):
     """The mouse button went down at this point of the table; `place` is '' where nothing lies."""
 
     x: float
@@ -62,40 +56,35 @@ class Touch:
     place: str = ''
 
 
-@dataclass(frozen=True)
-class Carry:
+class Carry(NamedTuple):
     """Carry the thing at the place so far from where it lay."""
 
     place: str
-    index: int
+    index: int  # type: ignore[assignment]  # nobody looks a part up by its value
     dx: float
     dy: float
 
 
-@dataclass(frozen=True)
-class Click:
+class Click(NamedTuple):
     """Choose the place, or play there from the chosen one."""
 
     place: str
-    index: int | None
+    index: int | None  # type: ignore[assignment]  # nobody looks a part up by its value
 
 
-@dataclass(frozen=True)
-class Letter:
+class Letter(NamedTuple):
     """The same with the place that has this letter, in upper case."""
 
     letter: str
 
 
-@dataclass(frozen=True)
-class Reach:
+class Reach(NamedTuple):
     """Go to the place with the arrow keys."""
 
     place: str
 
 
-@dataclass(frozen=True)
-class Type:
+class Type(NamedTuple):
     """A character for the line, or the name of a key: `backspace`, `left`, …"""
 
     key: str

@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import astuple, replace
 from typing import Any
 
 from rozdej.student.calls import Call
@@ -161,7 +160,7 @@ class Session:
         elif outcome.game is not None and outcome.game != before:
             self._add(outcome.game, outcome.replaces)
         else:
-            outcome = replace(outcome, game=None)
+            outcome = outcome._replace(game=None)
         if outcome.record is not None:
             self._count(outcome.record)
         return outcome
@@ -302,7 +301,7 @@ class Session:
             'seed': self.seed,
             'seconds': self.seconds,
             'history': self.history.plain() if self.history else None,
-            'ending': astuple(self.ending) if self.ending else None,
+            'ending': tuple(self.ending) if self.ending else None,
             'records': list(self._records),
             'asks_for_end': self._asks_for_end,
             'log': self.log,

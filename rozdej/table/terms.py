@@ -1,8 +1,7 @@
 """The words in which a scene answers the engine: plain values, no behaviour of their own."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from rozdej.table.widgets import Message
 
@@ -10,8 +9,7 @@ Move = Any
 """Whatever the scene understands as a move: `('U', 'V')`, `'e5'`, `('ber',)`. Plain data."""
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What came of a move.
 
     `game` is the game after it; None, or a game equal to the one before, leaves everything as
@@ -32,8 +30,7 @@ class Outcome:
     celebrates: bool | None = None
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(NamedTuple):
     """The game is over: what the message says, after `delay` seconds in which only the table is seen.
 
     Without `lines` it tells moves and time. `icon` is a picture, or several that stand side by side.
@@ -47,8 +44,7 @@ class Ending:
     delay: float = 0.0
 
 
-@dataclass(frozen=True)
-class Pause:
+class Pause(NamedTuple):
     """Nobody at the window is on turn: a computer player is, or a finished trick lies there to be seen.
 
     After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
@@ -62,8 +58,7 @@ class Pause:
     aside: bool = False
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(NamedTuple):
     """A button of the scene's own, shown as long as the scene offers it.
 
     Pressing it plays `move` (its name, if none is given), takes the next value of the option
@@ -87,8 +82,7 @@ CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')
 """What the digit keys of a Czech keyboard write without Shift."""
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(NamedTuple):
     """Where the person at the window sits in a game over the network, as the command line says it.
 
     `server` is `HOST` or `HOST:PORT` of a server that runs already ('' starts one here), `name` is the
@@ -101,8 +95,7 @@ class Seat:
     table: str = ''
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A line to type a command or a number into. Enter makes `Scene.entered` of it.
 
     `allowed` are the characters that go there (all but spaces, if it is empty), in lower case;
@@ -125,8 +118,7 @@ class Entry:
         return known and character.isprintable() and not is_space
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """Something the player can set for this game: its name, and its values with their names; the first is the default.
 
     Values are strings, numbers or booleans.

@@ -15,7 +15,6 @@ import marshal
 import re
 import struct
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple
 from typing import Any, NamedTuple
 
 from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Typed
@@ -213,7 +212,7 @@ def told(now: float, what: Happening) -> bytes:
     """Something that happened, for the wire."""
     if isinstance(what, Moment):
         return framed((what.value, now))
-    parts = (what.width, what.height, what.scale) if isinstance(what, Space) else astuple(what)
+    parts = (what.width, what.height, what.scale) if isinstance(what, Space) else what
     return framed((NAMES[type(what)], now, *parts))
 
 
