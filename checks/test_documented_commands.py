@@ -301,7 +301,7 @@ def test_commands_that_stay(person, tmp_path):
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                env={**person.variables, 'PYTHONUNBUFFERED': '1'},
+                env={**person.variables, 'PYTHONUNBUFFERED': '1', 'TMPDIR': str(tmp_path)},  # they cannot tidy up
                 start_new_session=True,
             )
             try:

@@ -17,11 +17,11 @@ NOT_WHOLE = 'Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta čá
 
 
 @pytest.fixture(scope='module')
-def worker():
+def worker(tmp_path_factory):
     """A worker that grades the first levels of Klondike."""
-    made = WorkerProcess()
+    made = WorkerProcess(str(tmp_path_factory.mktemp('scratch')))
     yield made
-    made.close()
+    made.close(at_once=False)
 
 
 def grade(worker: WorkerProcess, text: str):
