@@ -9,6 +9,7 @@ from rozdej.universe.core import Universe
 from rozdej.universe.link import Address, Link, ServerGone, ServerRefusal
 from rozdej.universe.protocol import Hello
 from rozdej.universe.server import ConnectionLimits, Server
+from rozdej.universe.tables import UniverseHere
 
 
 class Functions:
@@ -18,7 +19,7 @@ class Functions:
         self.call = Game(**replaced)
 
     def make_universe(self):
-        return Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result)
+        return UniverseHere(Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result))
 
     def wrong_result(self, error):
         return Trouble(f'{error.function}: {error.expected}, {error.got}')

@@ -1,11 +1,11 @@
 """What handlers do to their process costs one event: at other tables the game goes on, and then at this one, too."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
-from contextlib import closing
 
 import pytest
 
@@ -69,12 +69,18 @@ def test_what_a_handler_does_to_its_process_costs_one_event(serve, program):
 
 def test_the_function_that_makes_the_first_state_is_shown_without_arguments(program):
     folder = program('def novy_vesmir():\n    import os\n    os._exit(3)\n')
-    with closing(
-        RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), find_declaration('sedesatsest'))
-    ) as handlers:
-        handlers.load()
-        with pytest.raises(Trouble) as told:
-            handlers.make_universe().registration('Anna')
+
+    async def begin():
+        exercise = Exercise('sedesatsest', ROOT)
+        handlers = RemoteHandlers(Implementation(exercise, folder), find_declaration(exercise.name))
+        await handlers.load()
+        try:
+            await handlers.make_universe().registration('Anna')
+        finally:
+            await handlers.close()
+
+    with pytest.raises(Trouble) as told:
+        asyncio.run(begin())
     assert 'Volání: novy_vesmir()' in told.value.lines
 
 

@@ -31,6 +31,35 @@ def test_two_at_a_table_get_each_others_mails():
     serving(test)
 
 
+def test_while_a_function_runs_pings_of_everybody_are_answered():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna', '1'), await sit(address, 'Petr', '2')
+        await until(anna, Mail)
+        await until(petr, Mail)
+        is_over = asyncio.Event()
+        table = server.tables.get('1').universe
+        message = table.message
+
+        async def long(name, content):
+            await is_over.wait()
+            return await message(name, content)
+
+        table.message = long
+        await anna.send(3)
+        await petr.send(5)  # has its turn when Anna's is over
+        eva = await connect(f'ws://{address}', proxy=None)
+        for connection in (anna._connection, petr._connection, eva):
+            await (await connection.ping())
+        assert server.tables.get('2').universe.state.total == 0
+        is_over.set()
+        assert await until(anna, Mail) == Mail(3)
+        assert await until(petr, Mail) == Mail(5)
+        for one in (anna, petr, eva):
+            await one.close()
+
+    serving(test)
+
+
 def test_who_does_not_say_hello_in_time_is_refused():
     async def test(server, address):
         async with connect(f'ws://{address}', proxy=None) as silent:

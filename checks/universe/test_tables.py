@@ -1,25 +1,27 @@
 """Who may sit down at which table, who may come back, and when a table starts over."""
 
+import asyncio
+
 import pytest
 
 from checks.universe.example import Bundle, Count, universe
 from rozdej.universe.protocol import Hello
-from rozdej.universe.tables import FORGOTTEN, HELD, NotAdmitted, Tables
+from rozdej.universe.tables import FORGOTTEN, HELD, NotAdmitted, Tables, UniverseHere
 
 
 class Room:
     """Tables with a clock that a test moves."""
 
     def __init__(self, **replaced):
-        self.tables = Tables(lambda: universe(**replaced))
+        self.tables = Tables(lambda: UniverseHere(universe(**replaced)))
         self.now = 0.0
         self.tokens = {}
 
     def come(self, name, table='1', token=None):
         found = self.tables.admit(Hello('e', name, table, token), self.now)
         if name in found.universe.worlds:
-            found.universe.disconnect(name)
-        effects, self.tokens[name] = self.tables.register(found, name)
+            asyncio.run(found.universe.disconnect(name))
+        effects, self.tokens[name] = asyncio.run(self.tables.register(found, name))
         self.tables.settle(found, self.now)
         return effects
 
@@ -27,7 +29,7 @@ class Room:
         found = self.tables.get(table)
         if goodbye:
             del found.tokens[name]
-        found.universe.disconnect(name)
+        asyncio.run(found.universe.disconnect(name))
         self.tables.settle(found, self.now)
 
     def total(self, table='1'):
@@ -40,7 +42,7 @@ def room():
     room = Room()
     room.come('Anna')
     room.come('Petr')
-    room.tables.get('1').universe.message('Anna', 5)
+    asyncio.run(room.tables.get('1').universe.message('Anna', 5))
     return room
 
 

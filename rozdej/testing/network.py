@@ -17,6 +17,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.core import Universe, WrongResult
 from rozdej.universe.declaration import Declaration
 from rozdej.universe.protocol import Hello
+from rozdej.universe.tables import UniverseHere
 
 STEP_LIMIT = 60.0
 """Seconds for one step, by the clock; the student's functions have their own, smaller limits."""
@@ -46,9 +47,9 @@ class ModuleHandlers:
             self.failure = error
             raise Trouble(name) from None
 
-    def make_universe(self) -> Universe:
+    def make_universe(self) -> UniverseHere:
         """A universe of these functions; no copies of its states are kept."""
-        return Universe(self.declaration, self.call, wrong_result=self.wrong_result)
+        return UniverseHere(Universe(self.declaration, self.call, wrong_result=self.wrong_result))
 
     def wrong_result(self, error: WrongResult) -> Trouble:
         """The same for a result that is no bundle."""

@@ -1,12 +1,12 @@
 """A student's handlers in a process of their own, as the server sees it.
 
-The server's process never runs a line of the student's, and keeps each state as text. Whatever a handler does to its
-process costs one event: another process goes on from before it.
+The server's process never runs a line of the student's, keeps each state as text, and never waits: while a handler
+runs, it does its other work. Whatever a handler does to its process costs one event: another process goes on from
+before it.
 """
 
+import asyncio
 import marshal
-import os
-import select
 import subprocess
 import sys
 import time
@@ -51,38 +51,50 @@ class HandlersGone(Exception):
 class HandlerProcess:
     """One process. `tables` are those it knows, `running` is the statement that it ran last while it loaded files."""
 
-    def __init__(self, implementation: Implementation):
-        exercise = implementation.exercise
-        service = [sys.executable, '-m', 'rozdej.universe.handler_service']
-        self._process = subprocess.Popen(
-            [*service, str(exercise.root), exercise.name, str(implementation.folder)],
-            cwd=exercise.root,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-        )
+    def __init__(self, process: asyncio.subprocess.Process):
+        self._process = process
         self._reader = Reader()
         self.tables: set[int] = set()
         self.running: Running | None = None
 
-    def ask(self, message: NamedTuple, limit: float) -> list[Any]:
+    @classmethod
+    async def start(cls, implementation: Implementation) -> 'HandlerProcess':
+        """Start one. Raises OSError."""
+        exercise = implementation.exercise
+        service = [sys.executable, '-m', 'rozdej.universe.handler_service']
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *[*service, str(exercise.root), exercise.name, str(implementation.folder)],
+                cwd=exercise.root,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+        )
+
+    async def ask(self, message: NamedTuple, limit: float) -> list[Any]:
         """The answer; each of its parts may take `limit` seconds to come. Raises `HandlersGone`."""
         assert self._process.stdin is not None
-        data, was_asked = written(message), False
+        was_asked = False
         try:
-            while data:
-                data = data[self._process.stdin.write(data) or 0 :]
-                was_asked = True
-            return self._answer(limit)
+            self._process.stdin.write(written(message))
+            was_asked = not self._process.stdin.is_closing()  # as it is where nobody reads any more
+            async with asyncio.timeout(limit):
+                await self._process.stdin.drain()
+            return await self._answer(limit)
         except (OSError, ValueError) as error:
-            self.end()
+            await self.end()
             places, was_late = last_words(self._reader.rest)
             raise HandlersGone(was_asked, places, was_late or isinstance(error, TimeoutError)) from None
 
-    def _answer(self, limit: float) -> list[Any]:
+    async def _answer(self, limit: float) -> list[Any]:
         """Raises OSError when it is late or gone, ValueError when it says what makes no sense."""
+        assert self._process.stdout is not None
         while True:
-            for message in self._reader.messages(self._read(limit)):
+            async with asyncio.timeout(limit):
+                data = await self._process.stdout.read(PART)
+            if not data:
+                raise ConnectionError
+            for message in self._reader.messages(data):
                 match message:
                     case Values(what):
                         return what
@@ -91,30 +103,19 @@ class HandlerProcess:
                     case Printed(stream, text):
                         _print(stream, text)
 
-    def _read(self, limit: float) -> bytes:
-        assert self._process.stdout is not None
-        file = self._process.stdout.fileno()
-        if hasattr(select, 'poll'):  # elsewhere only the process itself keeps the limit
-            poll = select.poll()
-            poll.register(file, select.POLLIN)
-            if not poll.poll(limit * 1000):
-                raise TimeoutError
-        data = os.read(file, PART)
-        if not data:
-            raise ConnectionError
-        return data
-
     def kill(self) -> None:
         """Kill it; whoever waits for an answer gets none."""
-        self._process.kill()
+        with suppress(ProcessLookupError):
+            self._process.kill()
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """End it, whatever it does."""
         self.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            with suppress(OSError):
-                pipe.close()  # type: ignore[union-attr]  # both are pipes
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        with suppress(TimeoutError):  # it may have left somebody behind who holds its pipes
+            async with asyncio.timeout(SPARE):
+                await self._process.wait()
 
 
 def _print(stream: str, text: str) -> None:
@@ -145,9 +146,9 @@ class RemoteHandlers:
         self._forgotten: list[int] = []
         self._is_over = False
 
-    def load(self) -> Trouble | None:
+    async def load(self) -> Trouble | None:
         """Start the process. Raises `Trouble`; returns one when only a part of the program can be used."""
-        self._process, trouble = self._started()
+        self._process, trouble = await self._started()
         return trouble
 
     def interrupt(self) -> None:
@@ -156,30 +157,30 @@ class RemoteHandlers:
         if self._process is not None:
             self._process.kill()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes."""
         for process in (self._process, self._spare):
             if process is not None:
-                process.end()
+                await process.end()
 
-    def reload(self, universes: Iterable['RemoteUniverse']) -> Trouble | None:
+    async def reload(self, universes: Iterable['RemoteUniverse']) -> Trouble | None:
         """Go on with the files as they are now. Raises `Trouble` when that cannot be: then all is as it was."""
         before = self.implementation, self._process, self._left_out, self._hangs
         self.implementation = Implementation(self.implementation.exercise, self.implementation.folder)
         self._left_out, self._hangs, self._process = set(), Counter(), None
         try:
-            self._process, trouble = self._started()
+            self._process, trouble = await self._started()
             for universe in universes:
-                universe.check()
+                await universe.check()
         except (Trouble, UnknownClass, ValueError) as error:
             if self._process is not None:
-                self._process.end()
+                await self._process.end()
             self.implementation, self._process, self._left_out, self._hangs = before
             if isinstance(error, Trouble):
                 raise
             raise Trouble(f'Rozehranou hru nejde převzít do nového programu: chybí v něm {error}.') from None
         if before[1] is not None:
-            before[1].end()
+            await before[1].end()
         return trouble
 
     def make_universe(self) -> 'RemoteUniverse':
@@ -188,16 +189,16 @@ class RemoteHandlers:
         weakref.finalize(universe, self._forgotten.append, universe.number)
         return universe
 
-    def _started(self) -> tuple[HandlerProcess, Trouble | None]:
+    async def _started(self) -> tuple[HandlerProcess, Trouble | None]:
         """A process that has loaded the program. A statement at which one ends is left out by the next."""
         end: End | None = None
         for _ in range(MOST_STARTS):
             hangs = [(name, self._hangs[name]) for name in self._hangs]
             memory = {'faulty': [], 'left_out': sorted(self._left_out), 'hangs': hangs}
-            process = self._fresh()
+            process = await self._fresh()
             began = time.monotonic()
             try:
-                kind, trouble = process.ask(Begin(memory=Memory(0, [], [], memory), end=end), START_LIMIT)
+                kind, trouble = await process.ask(Begin(memory=Memory(0, [], [], memory), end=end), START_LIMIT)
             except HandlersGone as ended:
                 if process.running is None:  # somebody else has ended it
                     continue
@@ -208,35 +209,35 @@ class RemoteHandlers:
                 self._left_out = {*map(tuple, running.left_out), (running.module, running.number)}  # type: ignore[arg-type]  # pairs
                 continue
             if kind == 'trouble':
-                process.end()
+                await process.end()
                 raise _trouble(trouble)
-            self._spare = self._spare or self._fresh()
+            self._spare = self._spare or await self._fresh()
             return process, trouble and _trouble(trouble)
         raise Trouble('Proces s tvým programem pokaždé hned skončí.')
 
-    def _fresh(self) -> HandlerProcess:
+    async def _fresh(self) -> HandlerProcess:
         """The process that waits to be used, or a new one."""
         process, self._spare = self._spare, None
         try:
-            return process or HandlerProcess(self.implementation)
+            return process or await HandlerProcess.start(self.implementation)
         except OSError as error:
             raise Trouble('Proces s tvým programem se nespustil.', str(error)) from None
 
-    def ask(self, universe: 'RemoteUniverse', event: str, function: str, given: list[Any]) -> list[Any]:
+    async def ask(self, universe: 'RemoteUniverse', event: str, function: str, given: list[Any]) -> list[Any]:
         """What the process answers to an event; see `HandlerService.answer`. Raises `Trouble`."""
         for is_again in (False, True):
             if self._is_over:
                 raise Trouble(OVER)
             process = self._process
             if process is None:  # there could be none
-                process = self._process = self._started()[0]
+                process = self._process = (await self._started())[0]
             known = [universe.kept, sorted(universe.known), universe.worlds]
             kept = known if universe.kept is not None and universe.number not in process.tables else None
             forgotten = self._forgotten[:]
             del self._forgotten[: len(forgotten)]
             began = time.monotonic()
             try:
-                answer = process.ask(
+                answer = await process.ask(
                     Values([forgotten, universe.number, kept, event, given]), SERVER_LAST_SECONDS + SPARE
                 )
                 process.tables.add(universe.number)
@@ -248,20 +249,20 @@ class RemoteHandlers:
                 if not ended.was_asked and not is_again:  # somebody has ended it before
                     continue
                 state = [] if universe.kept is None else [universe.kept]
-                self._explain(ended, time.monotonic() - began, function, [*state, *given])
+                await self._explain(ended, time.monotonic() - began, function, [*state, *given])
         raise AssertionError('the second time returns or raises')
 
-    def _explain(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> None:
+    async def _explain(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> None:
         """Start another process, and raise what it has to say of the end of the one before."""
         if ended.was_late:
             self._hangs[function] = min(self._hangs[function] + 1, HANGS_UNTIL_HOPELESS)
-        self._process = self._started()[0]
+        self._process = (await self._started())[0]
         # The state is text here, so long that it is shown by the name of its parameter.
         seconds, why = (SERVER_CALL_SECONDS, 'limit') if ended.was_late else (seconds, 'itself')
         calling = Calling(self.declaration.module, function, marshal.dumps(tuple(arguments)))
         end = End(calling, False, seconds, ended.places, why)
         try:
-            _, trouble = self._process.ask(end, START_LIMIT)
+            _, trouble = await self._process.ask(end, START_LIMIT)
         except HandlersGone:
             self._process = None
             raise Trouble(f'Funkce {function} ukončila svůj proces.') from None
@@ -278,37 +279,37 @@ class RemoteUniverse:
         self.kept: str | None = None
         self._handlers = handlers
 
-    def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
+    async def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
         """Go on from a state that was written; see `Universe.resume`."""
         self.kept, self.known, self.worlds = kept, set(known), list(worlds)
-        self.check()
+        await self.check()
 
-    def check(self) -> None:
+    async def check(self) -> None:
         """Whether the program can go on from the state. Raises `UnknownClass`."""
         if self.kept is not None:
-            self._ask('', '', [])
+            await self._ask('', '', [])
 
-    def registration(self, name: str) -> Effects:
+    async def registration(self, name: str) -> Effects:
         """Handle that a world of that name has come, or come back."""
         declaration = self._handlers.declaration
         if self.kept is None:
-            self._ask('begin', declaration.start, [])
-        return self._ask('registration', declaration.registration, [name])
+            await self._ask('begin', declaration.start, [])
+        return await self._ask('registration', declaration.registration, [name])
 
-    def message(self, name: str, message: Any) -> Effects:
+    async def message(self, name: str, message: Any) -> Effects:
         """Handle a message (any JSON value) of a connected world."""
-        return self._ask('message', self._handlers.declaration.message, [name, message])
+        return await self._ask('message', self._handlers.declaration.message, [name, message])
 
-    def disconnect(self, name: str) -> Effects:
+    async def disconnect(self, name: str) -> Effects:
         """Handle that a world is gone. It is removed even if the handler fails."""
         try:
-            return self._ask('disconnect', self._handlers.declaration.disconnect, [name])
+            return await self._ask('disconnect', self._handlers.declaration.disconnect, [name])
         finally:
             if name in self.worlds:
                 self.worlds.remove(name)
 
-    def _ask(self, event: str, function: str, given: list[Any]) -> Effects:
-        kind, content, kept, worlds, known = self._handlers.ask(self, event, function, given)
+    async def _ask(self, event: str, function: str, given: list[Any]) -> Effects:
+        kind, content, kept, worlds, known = await self._handlers.ask(self, event, function, given)
         if kind == 'unknown':
             raise UnknownClass(content)
         self.kept, self.worlds, self.known = kept, worlds, set(known)

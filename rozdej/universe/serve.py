@@ -152,8 +152,7 @@ class ServerProcess:
             return None
 
     def close(self) -> None:
-        """End the process of the handlers, and let go of the file."""
-        self._handlers.close()
+        """Let go of the file."""
         if self._store is not None:
             self._store.close()
 
@@ -163,7 +162,13 @@ class ServerProcess:
 
         server = Server(self._exercise.name, self._handlers, self._store, say=_say)
         self._end_at_ctrl_c(server)
-        trouble = self._handlers.load()
+        try:
+            await self._serve(server)
+        finally:
+            await self._handlers.close()
+
+    async def _serve(self, server: 'Server') -> None:
+        trouble = await self._handlers.load()
         host = self._options.host
         try:
             await server.start(host, self._options.port)
@@ -224,7 +229,7 @@ class ServerProcess:
         while True:
             await asyncio.sleep(EVERY)
             if watcher.changed():
-                server.reload(self._handlers.reload)
+                await server.reload(self._handlers.reload)
 
     async def _until_parent_ends(self) -> None:
         """Wait for ever, or until the program that started this one closes the pipe or ends."""

@@ -1,15 +1,16 @@
 """The server: tables of universes behind websockets. `protocol` describes the messages.
 
-Everything runs in one thread, one event after another, so a table needs no locks. Sending never waits: messages go
-into the connection's buffer, and a client that does not read is disconnected when its buffer is full. A client that
-breaks a limit or the protocol is disconnected; the others go on.
+Everything runs in one thread. Events are handled one after another: each has its turn, until all that follows from it
+is done, so a table needs no locks. While a student's function runs, pings and echoes are answered. Sending never waits:
+messages go into the connection's buffer, and a client that does not read is disconnected when its buffer is full. A
+client that breaks a limit or the protocol is disconnected; the others go on.
 """
 
 import asyncio
 import contextlib
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -101,6 +102,8 @@ class Server:
         self._keeping = Keeping(store, self.tables, say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
+        self._turn = asyncio.Lock()
+        """Held while an event is handled."""
         self._closing: set[asyncio.Task] = set()
         self._listener: WebsocketServer | None = None
         self.is_stopping = False
@@ -108,7 +111,7 @@ class Server:
 
     async def start(self, host: str, port: int) -> None:
         """Start to listen. Raises `OSError` when the address cannot be used."""
-        self._resume()
+        await self._resume()
         self._listener = await serve(
             self._attend,
             host,
@@ -146,8 +149,9 @@ class Server:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            self._forget_old_tables()
-            self._keeping.catch_up()
+            async with self._turn:
+                self._forget_old_tables()
+                self._keeping.catch_up()
 
     def _forget_old_tables(self) -> None:
         for table in self.tables.forget_old(time.monotonic()):
@@ -164,12 +168,13 @@ class Server:
                 raise NotAdmitted('Server je plný. Zkus to později.')
             async with asyncio.timeout(self._limits.registration):
                 hello = parse_hello(await connection.recv())
-            self._register(world, hello)
+            async with self._turn:
+                await self._register(world, hello)
             async for text in connection:
-                self._receive(world, text)
+                await self._receive(world, text)
                 if world.has_said_goodbye:
                     return
-                await asyncio.sleep(0)  # who has sent many messages that take long must not keep the others waiting
+                await asyncio.sleep(0)  # who has sent many messages must not keep the others waiting
         except TimeoutError:
             self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
         except (Malformed, NotAdmitted) as refusal:
@@ -180,14 +185,16 @@ class Server:
             self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:
             self.connections -= 1
-            self._leave(world)
+            if not self.is_stopping:
+                async with self._turn:
+                    await self._leave(world)
             with contextlib.suppress(ConnectionClosed):
                 await connection.close()
 
     def _refuse(self, world: World, sentence: str) -> None:
         world.send(text_of('refused', sentence=sentence))
 
-    def _register(self, world: World, hello: Hello) -> None:
+    async def _register(self, world: World, hello: Hello) -> None:
         """Register the world at its table. Raises `NotAdmitted`."""
         if hello.exercise != self.exercise:
             raise NotAdmitted(f'Tenhle server hraje {self.exercise}, ne {hello.exercise[:40]}.')
@@ -197,10 +204,10 @@ class Server:
         table = self.tables.admit(hello, now)
         if before := self._worlds.get((table.name, hello.name)):
             self._refuse(before, 'Pod tvým jménem a s tvým tokenem se teď hraje odjinud.')
-            self._leave(before)
+            await self._leave(before)
             self._close(before)
         try:
-            effects, token = self.tables.register(table, hello.name)
+            effects, token = await self.tables.register(table, hello.name)
         except Trouble as trouble:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
@@ -223,7 +230,7 @@ class Server:
             if world.look:
                 world.send(text)
 
-    def _receive(self, world: World, text: str | bytes) -> None:
+    async def _receive(self, world: World, text: str | bytes) -> None:
         """Handle a message after the first. When it raises `Malformed` or `NotAdmitted`, the world is disconnected."""
         if not world.may_send(len(text)):
             most = f'{self._limits.messages_per_second:.0f}'
@@ -233,7 +240,8 @@ class Server:
         if kind == 'message':
             if 'content' not in value:
                 raise Malformed('Zpráva nemá obsah (content).')
-            self._message(world, value['content'])
+            async with self._turn:
+                await self._message(world, value['content'])
         elif kind == 'echo':
             world.send(text_of('echo', content=value.get('content')))
         elif kind == 'bye':
@@ -241,19 +249,19 @@ class Server:
         else:
             raise Malformed(f'Zprávu typu {kind[:40]!r} server nezná.')
 
-    def _message(self, world: World, content: Any) -> None:
+    async def _message(self, world: World, content: Any) -> None:
         table = world.table
         if table is None:  # it was dropped, and this message was on its way
             return
         try:
-            effects = table.universe.message(world.name, content)
+            effects = await table.universe.message(world.name, content)
         except Trouble as trouble:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
         else:
             self._apply(table, effects)
 
-    def _leave(self, world: World) -> None:
+    async def _leave(self, world: World) -> None:
         """Take the world from its table and tell the student's function, whatever the reason was."""
         table, world.table = world.table, None
         if table is None or self.is_stopping:
@@ -262,11 +270,11 @@ class Server:
         if world.has_said_goodbye:
             table.tokens.pop(world.name, None)
         self._say(f'Stůl {table.name}: {world.name} – {"odchod" if world.has_said_goodbye else "spojení vypadlo"}')
-        self._disconnected(table, world.name)
+        await self._disconnected(table, world.name)
 
-    def _disconnected(self, table: Table, name: str) -> None:
+    async def _disconnected(self, table: Table, name: str) -> None:
         try:
-            effects = table.universe.disconnect(name)
+            effects = await table.universe.disconnect(name)
         except Trouble as trouble:
             for left in table.universe.worlds:
                 if other := self._worlds.get((table.name, left)):
@@ -309,39 +317,40 @@ class Server:
 
     # What outlasts the process, or the program
 
-    def _resume(self) -> None:
+    async def _resume(self) -> None:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
             universe = self.handlers.make_universe()
             table = Table(name, universe, row['tokens'])
             try:
-                universe.resume(row['state'], set(row['known']), row['worlds'])
+                await universe.resume(row['state'], set(row['known']), row['worlds'])
             except (UnknownClass, ValueError) as error:
                 self._say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
                 self._keeping.note(table)
                 continue
             self.tables.add(table)
             while universe.worlds:  # not a list of them from before: a function may drop others
-                self._disconnected(table, universe.worlds[0])
+                await self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())
             if table.tokens:
                 self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')
 
-    def reload(self, load: Callable[[list[Any]], Trouble | None]) -> None:
+    async def reload(self, load: Callable[[list[Any]], Awaitable[Trouble | None]]) -> None:
         """Continue the games with the functions as the files have them now.
 
         `load` gets the universes; it returns what is wrong with a part, or raises `Trouble` and changes nothing.
 
         What is wrong with them is told to everybody; then the old functions stay in use.
         """
-        try:
-            trouble = load([table.universe for table in self.tables])
-        except Trouble as error:
-            trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
-            self._report(trouble)
-            for world in self._worlds.values():
-                world.send(self._trouble_text(trouble))
-            return
-        if trouble:
-            self._report(trouble)
-        self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
+        async with self._turn:
+            try:
+                trouble = await load([table.universe for table in self.tables])
+            except Trouble as error:
+                trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
+                self._report(trouble)
+                for world in self._worlds.values():
+                    world.send(self._trouble_text(trouble))
+                return
+            if trouble:
+                self._report(trouble)
+            self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')

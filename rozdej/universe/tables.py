@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rozdej.universe.core import Effects
+from rozdej.universe.core import Effects, Universe
 from rozdej.universe.protocol import Hello
 
 HELD = 60.0
@@ -24,16 +24,38 @@ MOST_TABLES = 1000
 
 
 class AnyUniverse(Protocol):
-    """What is asked of a `Universe`, wherever it is. Each of its events may raise `Trouble`."""
+    """What is asked of a `Universe` in another process. Each of its events may raise `Trouble`."""
 
     worlds: list[str]
     known: set[str]
     kept: str | None
 
-    def resume(self, kept: str, known: set[str], worlds: list[str]) -> None: ...
-    def registration(self, name: str) -> Effects: ...
-    def message(self, name: str, message: Any) -> Effects: ...
-    def disconnect(self, name: str) -> Effects: ...
+    async def resume(self, kept: str, known: set[str], worlds: list[str]) -> None: ...
+    async def registration(self, name: str) -> Effects: ...
+    async def message(self, name: str, message: Any) -> Effects: ...
+    async def disconnect(self, name: str) -> Effects: ...
+
+
+class UniverseHere:
+    """A `Universe` in this process, asked as the server asks one in another."""
+
+    def __init__(self, universe: Universe):
+        self._universe = universe
+        self.resume = _awaited(universe.resume)
+        self.registration = _awaited(universe.registration)
+        self.message = _awaited(universe.message)
+        self.disconnect = _awaited(universe.disconnect)
+
+    def __getattr__(self, name: str) -> Any:
+        """What it knows: `worlds`, `known`, `kept`."""
+        return getattr(self._universe, name)
+
+
+def _awaited(event: Callable[..., Any]) -> Callable[..., Any]:
+    async def ask(*given: Any) -> Any:
+        return event(*given)
+
+    return ask
 
 
 class NotAdmitted(Exception):
@@ -122,13 +144,13 @@ class Tables:
                 f'Zkus to za {left + 1:.0f} s, nebo si sedni jinam (třeba --table {table.name[:17]}-2).'
             )
 
-    def register(self, table: Table, name: str) -> tuple[Effects, str]:
+    async def register(self, table: Table, name: str) -> tuple[Effects, str]:
         """Register the world; what the event led to, and the token that lets it come back.
 
         Raises what the universe raises; a table that was made for this world is then gone again.
         """
         try:
-            effects = table.universe.registration(name)
+            effects = await table.universe.registration(name)
         except BaseException:
             if not table.universe.worlds and not table.tokens:
                 self.remove(table)
