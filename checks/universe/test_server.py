@@ -45,14 +45,15 @@ def test_while_a_function_runs_pings_of_everybody_are_answered():
             return await message(name, content)
 
         table.message = long
-        await anna.send(3)
-        await petr.send(5)  # has its turn when Anna's is over
+        for _ in range(20):
+            await anna.send(1)
+        await petr.send(5)  # has its turn when Anna's first is over
         eva = await connect(f'ws://{address}', proxy=None)
         for connection in (anna._connection, petr._connection, eva):
             await (await connection.ping())
         assert server.tables.get('2').universe.state.total == 0
         is_over.set()
-        assert await until(anna, Mail) == Mail(3)
+        assert await until(anna, Mail) == Mail(1)
         assert await until(petr, Mail) == Mail(5)
         for one in (anna, petr, eva):
             await one.close()

@@ -170,11 +170,7 @@ class Server:
                 hello = parse_hello(await connection.recv())
             async with self._turn:
                 await self._register(world, hello)
-            async for text in connection:
-                await self._receive(world, text)
-                if world.has_said_goodbye:
-                    return
-                await asyncio.sleep(0)  # who has sent many messages must not keep the others waiting
+            await self._talk(world)
         except TimeoutError:
             self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
         except (Malformed, NotAdmitted) as refusal:
@@ -190,6 +186,32 @@ class Server:
                     await self._leave(world)
             with contextlib.suppress(ConnectionClosed):
                 await connection.close()
+
+    async def _talk(self, world: World) -> None:
+        """Handle the messages after the first. Raises why there will be no more, unless it was a goodbye."""
+        waiting: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        reading = asyncio.create_task(self._read(world, waiting))
+        try:
+            while (text := await waiting.get()) is not None:
+                await self._receive(world, text)
+                if world.has_said_goodbye:
+                    return
+                await asyncio.sleep(0)  # who has sent many messages must not keep the others waiting
+            reading.result()
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self, world: World, waiting: 'asyncio.Queue[str | bytes | None]') -> None:
+        """Read messages as they come: behind those that nobody has read, no ping would be answered. None is the end."""
+        try:
+            async for text in world.connection:
+                if not world.may_send(len(text)):
+                    most = f'{self._limits.messages_per_second:.0f}'
+                    raise NotAdmitted(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
+                waiting.put_nowait(text)
+        finally:
+            waiting.put_nowait(None)
 
     def _refuse(self, world: World, sentence: str) -> None:
         world.send(text_of('refused', sentence=sentence))
@@ -231,10 +253,7 @@ class Server:
                 world.send(text)
 
     async def _receive(self, world: World, text: str | bytes) -> None:
-        """Handle a message after the first. When it raises `Malformed` or `NotAdmitted`, the world is disconnected."""
-        if not world.may_send(len(text)):
-            most = f'{self._limits.messages_per_second:.0f}'
-            raise NotAdmitted(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
+        """Handle a message after the first. When it raises `Malformed`, the world is disconnected."""
         value = parse(text)
         kind = value['type']
         if kind == 'message':
