@@ -50,6 +50,7 @@ class Serving:
 
     @property
     def address(self) -> Address:
+        assert 'host' in self.first, f'{self.first} {self.said}'
         return Address(self.first['host'], self.first['port'])
 
     @property

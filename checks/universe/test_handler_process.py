@@ -10,13 +10,16 @@ import time
 import pytest
 
 from checks.running import ROOT
-from checks.universe.serving import undisturbed, wait_for
+from checks.universe.conftest import SOLUTION
+from checks.universe.serving import LIMIT, undisturbed, wait_for
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
 from rozdej.table.trouble import Trouble
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.link import ServerTrouble
+
+DECLARATION = find_declaration('sedesatsest')
 
 TOLD_WITHIN = 5.0
 """Seconds after which a window takes a server that does not answer for gone."""
@@ -70,17 +73,16 @@ def test_what_a_handler_does_to_its_process_costs_one_event(serve, program):
 def test_the_function_that_makes_the_first_state_is_shown_without_arguments(program):
     folder = program('def novy_vesmir():\n    import os\n    os._exit(3)\n')
 
-    async def begin():
-        exercise = Exercise('sedesatsest', ROOT)
-        handlers = RemoteHandlers(Implementation(exercise, folder), find_declaration(exercise.name))
-        await handlers.load()
+    async def register() -> None:
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), DECLARATION)
         try:
+            await handlers.load()
             await handlers.make_universe().registration('Anna')
         finally:
             await handlers.close()
 
     with pytest.raises(Trouble) as told:
-        asyncio.run(begin())
+        asyncio.run(register())
     assert 'Volání: novy_vesmir()' in told.value.lines
 
 
@@ -99,6 +101,33 @@ def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_
     undisturbed(anna, petr)
     for world in (anna, petr, eva, jana):
         world.close()
+
+
+@on_linux
+def test_while_one_table_waits_for_its_handler_the_others_have_another_process(monkeypatch):
+    monkeypatch.setattr('rozdej.universe.handler_process.SERVER_LAST_SECONDS', LIMIT)
+
+    async def play() -> None:
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), SOLUTION), DECLARATION)
+        try:
+            await handlers.load()
+            slow, other = handlers.make_universe(), handlers.make_universe()
+            for universe in (slow, other):
+                await universe.registration('Anna')
+                await universe.registration('Petr')
+            stopped = handlers._edition.processes[0]._transport.get_pid()
+            os.kill(stopped, signal.SIGSTOP)
+            waiting = asyncio.create_task(slow.message('Anna', ['vyloz', 0]))
+            await asyncio.sleep(0)
+            assert (await other.message('Anna', ['vyloz', 0])).mails
+            assert not waiting.done()
+            os.kill(stopped, signal.SIGCONT)
+            assert (await waiting).mails
+            assert (await other.message('Petr', ['vyloz', 0])).mails, 'its state is that of the other process'
+        finally:
+            await handlers.close()
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
 
 
 @on_linux

@@ -31,7 +31,7 @@ def test_two_at_a_table_get_each_others_mails():
     serving(test)
 
 
-def test_while_a_function_runs_pings_of_everybody_are_answered():
+def test_while_a_function_runs_pings_are_answered_and_other_tables_go_on():
     async def test(server, address):
         anna, petr = await sit(address, 'Anna', '1'), await sit(address, 'Petr', '2')
         await until(anna, Mail)
@@ -47,14 +47,21 @@ def test_while_a_function_runs_pings_of_everybody_are_answered():
         table.message = long
         for _ in range(20):
             await anna.send(1)
-        await petr.send(5)  # has its turn when Anna's first is over
-        eva = await connect(f'ws://{address}', proxy=None)
-        for connection in (anna._connection, petr._connection, eva):
+        eva = await sit(address, 'Eva', '1')  # sits down when Anna's first is over
+        for connection in (anna._connection, petr._connection, eva._connection):
             await (await connection.ping())
-        assert server.tables.get('2').universe.state.total == 0
+        await petr.send(5)
+        assert await until(petr, Mail) == Mail(5)
+        assert table.worlds == ['Anna']
+        assert table.state.total == 0
         is_over.set()
         assert await until(anna, Mail) == Mail(1)
-        assert await until(petr, Mail) == Mail(5)
+        await until(eva, Welcome)
+        await anna.echo('x')
+        mails = []
+        while (event := await anna.receive()) != Echo('x'):
+            mails.append(event)
+        assert mails[-1] == Mail(20)
         for one in (anna, petr, eva):
             await one.close()
 

@@ -34,14 +34,14 @@ ENDING_SECONDS = 0.4
 """A call whose time by the clock was up so long ago is ended with its process: nothing gentler has helped."""
 
 SERVER_CALL_SECONDS = 1.0
-"""For one call by a server of a game: all its tables wait meanwhile."""
+"""For one call by a server of a game: the others at the table wait meanwhile."""
 
-SERVER_TIMES = 3
-"""What a server calls may take so many times longer, by the clock, whatever it does."""
+SERVER_TIMES = 2
+"""What a server calls may take so many times longer, by the clock, whatever it does: then it is stopped, before the
+process would have to be ended."""
 
 SERVER_LAST_SECONDS = 2.2
-"""By the clock, for a call by a server, before it is ended with its process: whoever plays takes a server that stands
-still for four seconds for gone, and another process has to load the program meanwhile."""
+"""By the clock, for a call by a server, before it is ended with its process: somebody sits there and waits."""
 
 SERVER_BYTES = 512 * 1024 * 1024
 """Address space of the process in which a server's handlers run, ten times what a thousand sound games need."""

@@ -1,25 +1,24 @@
-"""A student's handlers in a process of their own, as the server sees it.
+"""A student's handlers in processes of their own, as the server sees them.
 
-The server's process never runs a line of the student's, keeps each state as text, and never waits: while a handler
-runs, it does its other work. Whatever a handler does to its process costs one event: another process goes on from
-before it.
+The server's process never runs a line of the student's, never waits for one without going on with everything else, and
+keeps each state as text. So any process can handle an event of any table, and whatever a handler does to its process
+costs one event: another process goes on from before it.
 """
 
 import asyncio
 import marshal
-import subprocess
 import sys
 import time
 import weakref
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
 
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_CALL_SECONDS, SERVER_LAST_SECONDS
-from rozdej.table.pipe import PART
 from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Printed, Reader, Running, Values, last_words, written
 from rozdej.universe.core import Effects
@@ -32,6 +31,12 @@ START_LIMIT = 30.0
 SPARE = 0.3
 """Seconds that the server waits, after the limit that a process keeps itself, before it ends the process."""
 
+SLOW = 0.3
+"""Seconds in which no process becomes free, and then other tables get another one."""
+
+MOST_PROCESSES = 4
+"""So many may have loaded the program: where so many tables hang at once, the others wait until one is ended."""
+
 OVER = 'Server končí.'
 
 MOST_STARTS = 10
@@ -39,83 +44,120 @@ MOST_STARTS = 10
 
 
 class HandlersGone(Exception):
-    """The process has ended before it answered; `was_asked` whether it can have begun with the question."""
+    """The process has ended before it answered; `was_called` whether a function of the student's was running."""
 
-    def __init__(self, was_asked: bool, places: list[tuple[str, int]], was_late: bool):
+    def __init__(self, was_called: bool, places: list[tuple[str, int]], was_late: bool):
         super().__init__()
-        self.was_asked = was_asked
+        self.was_called = was_called
         self.places = places
         self.was_late = was_late
 
 
-class HandlerProcess:
-    """One process. `tables` are those it knows, `running` is the statement that it ran last while it loaded files."""
+class HandlerProcess(asyncio.SubprocessProtocol):
+    """One process. `running` is the statement that it ran last while it loaded files; `edition` is what it has loaded.
 
-    def __init__(self, process: asyncio.subprocess.Process):
-        self._process = process
-        self._reader = Reader()
-        self.tables: set[int] = set()
+    It is `busy` from when somebody takes it; `forgotten` are tables that it need not know any more.
+    """
+
+    edition: 'Edition'
+    _transport: asyncio.SubprocessTransport
+
+    def __init__(self) -> None:
         self.running: Running | None = None
+        self.busy = False
+        self.forgotten: list[int] = []
+        self.exited = asyncio.Event()
+        self._reader = Reader()
+        self._answer: asyncio.Future[list[Any]] | None = None
+        self._clock: asyncio.Timeout | None = None
+        self._limit = 0.0
+        self._was_called = False
+        self._is_gone = False
 
     @classmethod
     async def start(cls, implementation: Implementation) -> 'HandlerProcess':
-        """Start one. Raises OSError."""
+        """Raises `OSError` when there can be no process."""
         exercise = implementation.exercise
         service = [sys.executable, '-m', 'rozdej.universe.handler_service']
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *[*service, str(exercise.root), exercise.name, str(implementation.folder)],
-                cwd=exercise.root,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-            )
+        transport, process = await asyncio.get_running_loop().subprocess_exec(
+            cls,
+            *service,
+            str(exercise.root),
+            exercise.name,
+            str(implementation.folder),
+            cwd=exercise.root,
+            stderr=None,
         )
+        process._transport = transport
+        return process
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has ended, as far as that is known."""
+        return self._is_gone or self._transport.is_closing()
 
     async def ask(self, message: NamedTuple, limit: float) -> list[Any]:
         """The answer; each of its parts may take `limit` seconds to come. Raises `HandlersGone`."""
-        assert self._process.stdin is not None
-        was_asked = False
+        self._limit, self._was_called = limit, False
         try:
-            self._process.stdin.write(written(message))
-            was_asked = not self._process.stdin.is_closing()  # as it is where nobody reads any more
-            async with asyncio.timeout(limit):
-                await self._process.stdin.drain()
-            return await self._answer(limit)
-        except (OSError, ValueError) as error:
-            await self.end()
-            places, was_late = last_words(self._reader.rest)
-            raise HandlersGone(was_asked, places, was_late or isinstance(error, TimeoutError)) from None
-
-    async def _answer(self, limit: float) -> list[Any]:
-        """Raises OSError when it is late or gone, ValueError when it says what makes no sense."""
-        assert self._process.stdout is not None
-        while True:
-            async with asyncio.timeout(limit):
-                data = await self._process.stdout.read(PART)
-            if not data:
+            if self.is_gone:
                 raise ConnectionError
+            self._answer = asyncio.get_running_loop().create_future()
+            pipe = self._transport.get_pipe_transport(0)
+            assert isinstance(pipe, asyncio.WriteTransport)
+            pipe.write(written(message))
+            async with asyncio.timeout(limit) as self._clock:
+                return await self._answer
+        except (OSError, ValueError) as error:
+            self.end()
+            places, was_late = last_words(self._reader.rest)
+            raise HandlersGone(self._was_called, places, was_late or isinstance(error, TimeoutError)) from None
+        except asyncio.CancelledError:
+            self.end()  # its answer would be taken for that to the next question
+            raise
+        finally:
+            self._answer = self._clock = None
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Take in what it has written."""
+        if self._clock is not None and not self._clock.expired():
+            self._clock.reschedule(asyncio.get_running_loop().time() + self._limit)
+        try:
             for message in self._reader.messages(data):
                 match message:
                     case Values(what):
-                        return what
+                        self._answered(what)
                     case Running():
                         self.running = message
+                    case Calling():
+                        self._was_called = True
                     case Printed(stream, text):
                         _print(stream, text)
+        except ValueError as error:
+            self._failed(error)
 
-    def kill(self) -> None:
-        """Kill it; whoever waits for an answer gets none."""
-        with suppress(ProcessLookupError):
-            self._process.kill()
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """It has closed its end; what it wrote last has been read."""
+        if fd == 1:
+            self._failed(ConnectionError())
 
-    async def end(self) -> None:
-        """End it, whatever it does."""
-        self.kill()
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        with suppress(TimeoutError):  # it may have left somebody behind who holds its pipes
-            async with asyncio.timeout(SPARE):
-                await self._process.wait()
+    def process_exited(self) -> None:
+        """The process is no more."""
+        self.exited.set()
+
+    def _answered(self, what: list[Any]) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(what)
+
+    def _failed(self, error: Exception) -> None:
+        self._is_gone = True
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(error)
+
+    def end(self) -> None:
+        """End it, whatever it does; whoever waits for an answer gets none."""
+        self._transport.close()
+        self._failed(ConnectionError())
 
 
 def _print(stream: str, text: str) -> None:
@@ -128,73 +170,91 @@ def _trouble(plain: list[Any]) -> Trouble:
     return Trouble(title, *lines, details=details)
 
 
-class RemoteHandlers:
-    """The functions that a declaration names, in one implementation, called in a process that is replaced when it ends.
+@dataclass(eq=False)
+class Edition:
+    """The program as its files were at one time: what is known of it, and the processes that have loaded it."""
 
-    Call `close` at the end.
+    implementation: Implementation
+    left_out: set[tuple[str, int]] = field(default_factory=set)
+    hangs: Counter[str] = field(default_factory=Counter)
+    processes: list[HandlerProcess] = field(default_factory=list)
+
+
+class RemoteHandlers:
+    """The functions that a declaration names, in one implementation, called in processes that are replaced.
+
+    The first process handles all events; only while that takes long, other tables have another. Await `close` at the
+    end.
     """
 
     def __init__(self, implementation: Implementation, declaration: Declaration):
-        self.implementation = implementation
         self.declaration = declaration
-        self._process: HandlerProcess | None = None
+        self._edition = Edition(implementation)
         self._spare: HandlerProcess | None = None
         """A process that has begun and loaded nothing yet: starting Python takes longer than all the rest."""
-        self._left_out: set[tuple[str, int]] = set()
-        self._hangs: Counter[str] = Counter()
+        self._alive: set[HandlerProcess] = set()
+        self._queue = asyncio.Lock()
+        self._freed = asyncio.Event()
         self._numbers = count()
-        self._forgotten: list[int] = []
         self._is_over = False
 
-    async def load(self) -> Trouble | None:
-        """Start the process. Raises `Trouble`; returns one when only a part of the program can be used."""
-        self._process, trouble = await self._started()
-        return trouble
+    @property
+    def implementation(self) -> Implementation:
+        """The files that are in force."""
+        return self._edition.implementation
 
-    def interrupt(self) -> None:
-        """From now on nothing is called, and what is running ends at once. A handler of signals may call it."""
-        self._is_over = True
-        if self._process is not None:
-            self._process.kill()
+    async def load(self) -> Trouble | None:
+        """Start a process. Raises `Trouble`; returns one when only a part of the program can be used."""
+        return (await self._started(self._edition))[1]
 
     async def close(self) -> None:
-        """End the processes."""
-        for process in (self._process, self._spare):
-            if process is not None:
-                await process.end()
+        """End the processes. From now on nothing is called, and what is running ends at once."""
+        self._is_over = True
+        self._freed.set()
+        for process in self._alive:
+            process.end()
+        for process in self._alive:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(process.exited.wait(), START_LIMIT)
 
     async def reload(self, universes: Iterable['RemoteUniverse']) -> Trouble | None:
-        """Go on with the files as they are now. Raises `Trouble` when that cannot be: then all is as it was."""
-        before = self.implementation, self._process, self._left_out, self._hangs
-        self.implementation = Implementation(self.implementation.exercise, self.implementation.folder)
-        self._left_out, self._hangs, self._process = set(), Counter(), None
+        """Go on with the files as they are now. Raises `Trouble` when that cannot be: then all is as it was.
+
+        Meanwhile the tables go on with the files as they were.
+        """
+        before = self._edition
+        edition = Edition(Implementation(before.implementation.exercise, before.implementation.folder))
+        process, trouble = await self._started(edition)
         try:
-            self._process, trouble = await self._started()
             for universe in universes:
-                await universe.check()
-        except (Trouble, UnknownClass, ValueError) as error:
-            if self._process is not None:
-                await self._process.end()
-            self.implementation, self._process, self._left_out, self._hangs = before
-            if isinstance(error, Trouble):
-                raise
-            raise Trouble(f'Rozehranou hru nejde převzít do nového programu: chybí v něm {error}.') from None
-        if before[1] is not None:
-            await before[1].end()
+                if universe.kept is not None:
+                    await universe.check(process)
+        except HandlersGone:
+            raise Trouble('Proces s tvým programem hned skončil.') from None
+        except UnknownClass as error:
+            process.end()
+            raise Trouble(NOT_TAKEN_OVER.format(error)) from None
+        self._edition = edition
+        for old in list(before.processes):
+            if not old.busy:
+                self._release(old)
         return trouble
 
     def make_universe(self) -> 'RemoteUniverse':
         """A universe of a new table."""
         universe = RemoteUniverse(self, next(self._numbers))
-        weakref.finalize(universe, self._forgotten.append, universe.number)
+        weakref.finalize(universe, self._forget, universe.number)
         return universe
 
-    async def _started(self) -> tuple[HandlerProcess, Trouble | None]:
-        """A process that has loaded the program. A statement at which one ends is left out by the next."""
+    def _forget(self, number: int) -> None:
+        for process in self._edition.processes:
+            process.forgotten.append(number)
+
+    async def _started(self, edition: Edition) -> tuple[HandlerProcess, Trouble | None]:
+        """Another process that has loaded the program. A statement at which one ends is left out by the next."""
         end: End | None = None
         for _ in range(MOST_STARTS):
-            hangs = [(name, self._hangs[name]) for name in self._hangs]
-            memory = {'faulty': [], 'left_out': sorted(self._left_out), 'hangs': hangs}
+            memory = {'faulty': [], 'left_out': sorted(edition.left_out), 'hangs': list(edition.hangs.items())}
             process = await self._fresh()
             began = time.monotonic()
             try:
@@ -206,71 +266,101 @@ class RemoteHandlers:
                 why = 'limit' if ended.was_late else 'itself'
                 end = End(process.running, False, seconds, ended.places, why)
                 running = process.running
-                self._left_out = {*map(tuple, running.left_out), (running.module, running.number)}  # type: ignore[arg-type]  # pairs
+                edition.left_out = {*map(tuple, running.left_out), (running.module, running.number)}  # type: ignore[arg-type]  # pairs
                 continue
             if kind == 'trouble':
-                await process.end()
+                process.end()
                 raise _trouble(trouble)
-            self._spare = self._spare or await self._fresh()
+            process.edition = edition
+            edition.processes.append(process)
+            self._spare = self._spare or await self._new()
             return process, trouble and _trouble(trouble)
         raise Trouble('Proces s tvým programem pokaždé hned skončí.')
 
     async def _fresh(self) -> HandlerProcess:
         """The process that waits to be used, or a new one."""
         process, self._spare = self._spare, None
+        return process or await self._new()
+
+    async def _new(self) -> HandlerProcess:
+        if self._is_over:
+            raise Trouble(OVER)
         try:
-            return process or await HandlerProcess.start(self.implementation)
+            process = await HandlerProcess.start(self.implementation)
         except OSError as error:
             raise Trouble('Proces s tvým programem se nespustil.', str(error)) from None
+        self._alive = {one for one in self._alive if not one.exited.is_set()} | {process}
+        return process
+
+    async def _taken(self) -> HandlerProcess:
+        """The first process that is free, which is busy from now on. When all are busy for long, there is another."""
+        async with self._queue:
+            while not self._is_over:
+                processes = self._edition.processes
+                for process in processes:
+                    if not process.busy:
+                        process.busy = True
+                        return process
+                self._freed.clear()
+                if processes:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(SLOW if len(processes) < MOST_PROCESSES else None):
+                            await self._freed.wait()
+                        continue
+                process, _ = await self._started(self._edition)
+                process.busy = True
+                return process
+            raise Trouble(OVER)
+
+    def _release(self, process: HandlerProcess) -> None:
+        """It is free; where it has ended, or its files are not in force any more, it is no more."""
+        process.busy = False
+        if process.is_gone or process.edition is not self._edition:
+            process.end()
+            process.edition.processes.remove(process)
+        self._freed.set()
 
     async def ask(self, universe: 'RemoteUniverse', event: str, function: str, given: list[Any]) -> list[Any]:
-        """What the process answers to an event; see `HandlerService.answer`. Raises `Trouble`."""
+        """What a process answers to an event; see `HandlerService.answer`. Raises `Trouble`."""
         for is_again in (False, True):
-            if self._is_over:
-                raise Trouble(OVER)
-            process = self._process
-            if process is None:  # there could be none
-                process = self._process = (await self._started())[0]
-            known = [universe.kept, sorted(universe.known), universe.worlds]
-            kept = known if universe.kept is not None and universe.number not in process.tables else None
-            forgotten = self._forgotten[:]
-            del self._forgotten[: len(forgotten)]
-            began = time.monotonic()
+            process, began = await self._taken(), time.monotonic()
             try:
-                answer = await process.ask(
-                    Values([forgotten, universe.number, kept, event, given]), SERVER_LAST_SECONDS + SPARE
-                )
-                process.tables.add(universe.number)
-                return answer
+                return await universe.ask(process, event, given)
             except HandlersGone as ended:
-                self._process = None
                 if self._is_over:
                     raise Trouble(OVER) from None
-                if not ended.was_asked and not is_again:  # somebody has ended it before
+                if not ended.was_called and not is_again:  # somebody has ended it
                     continue
-                state = [] if universe.kept is None else [universe.kept]
-                await self._explain(ended, time.monotonic() - began, function, [*state, *given])
+                gone = ended
+            finally:
+                self._release(process)
+            hangs = process.edition.hangs
+            if gone.was_late:
+                hangs[function] = min(hangs[function] + 1, HANGS_UNTIL_HOPELESS)
+            # The state is text here, so long that it is shown by the name of its parameter.
+            state = [] if universe.kept is None else [universe.kept]
+            raise await self._explained(gone, time.monotonic() - began, function, [*state, *given])
         raise AssertionError('the second time returns or raises')
 
-    async def _explain(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> None:
-        """Start another process, and raise what it has to say of the end of the one before."""
-        if ended.was_late:
-            self._hangs[function] = min(self._hangs[function] + 1, HANGS_UNTIL_HOPELESS)
-        self._process = (await self._started())[0]
-        # The state is text here, so long that it is shown by the name of its parameter.
+    async def _explained(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> Trouble:
+        """What another process has to say of the end of the one before."""
         seconds, why = (SERVER_CALL_SECONDS, 'limit') if ended.was_late else (seconds, 'itself')
         calling = Calling(self.declaration.module, function, marshal.dumps(tuple(arguments)))
-        end = End(calling, False, seconds, ended.places, why)
+        process = await self._taken()
         try:
-            _, trouble = await self._process.ask(end, START_LIMIT)
+            _, trouble = await process.ask(End(calling, False, seconds, ended.places, why), START_LIMIT)
+            return _trouble(trouble)
         except HandlersGone:
-            self._process = None
-            raise Trouble(f'Funkce {function} ukončila svůj proces.') from None
-        raise _trouble(trouble)
+            return Trouble(f'Funkce {function} ukončila svůj proces.')
+        finally:
+            self._release(process)
+
+
+NOT_TAKEN_OVER = 'Rozehranou hru nejde převzít do nového programu: chybí v něm {}.'
 
 
 class RemoteUniverse:
-    """A `Universe` in the process of the handlers. Here is what is known of it: its state as text, and its worlds."""
+    """A `Universe` in the processes of the handlers. Here is what is known of it: its state as text, and its worlds."""
 
     def __init__(self, handlers: RemoteHandlers, number: int):
         self.number = number
@@ -278,40 +368,56 @@ class RemoteUniverse:
         self.known: set[str] = set()
         self.kept: str | None = None
         self._handlers = handlers
+        self._process: HandlerProcess | None = None
+        """That has handled the last event, and knows the state."""
 
     async def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
-        """Go on from a state that was written; see `Universe.resume`."""
+        """Go on from a state that was written; see `Universe.resume`. Raises `UnknownClass`."""
         self.kept, self.known, self.worlds = kept, set(known), list(worlds)
-        await self.check()
+        kind, content, *_ = await self._handlers.ask(self, '', '', [])
+        if kind == 'unknown':
+            raise UnknownClass(content)
 
-    async def check(self) -> None:
-        """Whether the program can go on from the state. Raises `UnknownClass`."""
-        if self.kept is not None:
-            await self._ask('', '', [])
+    async def check(self, process: HandlerProcess) -> None:
+        """Whether the program in that process can go on from the state. Raises `UnknownClass` or `HandlersGone`."""
+        known = [self.kept, sorted(self.known), self.worlds]
+        kind, content, *_ = await process.ask(Values([[], self.number, known, '', []]), START_LIMIT)
+        if kind == 'unknown':
+            raise UnknownClass(content)
+
+    async def ask(self, process: HandlerProcess, event: str, given: list[Any]) -> list[Any]:
+        """What the process answers to an event. Raises `HandlersGone`."""
+        is_new = self.kept is not None and process is not self._process
+        known = [self.kept, sorted(self.known), self.worlds] if is_new else None
+        forgotten, process.forgotten = process.forgotten, []
+        message = Values([forgotten, self.number, known, event, given])
+        answer = await process.ask(message, SERVER_LAST_SECONDS + SPARE)
+        self._process = process
+        return answer
 
     async def registration(self, name: str) -> Effects:
         """Handle that a world of that name has come, or come back."""
         declaration = self._handlers.declaration
         if self.kept is None:
-            await self._ask('begin', declaration.start, [])
-        return await self._ask('registration', declaration.registration, [name])
+            await self._event('begin', declaration.start, [])
+        return await self._event('registration', declaration.registration, [name])
 
     async def message(self, name: str, message: Any) -> Effects:
         """Handle a message (any JSON value) of a connected world."""
-        return await self._ask('message', self._handlers.declaration.message, [name, message])
+        return await self._event('message', self._handlers.declaration.message, [name, message])
 
     async def disconnect(self, name: str) -> Effects:
         """Handle that a world is gone. It is removed even if the handler fails."""
         try:
-            return await self._ask('disconnect', self._handlers.declaration.disconnect, [name])
+            return await self._event('disconnect', self._handlers.declaration.disconnect, [name])
         finally:
             if name in self.worlds:
                 self.worlds.remove(name)
 
-    async def _ask(self, event: str, function: str, given: list[Any]) -> Effects:
+    async def _event(self, event: str, function: str, given: list[Any]) -> Effects:
         kind, content, kept, worlds, known = await self._handlers.ask(self, event, function, given)
         if kind == 'unknown':
-            raise UnknownClass(content)
+            raise Trouble(NOT_TAKEN_OVER.format(content))
         self.kept, self.worlds, self.known = kept, worlds, set(known)
         if kind == 'trouble':
             raise _trouble(content)

@@ -19,7 +19,7 @@ from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, End, Running, Values, written
+from rozdej.table.wire import Begin, Calling, End, Running, Values, written
 from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
@@ -27,7 +27,7 @@ from rozdej.universe.state_text import UnknownClass
 
 
 class Deadlines(Lookout):
-    """Sets a deadline for each call, and for each statement of a file, which the server is told of before."""
+    """Sets a deadline for each call, and for each statement of a file; the server is told of it before."""
 
     def __init__(self, pipe: Pipe):
         self._pipe = pipe
@@ -35,6 +35,7 @@ class Deadlines(Lookout):
 
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
+        self._pipe.send(written(Calling(code.module, function, None)))
         self._deadline.begin(SERVER_LAST_SECONDS)
         try:
             yield

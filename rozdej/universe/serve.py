@@ -11,7 +11,6 @@ import contextlib
 import errno
 import json
 import os
-import signal
 import socket
 import sys
 import threading
@@ -161,7 +160,6 @@ class ServerProcess:
         from rozdej.universe.server import Server  # needs websockets
 
         server = Server(self._exercise.name, self._handlers, self._store, say=_say)
-        self._end_at_ctrl_c(server)
         try:
             await self._serve(server)
         finally:
@@ -193,20 +191,10 @@ class ServerProcess:
         finally:
             for task in tasks:
                 task.cancel()
+            server.is_stopping = True
+            await self._handlers.close()  # whoever waits for an answer need not wait any longer
             await server.stop()
             _say('Server skončil.')
-
-    def _end_at_ctrl_c(self, server: 'Server') -> None:
-        """Let Ctrl+C end what a student's function is doing, too; asyncio alone would wait for it."""
-        loop, task = asyncio.get_running_loop(), asyncio.current_task()
-        assert task is not None
-
-        def end(number: int, frame: Any) -> None:
-            server.is_stopping = True
-            self._handlers.interrupt()
-            loop.call_soon_threadsafe(task.cancel)
-
-        signal.signal(signal.SIGINT, end)
 
     def _greet(self, port: int) -> None:
         """Where it is, and what to type at which computer."""

@@ -1,9 +1,9 @@
 """The server: tables of universes behind websockets. `protocol` describes the messages.
 
-Everything runs in one thread. Events are handled one after another: each has its turn, until all that follows from it
-is done, so a table needs no locks. While a student's function runs, pings and echoes are answered. Sending never waits:
-messages go into the connection's buffer, and a client that does not read is disconnected when its buffer is full. A
-client that breaks a limit or the protocol is disconnected; the others go on.
+Everything runs in one thread, which never stands still for a student's function. The events of a table are handled one
+after another: each has its turn, until all that follows from it is done. Meanwhile pings are answered and other tables
+go on. Sending never waits: messages go into the connection's buffer, and a client that does not read is disconnected
+when its buffer is full. A client that breaks a limit or the protocol is disconnected; the others go on.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from websockets.asyncio.server import Server as WebsocketServer
 from websockets.asyncio.server import ServerConnection, broadcast, serve
@@ -102,8 +103,7 @@ class Server:
         self._keeping = Keeping(store, self.tables, say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
-        self._turn = asyncio.Lock()
-        """Held while an event is handled."""
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closing: set[asyncio.Task] = set()
         self._listener: WebsocketServer | None = None
         self.is_stopping = False
@@ -149,9 +149,8 @@ class Server:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            async with self._turn:
-                self._forget_old_tables()
-                self._keeping.catch_up()
+            self._forget_old_tables()
+            self._keeping.catch_up()
 
     def _forget_old_tables(self) -> None:
         for table in self.tables.forget_old(time.monotonic()):
@@ -168,7 +167,7 @@ class Server:
                 raise NotAdmitted('Server je plný. Zkus to později.')
             async with asyncio.timeout(self._limits.registration):
                 hello = parse_hello(await connection.recv())
-            async with self._turn:
+            async with self._turn(hello.table):
                 await self._register(world, hello)
             await self._talk(world)
         except TimeoutError:
@@ -181,8 +180,8 @@ class Server:
             self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:
             self.connections -= 1
-            if not self.is_stopping:
-                async with self._turn:
+            if world.table is not None:
+                async with self._turn(world.table.name):
                     await self._leave(world)
             with contextlib.suppress(ConnectionClosed):
                 await connection.close()
@@ -216,6 +215,10 @@ class Server:
     def _refuse(self, world: World, sentence: str) -> None:
         world.send(text_of('refused', sentence=sentence))
 
+    def _turn(self, table: str) -> asyncio.Lock:
+        """Held while an event is handled at the table of that name."""
+        return self._turns.setdefault(table, asyncio.Lock())
+
     async def _register(self, world: World, hello: Hello) -> None:
         """Register the world at its table. Raises `NotAdmitted`."""
         if hello.exercise != self.exercise:
@@ -228,6 +231,7 @@ class Server:
             self._refuse(before, 'Pod tvým jménem a s tvým tokenem se teď hraje odjinud.')
             await self._leave(before)
             self._close(before)
+            table = self.tables.admit(hello, now)  # that may have been its end
         try:
             effects, token = await self.tables.register(table, hello.name)
         except Trouble as trouble:
@@ -259,8 +263,7 @@ class Server:
         if kind == 'message':
             if 'content' not in value:
                 raise Malformed('Zpráva nemá obsah (content).')
-            async with self._turn:
-                await self._message(world, value['content'])
+            await self._message(world, value['content'])
         elif kind == 'echo':
             world.send(text_of('echo', content=value.get('content')))
         elif kind == 'bye':
@@ -272,13 +275,16 @@ class Server:
         table = world.table
         if table is None:  # it was dropped, and this message was on its way
             return
-        try:
-            effects = await table.universe.message(world.name, content)
-        except Trouble as trouble:
-            world.send(self._trouble_text(trouble))
-            self._report(trouble)
-        else:
-            self._apply(table, effects)
+        async with self._turn(table.name):
+            if world.table is not table or self.is_stopping:
+                return
+            try:
+                effects = await table.universe.message(world.name, content)
+            except Trouble as trouble:
+                world.send(self._trouble_text(trouble))
+                self._report(trouble)
+            else:
+                self._apply(table, effects)
 
     async def _leave(self, world: World) -> None:
         """Take the world from its table and tell the student's function, whatever the reason was."""
@@ -361,15 +367,14 @@ class Server:
 
         What is wrong with them is told to everybody; then the old functions stay in use.
         """
-        async with self._turn:
-            try:
-                trouble = await load([table.universe for table in self.tables])
-            except Trouble as error:
-                trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
-                self._report(trouble)
-                for world in self._worlds.values():
-                    world.send(self._trouble_text(trouble))
-                return
-            if trouble:
-                self._report(trouble)
-            self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
+        try:
+            trouble = await load([table.universe for table in self.tables])
+        except Trouble as error:
+            trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
+            self._report(trouble)
+            for world in self._worlds.values():
+                world.send(self._trouble_text(trouble))
+            return
+        if trouble:
+            self._report(trouble)
+        self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')

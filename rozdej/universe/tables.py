@@ -108,6 +108,8 @@ class Tables:
         if table is not None:
             token = table.tokens.get(hello.name)
             if token is not None and _same(token, hello.token):
+                if table.empty_since is not None:
+                    table.empty_since = now  # it is not to be forgotten while its function runs
                 return table
             if table.empty_since is None:
                 self._check_name(table, hello)
