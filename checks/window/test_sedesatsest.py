@@ -2,9 +2,21 @@
 
 import pytest
 
-from checks.window.sixtysix import RIVAL, allowed, own_hand, play_all, seat, server, set_world, sit_at_table, world
+from checks.window.sixtysix import (
+    RIVAL,
+    allowed,
+    own_hand,
+    play_all,
+    seat,
+    server,
+    set_world,
+    sit_at_lobby,
+    sit_at_table,
+    world,
+)
 from rozdej.games.sedesatsest_picture import mood_of
 from rozdej.games.sedesatsest_view import MESSAGES, field, is_over, of_seat
+from rozdej.games.sedesatsest_words import counted, counts_text
 
 
 @pytest.fixture
@@ -248,6 +260,40 @@ def test_a_whole_deal_its_end_and_a_new_one(table):
     assert server(table).sent[-1] == ['znovu']
     assert not is_over(world(table))
     assert field(world(table), 'vyhry1') + field(world(table), 'vyhry2') == 1
+
+
+def test_deals_by_keyboard_alone(keeper):
+    """From the start screen to the end of a deal, and on to the next one; every card by its number or the arrows."""
+    player = sit_at_lobby(keeper)
+    player.type('enter')
+    player.pass_time(0.3)
+    for deal in (1, 2):
+        for turn in range(400):
+            if is_over(world(player)):
+                break
+            if not player.screen.automatic.pause and (numbers := allowed(player)):
+                if turn % 2:
+                    player.write(str(numbers[0] + 1))
+                else:
+                    while player.screen.state.focus != f'ruka-{numbers[0] + 1}':
+                        player.type('right')
+                    player.type('enter')
+            player.pass_time(0.3)
+        assert is_over(world(player))
+        assert player.end == 'Konec hry'
+        assert f'Hry: {deal}, výhry: ' in player.told
+        player.type('enter')
+        player.pass_time(0.3)
+        assert not is_over(world(player))
+        assert server(player).sent[-1] == ['znovu']
+
+
+def test_wins_in_a_row_are_told():
+    counts = ()
+    for won in (True, True, False, True):
+        counts = counted(counts, won)
+    assert counts_text(counts) == 'Hry: 4, výhry: 3, nejvíc výher za sebou: 2'
+    assert counts_text((5, 2)) == 'Hry: 5, výhry: 2', 'from an older kit'
 
 
 @pytest.mark.parametrize('key', ['enter', 'space'])

@@ -33,6 +33,8 @@ from rozdej.games.sedesatsest_words import (
     PEOPLE,
     RIVALS,
     away,
+    counted,
+    counts_text,
     end_message,
     is_record,
     lobby_actions,
@@ -135,7 +137,7 @@ class Game(Scene):
         return (self.record or {}).get('score', {})
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
-        return f'Hry: {counts[0]}, výhry: {counts[1]}'
+        return counts_text(counts)
 
     def _start(self, code: StudentCode, game: dict) -> Outcome:
         """From the start screen to the table."""
@@ -217,8 +219,7 @@ class Game(Scene):
 
     def _ended(self, outcome: Outcome, won: bool) -> Outcome:
         """The deal is over: count it, celebrate it, tell it beside all the tricks."""
-        games, good = self.counts.get(self.kind, (0, 0))
-        counts = [games + 1, good + won]
+        counts = counted(self.counts.get(self.kind, ()), won)
         record = {**(self.record or {}), 'score': {**self.counts, self.kind: counts}}
         line = f'{self.kinds[self.kind]} · {self.score_text(self.kind, counts)}'
         return outcome._replace(message=end_message(line, self._figure, won), record=record, celebrates=won)

@@ -92,8 +92,21 @@ def is_record(record: Any) -> bool:
         and record.get('figure', 1) in range(1, FIGURES + 1)
         and type(record.get('name', '')) is str
         and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
-        and are_counts(record.get('score', {}), 2)
+        and are_counts(record.get('score', {}), 2, 4)
     )
+
+
+def counted(counts: Sequence[int], won: bool) -> list[int]:
+    """One more deal: how many there were, how many were won, how many of those in a row until now, and at most."""
+    games, good, run, longest = [*counts, 0, 0, 0, 0][:4]
+    run = run + 1 if won else 0
+    return [games + 1, good + won, run, max(run, longest)]
+
+
+def counts_text(counts: Sequence[int]) -> str:
+    """That in Czech; what older kits have written counts nothing in a row."""
+    longest = f', nejvíc výher za sebou: {counts[3]}' if counts[3:] and counts[3] > 1 else ''
+    return f'Hry: {counts[0]}, výhry: {counts[1]}{longest}'
 
 
 def end_message(line: str, figure: int, won: bool) -> Message:

@@ -41,6 +41,7 @@ from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause
+from rozdej.table.texts import clock
 from rozdej.table.trouble import Trouble
 
 OTHERS = {STUDENT: 'tvůj program', 'weak': 'slabí', 'middle': 'střední', 'strong': 'silní', RANDOM: 'náhoda'}
@@ -206,22 +207,26 @@ class Game(Scene):
         return '' if self.options['watch'] else self.options['others']
 
     def counted(self, game: dict, moves: int, seconds: float) -> Any:
-        """Games, points in all and the fewest in one game, against each kind of the others; games that were only
-        watched do not count.
+        """Games, points in all, the fewest in one game and the seconds of the fastest one won, if there is one,
+        against each kind of the others; games that were only watched do not count.
         """
         if self.options['watch']:
             return self.record
-        games, sum_, *fewest = self.counts.get(self.kind, (0, 0))
-        mine = points(game['hraci'][self.options['chair']]['stychy'])
-        return {**self.counts, self.kind: [games + 1, sum_ + mine, min([mine, *fewest])]}
+        games, sum_, *best = self.counts.get(self.kind, (0, 0))
+        taken = {name: points(player['stychy']) for name, player in game['hraci'].items()}
+        mine, fastest = taken[self.options['chair']], best[1:]
+        if mine == min(taken.values()):
+            fastest = [min([int(seconds), *fastest])]
+        return {**self.counts, self.kind: [games + 1, sum_ + mine, min([mine, *best[:1]]), *fastest]}
 
     def can_count(self, record: Any) -> bool:
-        return are_counts(record, 2, 3)
+        return are_counts(record, 2, 3, 4)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
-        _, _, *fewest = counts
-        mean = self._mean_text(counts)
-        return f'{mean}, nejméně {fewest[0]} b.' if mean and fewest else mean
+        mean, best = self._mean_text(counts), counts[2:]
+        words = [f'nejméně {best[0]} b.'] if best else []
+        words += [f'nejrychlejší výhra {clock(best[1])}'] if best[1:] else []
+        return ', '.join([mean, *words]) if mean else ''
 
     def _mean_text(self, counts: Sequence[int]) -> str:
         games, sum_, *_ = counts
