@@ -2,12 +2,14 @@
 
 import io
 import threading
+import time
 import wave
 
 import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.window.display import open_window, why_no_egl
 from checks.window.playing import PREPARED, SPACE, exercise_named, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.display.sound import RATE, Speaker, pyglet_player, wave_file
@@ -115,25 +117,51 @@ class Border:
         if name in self.fails:
             raise OSError('it was taken away')
 
+    def speaker(self):
+        return Speaker(self.is_ready.set, self.prepare)
+
     def ready(self, speaker):
         self.goes_on.set()
         speaker._thread.join(30)
 
 
-def test_nobody_waits_until_sounds_are_ready():
+def test_nobody_waits_until_sounds_are_ready_and_the_last_is_heard_then():
     border = Border()
-    speaker = Speaker(border.prepare)
-    speaker.play('deal')  # comes back at once: the border still waits
+    speaker = border.speaker()
+    for name in ('deal', 'refusal'):
+        speaker.play(name)  # comes back at once: the border still waits
+    assert not border.is_ready.is_set()
     border.ready(speaker)
+    assert border.is_ready.is_set()
+    assert border.played == [], 'not in the thread that has got ready'
+    speaker.go_on()
     speaker.play('card')
-    assert border.played == ['card']
+    speaker.go_on()
+    assert border.played == ['refusal', 'card']
     assert border.files.keys() == SOUNDS.keys()
+
+
+def test_the_first_sound_of_a_window_is_heard(keeper, monkeypatch):
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    border = Border()
+    monkeypatch.setattr('rozdej.display.window.Speaker', lambda told: Speaker(told, border.prepare))
+    _, opened = open_window(ROOT / 'reseni', keeper)
+    opened.talk.sound('deal')
+    border.goes_on.set()
+    end = time.monotonic() + 60
+    while not border.played and time.monotonic() < end:
+        pyglet.app.platform_event_loop.dispatch_posted_events()
+        opened.dispatch_events()
+        time.sleep(0.005)
+    opened.on_close()
+    assert border.played == ['deal']
 
 
 @pytest.mark.parametrize('fails', [['device'], ['card']])
 def test_without_a_device_nothing_happens(fails):
     border = Border(fails)
-    speaker = Speaker(border.prepare)
+    speaker = border.speaker()
     speaker.play('deal')
     border.ready(speaker)
     for name in ('card', 'deal'):

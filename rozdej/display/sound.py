@@ -54,11 +54,14 @@ def pyglet_player(files: Mapping[str, bytes]) -> Play:
 class Speaker:
     """Plays sounds by their names, by what `prepare` gives for the files; it is called once, in a thread.
 
-    What is wanted before that is done is not heard.
+    When that is done, `told` is called in that thread, and `go_on` should be where sounds are played: of what was
+    wanted meanwhile the last is heard.
     """
 
-    def __init__(self, prepare: Callable[[Mapping[str, bytes]], Play] = pyglet_player):
+    def __init__(self, told: Callable[[], object], prepare: Callable[[Mapping[str, bytes]], Play] = pyglet_player):
+        self._told = told
         self._prepare = prepare
+        self._wanted = ''
         self._play: Play | None = None
         self._thread: Thread | None = None
 
@@ -67,12 +70,20 @@ class Speaker:
         if self._thread is None:
             self._thread = Thread(target=self._get_ready, name='sound', daemon=True)
             self._thread.start()
-        if self._play is not None:
+        self._wanted = name
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play what was wanted and not played yet, if that is possible by now."""
+        name, play = self._wanted, self._play
+        if name and play is not None:
+            self._wanted = ''
             try:
-                self._play(name)
+                play(name)
             except Exception:  # the device may have been taken away
                 self._play = None
 
     def _get_ready(self) -> None:
         with suppress(Exception):
             self._play = self._prepare({name: wave_file(notes) for name, notes in SOUNDS.items()})
+            self._told()

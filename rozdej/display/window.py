@@ -76,7 +76,8 @@ class GameWindow(pyglet.window.Window):
         pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
         talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
-        talk.sound = Speaker().play
+        self._speaker = Speaker(lambda: pyglet.app.platform_event_loop.post_event(self, 'on_sound'))
+        talk.sound = self._speaker.play
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
         self._call_from_outside()  # much may have been said already
@@ -156,6 +157,9 @@ class GameWindow(pyglet.window.Window):
         if self.is_ready:
             self.talk.listen()
 
+    def on_sound(self) -> None:
+        self._speaker.go_on()
+
     def _tell(self, what: Event) -> None:
         if not self.talk.late:
             self.talk.tell(what)
@@ -218,3 +222,4 @@ class GameWindow(pyglet.window.Window):
 
 
 GameWindow.register_event_type('on_news')
+GameWindow.register_event_type('on_sound')
