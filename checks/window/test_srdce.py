@@ -260,6 +260,9 @@ def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
     assert 'person-4-glad' in names(player)
     player.press('message')
     assert 'Konec hry' in player.all_text
+    player.type('f1')
+    assert 'Soupeři: tvůj program · Tvůj průměr: 0 b.' in player.read, 'against whom'
+    player.type('escape')
     player.press('act-view')
     assert 'Gábi · 26 bodů · štychy: 13' in player.all_text
     player.type('t')

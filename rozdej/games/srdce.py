@@ -1,7 +1,7 @@
 """The Hearts table: who plays on which chair, what a click means, what comes by itself. The rules are the student's."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.games import srdce_measure
@@ -39,6 +39,7 @@ from rozdej.table.cards import card_words
 from rozdej.table.furniture import number_text
 from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
+from rozdej.table.space import NO_BREAK
 from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause
 from rozdej.table.texts import clock
@@ -66,6 +67,7 @@ class Game(Scene):
     columns = 7
     tall = 3.0
     deal_from = MIDDLE
+    kinds: Mapping[str, str] = {kind: f'Soupeři: {name}' for kind, name in OTHERS.items()}
     help = (
         'Kdo má v ruce křížovou dvojku, vynáší ji. Ostatní musí dát stejnou barvu; kdo ji nemá, dá, co chce.',
         'Štych bere nejvyšší karta vynesené barvy. Srdce je za bod, piková dáma za 13. Kdo má nejmíň, vyhrává.',
@@ -225,7 +227,7 @@ class Game(Scene):
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         mean, best = self._mean_text(counts), counts[2:]
         words = [f'nejméně {best[0]} b.'] if best else []
-        words += [f'nejrychlejší výhra {clock(best[1])}'] if best[1:] else []
+        words += [f'nejrychlejší výhra {clock(best[1])}'.replace(' ', NO_BREAK)] if best[1:] else []
         return ', '.join([mean, *words]) if mean else ''
 
     def _mean_text(self, counts: Sequence[int]) -> str:
