@@ -160,8 +160,6 @@ def wait_until(window, condition, seconds: float = 20.0) -> None:
 
 def ours(amount: float) -> dict[str, float]:
     """Our window with a dealt table, until its first picture is drawn."""
-    import psutil
-
     gc.disable()
     window = open_table()
     flip, shown = window.flip, []
@@ -173,6 +171,8 @@ def ours(amount: float) -> dict[str, float]:
 
     window.flip = look
     wait_until(window, lambda: shown)
+    import psutil
+
     processes = [psutil.Process(), *psutil.Process().children(recursive=True)]
     memory = sum(process.memory_info().rss for process in processes) / 1024**2
     window.on_close()

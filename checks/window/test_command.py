@@ -127,6 +127,27 @@ def test_pyglet_missing(monkeypatch, capsys):
     assert 'Chybí knihovna pyglet' in capsys.readouterr().out
 
 
+LOADED = """
+import subprocess, sys
+from rozdej.display import main
+
+
+def launched(*arguments, **how):
+    print(*sorted(name for name in sys.modules if name.startswith(('rozdej.', 'pyglet'))))
+    sys.exit()
+
+
+subprocess.Popen = launched
+main.main(['klondike'])
+"""
+
+
+def test_the_game_side_is_started_before_anything_else_is_imported():
+    """Both sides get ready at the same time; what one of them imports first, the other one waits for."""
+    loaded = run(sys.executable, '-c', LOADED, cwd=ROOT).output.split()
+    assert loaded == ['rozdej.display', 'rozdej.display.game_process', 'rozdej.display.main']
+
+
 @pytest.mark.parametrize('version', ['3.0', '2.0.18', '1.5.27'])
 def test_pyglet_of_another_version(monkeypatch, capsys, version):
     other = ModuleType('pyglet')
