@@ -13,6 +13,8 @@ from checks.running import ROOT
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, undisturbed, wait_for
 from rozdej.exercises import Exercise
+from rozdej.isolation import family
+from rozdej.isolation.player.confinement import Walls
 from rozdej.student.implementation import Implementation
 from rozdej.table.trouble import Trouble
 from rozdej.universe.declaration import find_declaration
@@ -103,6 +105,49 @@ def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_
         world.close()
 
 
+LOOKS_AROUND = """
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    if zprava[0] == 'cti':
+        open(zprava[1]).read()
+    if zprava[0] == 'pis':
+        open(__file__, 'w')
+    if zprava[0] == 'volej':
+        import socket
+        socket.create_connection(('127.0.0.1', zprava[1]))
+    return _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+
+def test_handlers_are_shut_in_where_the_system_can_and_the_game_goes_on(program):
+    folder = program(LOOKS_AROUND)
+    secret = folder.parent / 'secret'
+    secret.write_text('', encoding='utf-8')
+
+    async def play() -> None:
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), DECLARATION)
+        async with await asyncio.start_server(lambda reader, writer: writer.close(), '127.0.0.1', 0) as listening:
+            try:
+                await handlers.load()
+                if not handlers.walls & (Walls.NAMESPACES | Walls.LANDLOCK):
+                    pytest.skip('this system cannot shut a process in')
+                universe = handlers.make_universe()
+                await universe.registration('Anna')
+                await universe.registration('Petr')
+                attempts = [['cti', str(secret)], ['pis', '']]
+                if handlers.walls & (Walls.NAMESPACES | Walls.FILTER):
+                    attempts.append(['volej', listening.sockets[0].getsockname()[1]])
+                for attempt in attempts:
+                    with pytest.raises(Trouble, match='Funkce pri_zprave skončila chybou'):
+                        await universe.message('Anna', attempt)
+                assert (await universe.message('Anna', ['vyloz', 0])).mails
+            finally:
+                await handlers.close()
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
+    assert LOOKS_AROUND in (folder / 'vesmir66.py').read_text(encoding='utf-8')
+
+
 @on_linux
 def test_while_one_table_waits_for_its_handler_the_others_have_another_process(monkeypatch):
     monkeypatch.setattr('rozdej.universe.handler_process.SERVER_LAST_SECONDS', LIMIT)
@@ -115,13 +160,16 @@ def test_while_one_table_waits_for_its_handler_the_others_have_another_process(m
             for universe in (slow, other):
                 await universe.registration('Anna')
                 await universe.registration('Petr')
-            stopped = handlers._edition.processes[0]._transport.get_pid()
-            os.kill(stopped, signal.SIGSTOP)
+            first = handlers._edition.processes[0]._transport.get_pid()
+            stopped = [first, *family.descendants(first)]
+            for process in stopped:
+                os.kill(process, signal.SIGSTOP)
             waiting = asyncio.create_task(slow.message('Anna', ['vyloz', 0]))
             await asyncio.sleep(0)
             assert (await other.message('Anna', ['vyloz', 0])).mails
             assert not waiting.done()
-            os.kill(stopped, signal.SIGCONT)
+            for process in stopped:
+                os.kill(process, signal.SIGCONT)
             assert (await waiting).mails
             assert (await other.message('Petr', ['vyloz', 0])).mails, 'its state is that of the other process'
         finally:

@@ -139,10 +139,11 @@ def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
     where = ['--host', '0.0.0.0', '--port', '0']
     done = run(sys.executable, '-c', script, 'serve', 'sedesatsest', '--impl', SOLUTION, *where)
     assert done.code == 0, done.output
-    first, other, here, *_, last = done.lines
+    first, other, here, shut_in, *_, last = done.lines
     assert first == 'Server hry Šedesát šest běží (reseni/sedesatsest). Ukončíš ho klávesami Ctrl+C.'
     assert other.startswith('Na jiném počítači napiš:   python ui.py sedesatsest --connect ')
     assert here.startswith('Na tomhle počítači napiš:  python ui.py sedesatsest --connect 127.0.0.1:')
+    assert shut_in.startswith('Tvoje funkce')
     assert last == 'Server skončil.'
 
 

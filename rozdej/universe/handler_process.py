@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
 
+from rozdej.isolation.player.confinement import Walls
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_CALL_SECONDS, SERVER_LAST_SECONDS
 from rozdej.table.trouble import Trouble
@@ -82,9 +83,9 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         transport, process = await asyncio.get_running_loop().subprocess_exec(
             cls,
             *service,
-            str(exercise.root),
+            str(exercise.root.resolve()),  # behind its walls a link would lead nowhere
             exercise.name,
-            str(implementation.folder),
+            str(implementation.folder.resolve()),
             cwd=exercise.root,
             stderr=None,
         )
@@ -189,6 +190,8 @@ class RemoteHandlers:
 
     def __init__(self, implementation: Implementation, declaration: Declaration):
         self.declaration = declaration
+        self.walls = Walls(0)
+        """What the processes have around them, once they are `load`ed."""
         self._edition = Edition(implementation)
         self._spare: HandlerProcess | None = None
         """A process that has begun and loaded nothing yet: starting Python takes longer than all the rest."""
@@ -258,7 +261,8 @@ class RemoteHandlers:
             process = await self._fresh()
             began = time.monotonic()
             try:
-                kind, trouble = await process.ask(Begin(memory=Memory(0, [], [], memory), end=end), START_LIMIT)
+                begin = Begin(memory=Memory(0, [], [], memory), end=end)
+                kind, trouble, walls = await process.ask(begin, START_LIMIT)
             except HandlersGone as ended:
                 if process.running is None:  # somebody else has ended it
                     continue
@@ -271,7 +275,7 @@ class RemoteHandlers:
             if kind == 'trouble':
                 process.end()
                 raise _trouble(trouble)
-            process.edition = edition
+            process.edition, self.walls = edition, Walls(walls)
             edition.processes.append(process)
             self._spare = self._spare or await self._new()
             return process, trouble and _trouble(trouble)

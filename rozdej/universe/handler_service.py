@@ -5,6 +5,7 @@ The server sends `Begin` first, with what an earlier process has found out, and 
 with the server, or when something does not end in time: its last words name the line.
 """
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
+from rozdej.isolation.player.confinement import Walls, confine
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
@@ -57,19 +59,23 @@ class Deadlines(Lookout):
 class HandlerService:
     """The universes of all tables, each by its number, with the handlers that are made when they are to be loaded."""
 
-    def __init__(self, make_handlers: Callable[[], Handlers]):
+    def __init__(self, make_handlers: Callable[[], Handlers], walls: Walls):
         self._make_handlers = make_handlers
+        self._walls = walls
         self._universes: dict[int, Universe] = {}
 
     def load(self, begin: Begin) -> list[Any]:
-        """Load the program: `['loaded', trouble or None]` when it can be used, else `['trouble', trouble]`."""
+        """Load the program: `['loaded', trouble or None]` when it can be used, else `['trouble', trouble]`.
+
+        The number of the `Walls` around this process comes behind.
+        """
         assert begin.memory is not None
         self._handlers = self._make_handlers()  # only now: it reads the files
         try:
             trouble = self._handlers.load(begin.memory.rest, begin.end)
         except Trouble as error:
-            return ['trouble', _plain(error)]
-        return ['loaded', trouble and _plain(trouble)]
+            return ['trouble', _plain(error), int(self._walls)]
+        return ['loaded', trouble and _plain(trouble), int(self._walls)]
 
     def explain(self, end: End) -> list[Any]:
         """`['trouble', trouble]`: why an earlier process ended."""
@@ -125,11 +131,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the server's concern
     declaration = find_declaration(name)
     assert declaration is not None
+    needed = [Path(path) for path in (*sys.path, sys.prefix, folder, root) if os.path.isdir(path)]
+    walls = confine(list(dict.fromkeys([*map(Path.resolve, needed), *needed])))  # by all names that they go by
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory()
     exercise, deadlines = Exercise(name, Path(root)), Deadlines(pipe)
-    service = HandlerService(lambda: Handlers(Implementation(exercise, Path(folder)), declaration, deadlines))
+    service = HandlerService(lambda: Handlers(Implementation(exercise, Path(folder)), declaration, deadlines), walls)
     for message in pipe.messages():
         if isinstance(message, Begin):
             told = service.load(message)

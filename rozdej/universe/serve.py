@@ -25,6 +25,7 @@ from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.feedback.places import shown_path
 from rozdej.feedback.texts import typed_python
+from rozdej.isolation.player.confinement import Walls
 from rozdej.student.implementation import find_implementations
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import EVERY, Watcher
@@ -197,7 +198,7 @@ class ServerProcess:
             _say('Server skončil.')
 
     def _greet(self, port: int) -> None:
-        """Where it is, and what to type at which computer."""
+        """Where it is, what to type at which computer, and what the program cannot do."""
         name, python, host = self._exercise.name, typed_python(), self._options.host
         folder = shown_path(self._handlers.implementation.folder)
         command = f'{python} ui.py {name} --connect'
@@ -210,6 +211,7 @@ class ServerProcess:
             here = EVERYWHERE.get(host, host)
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
+        _say(_shut_in(self._handlers.walls))
 
     async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""
@@ -235,6 +237,14 @@ class ServerProcess:
 
         threading.Thread(target=read, name='parent', daemon=True).start()
         await ended.wait()
+
+
+def _shut_in(walls: Walls) -> str:
+    """What the program that is served cannot do here."""
+    if not walls & (Walls.NAMESPACES | Walls.LANDLOCK):
+        return 'Tvoje funkce tu server od zbytku počítače oddělit neumí: dostanou se k souborům i na síť.'
+    network = ' ani na síť' if walls & (Walls.NAMESPACES | Walls.FILTER) else ''
+    return f'Tvoje funkce běží odděleně: k ostatním souborům na počítači{network} se nedostanou.'
 
 
 def _say(line: str) -> None:

@@ -1,4 +1,5 @@
-"""What a player takes upon itself where nobody has shut it in: as much as Linux lets anybody ask for.
+"""What a player, or a server's handlers, take upon themselves where nobody has shut them in: as much as Linux lets
+anybody ask for.
 
 Namespaces with a root of its own keep all that is not listed here from it. Where those are forbidden, Landlock keeps it
 from files, and a filter of system calls from the network and from other processes. Numbers are those of Linux
@@ -9,7 +10,7 @@ import os
 import signal
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntFlag
 from pathlib import Path
 
@@ -69,11 +70,11 @@ def visible_folders() -> list[Path]:
     return found if prefix.is_relative_to('/usr') else [*found, prefix]
 
 
-def confine(code: Path, folder: Path, wanted: Walls = ALL) -> Walls:
+def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = ALL) -> Walls:
     """Shut this process in with what can be had of the `wanted`; what that was.
 
-    From then on it sees the system's own folders, its `code`, and the `folder` that it may write to. It may be another
-    process that goes on: then the caller waits for its end.
+    From then on it sees the system's own folders, those with its `code`, and the `folder` that it may write to, if
+    there is one. It may be another process that goes on: then the caller waits for its end.
     """
     got = Walls(0)
     if room.LIBC is None:
@@ -106,12 +107,13 @@ def _is_possible(step: Callable[[], None]) -> bool:
     return os.waitpid(copy, 0)[1] == 0
 
 
-def _enter_namespaces(code: Path, folder: Path) -> None:
+def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
     """Have namespaces of one's own, and a root with nothing in it but what is seen. Raises OSError."""
     room.leave_namespaces()
     top = '/proc'  # it is everywhere, and what is in it nobody shall see
     room.mount('tmpfs', top, 'size=64k,mode=755')
-    for path in [*visible_folders(), *map(Path, (*DEVICES, *FILES)), code, folder]:
+    own = [*code, folder] if folder else [*code]
+    for path in [*visible_folders(), *map(Path, (*DEVICES, *FILES)), *own]:
         inside = Path(f'{top}{path}')
         if path.is_symlink():
             inside.symlink_to(os.readlink(path))
@@ -128,7 +130,7 @@ def _enter_namespaces(code: Path, folder: Path) -> None:
             room.mount(str(path), str(inside), None, room.BIND | REMOUNT | room.READ_ONLY)
     room.mount(top, top, None, room.BIND | REMOUNT | room.READ_ONLY)
     os.chroot(top)
-    os.chdir(folder)
+    os.chdir(own[-1])
 
 
 def _be_the_first() -> None:
@@ -142,12 +144,13 @@ def _be_the_first() -> None:
     room.give_up_capabilities()
 
 
-def _keep_from_files(version: int, code: Path, folder: Path) -> None:
+def _keep_from_files(version: int, code: Sequence[Path], folder: Path | None) -> None:
     """Let Landlock refuse everything that is not listed here. Raises OSError."""
     rights = (1 << FILE_RIGHTS.get(version, 16)) - 1
     known = 3 if version >= KNOWS_SIGNALS else 2 if version >= KNOWS_NETWORK else 1
     rules = room.ask('syscall', MAKE_RULES, struct.pack('=QQQ', rights, 3, 3)[: 8 * known], 8 * known, 0)
-    allowed = dict.fromkeys([*visible_folders(), code], READ) | {folder: rights}
+    allowed = dict.fromkeys([*visible_folders(), *code], READ)
+    allowed |= {folder: rights} if folder else {}
     allowed |= dict.fromkeys(map(Path, FILES), READ_FILE) | dict.fromkeys(map(Path, DEVICES), READ_FILE | WRITE_FILE)
     for path, right in allowed.items():
         if path.exists():

@@ -124,7 +124,7 @@ def main(kind: str, wanted: int = ALL) -> None:
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     if kind == 'process':
         room.take_in_orphans()
-        walls = confine(CODE, Path(os.environ['HOME']), Walls(wanted))
+        walls = confine([CODE], Path(os.environ['HOME']), Walls(wanted))
     else:
         room.keep_to_itself()
     gc.freeze()  # what is here now stays: its copies need not look through it again and again
