@@ -112,7 +112,7 @@ def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
     room.leave_namespaces()
     top = '/proc'  # it is everywhere, and what is in it nobody shall see
     room.mount('tmpfs', top, 'size=64k,mode=755')
-    own = [*code, folder] if folder else [*code]
+    own, here = [*code, folder] if folder else [*code], folder or Path.cwd()
     for path in [*visible_folders(), *map(Path, (*DEVICES, *FILES)), *own]:
         inside = Path(f'{top}{path}')
         if path.is_symlink():
@@ -130,7 +130,7 @@ def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
             room.mount(str(path), str(inside), None, room.BIND | REMOUNT | room.READ_ONLY)
     room.mount(top, top, None, room.BIND | REMOUNT | room.READ_ONLY)
     os.chroot(top)
-    os.chdir(own[-1])
+    os.chdir(here)
 
 
 def _be_the_first() -> None:
