@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from checks.running import ROOT
 from rozdej.universe.client import Client
-from rozdej.universe.link import Address, Event, Mail, ServerGone, ServerRefusal, ServerTrouble, Welcome
+from rozdej.universe.link import Address, Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
 from rozdej.universe.protocol import Hello
 
 LIMIT = 120.0
@@ -133,7 +133,7 @@ class World:
                 event = self.events.pop(0)
                 if isinstance(event, Mail):
                     found.append(event.content)
-                elif not isinstance(event, Welcome | ServerTrouble):
+                elif not isinstance(event, Welcome | ServerNotice | ServerTrouble):
                     return True
             return False
 

@@ -148,6 +148,40 @@ def test_handlers_are_shut_in_where_the_system_can_and_the_game_goes_on(program)
     assert LOOKS_AROUND in (folder / 'vesmir66.py').read_text(encoding='utf-8')
 
 
+SAVES = 200
+ROOM = 10_000
+"""Kilobytes that a server may take more after so many saves."""
+
+
+def memory() -> int:
+    """Kilobytes of this process."""
+    with open('/proc/self/status', encoding='ascii') as file:
+        numbers = dict(line.split(':', 1) for line in file)
+    return int(numbers['VmRSS'].split()[0])
+
+
+@pytest.mark.whole(reason='loads the program two hundred times')
+@on_linux
+def test_a_file_that_is_saved_again_and_again_takes_no_memory():
+    async def play() -> None:
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), SOLUTION), DECLARATION)
+        try:
+            await handlers.load()
+            universe = handlers.make_universe()
+            await universe.registration('Anna')
+            for save in range(SAVES):
+                await handlers.reload([universe])
+                assert (await universe.message('Anna', ['serad'])) is not None
+                if save == SAVES // 20:
+                    before = memory(), len(os.listdir('/proc/self/fd'))
+            assert memory() < before[0] + ROOM
+            assert len(os.listdir('/proc/self/fd')) <= before[1] + 8, 'processes that are not needed any more'
+        finally:
+            await handlers.close()
+
+    asyncio.run(play())
+
+
 @on_linux
 def test_while_one_table_waits_for_its_handler_the_others_have_another_process(monkeypatch):
     monkeypatch.setattr('rozdej.universe.handler_process.SERVER_LAST_SECONDS', LIMIT)

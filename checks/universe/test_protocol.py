@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rozdej.universe.link import Address, Echo, Mail, ServerRefusal, ServerTrouble, Welcome, event_of
+from rozdej.universe.link import Address, Echo, Mail, ServerNotice, ServerRefusal, ServerTrouble, Welcome, event_of
 from rozdej.universe.protocol import Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
 
 DEEP = '[' * 30_000
@@ -68,6 +68,7 @@ def test_what_the_server_says_is_understood():
     assert event_of(mail_text('[1,"a"]')) == Mail([1, 'a'])
     assert event_of(text_of('welcome', table='1', token='t')) == Welcome('1', 't')
     assert event_of(text_of('trouble', title='a', lines=['b'])) == ServerTrouble('a', ('b',))
+    assert event_of(text_of('notice', title='a', lines=['b'])) == ServerNotice('a', ('b',))
     assert event_of(text_of('refused', sentence='s')) == ServerRefusal('s')
     assert event_of(text_of('echo', content=[1])) == Echo([1])
 

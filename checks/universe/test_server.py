@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
-from rozdej.universe.link import Address, Echo, Mail, ServerGone, ServerRefusal, Welcome
+from rozdej.universe.link import Address, Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
 from rozdej.universe.server import ConnectionLimits
 
 
@@ -129,6 +129,60 @@ def test_who_is_dropped_in_the_middle_of_a_game_is_told_and_sends_in_vain():
         await anna.close()
 
     serving(test, said=lambda state, name, message: Bundle(state, [('Petr', 'out')], ['Petr']))
+
+
+def kept(state, name):
+    """A handler that keeps the names of those who have gone, as that of Šedesát šest."""
+    return Bundle(state, [], [])
+
+
+async def until_gone(server, name):
+    while name in server.tables.get('1').universe.worlds:
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize('newcomer', ['Eva', 'Petr'])
+def test_who_says_goodbye_leaves_a_seat_on_which_somebody_else_begins_a_new_game(newcomer):
+    """Also somebody of the same name: a name is no key to the cards of another."""
+
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna'), await sit(address, 'Petr')
+        await until(petr, Mail)
+        await petr.send(5)
+        await until(petr, Mail)
+        await petr.close(goodbye=True)
+        notice = await until(anna, ServerNotice)
+        assert notice.title == 'Petr odchází od stolu.'
+        assert 'začne nová hra' in notice.lines[0]
+        third = await sit(address, newcomer)
+        await until(third, Welcome)
+        assert await until(third, Mail) == Mail(0)
+        assert await until(anna, Mail) == Mail(0)
+        assert server.tables.get('1').universe.worlds == ['Anna', newcomer]
+        refused = await sit(address, 'Jan')
+        assert await refused.receive() == Mail('full')
+        assert isinstance(await refused.receive(), ServerRefusal), 'without a welcome, which has a token'
+        await anna.close()
+        await third.close()
+
+    serving(test, left=kept)
+
+
+def test_who_said_goodbye_may_change_their_mind_as_long_as_the_seat_is_free():
+    async def test(server, address):
+        anna, petr = await sit(address, 'Anna'), await sit(address, 'Petr')
+        token = (await until(petr, Welcome)).token
+        await until(anna, Mail)
+        await petr.send(5)
+        await petr.close(goodbye=True)
+        await until_gone(server, 'Petr')
+        back = await sit(address, 'Petr', token=token)
+        await until(back, Welcome)
+        assert server.tables.get('1').universe.state.total == 5
+        await anna.close()
+        await back.close()
+
+    serving(test, left=kept)
 
 
 def test_the_console_lists_who_comes_and_goes():

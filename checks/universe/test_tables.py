@@ -28,7 +28,7 @@ class Room:
     def lose(self, name, table='1', goodbye=False):
         found = self.tables.get(table)
         if goodbye:
-            del found.tokens[name]
+            found.left.add(name)
         asyncio.run(found.universe.disconnect(name))
         self.tables.settle(found, self.now)
 
@@ -67,10 +67,23 @@ def test_a_lost_connection_keeps_the_seat_for_its_token(room):
     assert room.total() == 5
 
 
-def test_who_said_goodbye_may_be_followed_by_anybody_of_the_name(room):
+def test_who_said_goodbye_comes_back_with_the_token(room):
     room.lose('Petr', goodbye=True)
-    room.come('Petr')
+    room.come('Petr', token=room.tokens['Petr'])
     assert room.total() == 5
+    room.lose('Petr')
+    with pytest.raises(NotAdmitted, match='čeká na hráče, kterému vypadlo spojení'):
+        room.come('Petr')
+
+
+def test_a_new_game_begins_with_those_who_have_stayed_and_tokens_of_the_others_are_worth_nothing(room):
+    room.lose('Petr', goodbye=True)
+    [effects] = asyncio.run(room.tables.begin_anew(room.tables.get('1')))
+    assert effects.mails == [('Anna', '0')]
+    assert room.total() == 0
+    room.come('Eva')
+    assert room.come('Petr', token=room.tokens['Petr']).drops == ['Petr']
+    room.come('Anna', token=room.tokens['Anna'])
 
 
 def test_when_all_said_goodbye_the_table_starts_over(room):

@@ -17,7 +17,17 @@ from rozdej.student.implementation import Implementation
 from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, Echo, Looks, Mail, ServerGone, ServerRefusal, ServerTrouble, Welcome
+from rozdej.universe.link import (
+    Address,
+    Echo,
+    Looks,
+    Mail,
+    ServerGone,
+    ServerNotice,
+    ServerRefusal,
+    ServerTrouble,
+    Welcome,
+)
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 
 BOT_PAUSE = '0.9'
@@ -180,12 +190,14 @@ def another(name: str, taken: str) -> str:
     return f'{name} 2' if name == taken else name
 
 
-def _plain(event: Welcome | Looks | Mail | ServerTrouble | ServerRefusal | ServerGone | Echo) -> Event:
+def _plain(event: Welcome | Looks | Mail | ServerNotice | ServerTrouble | ServerRefusal | ServerGone | Echo) -> Event:
     """The event as the scene knows it."""
     if isinstance(event, Mail):
         return ('mail', event.content)
     if isinstance(event, Looks):
         return ('figures', event.looks)
+    if isinstance(event, ServerNotice):
+        return ('notice', event.title, event.lines)
     if isinstance(event, ServerTrouble):
         return ('trouble', event.title, event.lines)
     if isinstance(event, ServerRefusal):

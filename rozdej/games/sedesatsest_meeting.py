@@ -15,7 +15,8 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.widgets import Button, Message
 
 Event = tuple[Any, ...]
-"""What the connection tells: `('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('echo', number)`,
+"""What the connection tells:
+`('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('notice', title, lines)`, `('echo', number)`,
 `('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
 `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
@@ -106,6 +107,8 @@ def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Messag
         return Message(BACK) if is_back else None, {'open': True, 'link': ''}
     if kind == 'figures':
         return None, {'figures': rest[0]}
+    if kind == 'notice':
+        return Message(*rest), {}
     if kind == 'trouble':
         title, lines = rest
         return Message(title, lines, 'trouble'), {'asked': None}

@@ -98,7 +98,7 @@ class Chair:
 
     def _may_have_company(self) -> bool:
         table = self._table()
-        return table is not None and any(seat != self._name for seat in table.tokens)
+        return table is not None and any(seat != self._name for seat in table.held)
 
     def _token(self) -> str | None:
         """The bot's own token from before a restart of the server, never that of a person who took its name."""

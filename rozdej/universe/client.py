@@ -153,11 +153,9 @@ class Client:
                 self._loop.call_soon_threadsafe(self._outgoing.put_nowait, action)
 
     def close(self, goodbye: bool = True) -> None:
-        """End the connection; with `goodbye` for good, so that the seat need not be kept. Waits a second at most."""
+        """End the connection; with `goodbye` the seat is free for others. Waits a second at most."""
         if self._thread is None:
             return
-        if goodbye and self._is_open:
-            self._keep(None)
         self._put(goodbye)
         self._thread.join(CLOSE_LIMIT)
         self._thread = self._loop = self._outgoing = None

@@ -67,6 +67,14 @@ class ServerTrouble:
 
 
 @dataclass(frozen=True)
+class ServerNotice:
+    """Something has happened at the table that is no mail. All in Czech."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class ServerRefusal:
     """The server refuses this world and closes the connection; the sentence (Czech) says why."""
 
@@ -94,7 +102,7 @@ class Looks:
     looks: dict[str, int]
 
 
-Event = Welcome | Looks | Mail | ServerTrouble | ServerRefusal | ServerGone | Echo
+Event = Welcome | Looks | Mail | ServerNotice | ServerTrouble | ServerRefusal | ServerGone | Echo
 
 
 class Link:
@@ -182,6 +190,8 @@ def event_of(text: str | bytes) -> Event:
         return Looks({str(name): int(look) for name, look in dict(value['looks']).items()})
     if kind == 'trouble':
         return ServerTrouble(str(value['title']), tuple(map(str, value['lines'])))
+    if kind == 'notice':
+        return ServerNotice(str(value['title']), tuple(map(str, value['lines'])))
     if kind == 'refused':
         return ServerRefusal(str(value['sentence']))
     if kind == 'echo':

@@ -7,7 +7,7 @@ A world sends
   default 0) is how its window shows this player; the student's functions never see it
 - `{"type": "message", "content": …}`: the content goes to the student's function as it is
 - `{"type": "echo", "content": …}`: comes back unchanged once all that was sent before it has been dealt with
-- `{"type": "bye"}` before it leaves for good: its seat need not be kept
+- `{"type": "bye"}` before it leaves for good: its seat is free
 
 The server sends
 
@@ -17,6 +17,7 @@ The server sends
   one has come or gone
 - `{"type": "mail", "content": …}`: what the student's function has sent to this world
 - `{"type": "trouble", "title": …, "lines": […]}`: the student's function failed; nothing has changed
+- `{"type": "notice", "title": …, "lines": […]}`: somebody at the table has said goodbye, and what follows from it
 - `{"type": "echo", "content": …}`
 - `{"type": "refused", "sentence": …}`, and closes the connection: why this world may not (or no longer) take part
 

@@ -29,6 +29,9 @@ from rozdej.universe.tables import AnyUniverse, NotAdmitted, Table, Tables
 MESSAGE = 1000
 """Characters of one message; a longer one counts as several, because handling it takes longer."""
 
+FREE = 'Můžeš počkat na návrat. Když si na volné místo sedne někdo jiný, začne nová hra.'
+"""What those who stay are told when somebody said goodbye."""
+
 HOUSEKEEPING = 30.0
 """Seconds between two searches for abandoned tables."""
 
@@ -233,7 +236,12 @@ class Server:
             self._close(before)
             table = self.tables.admit(hello, now)  # that may have been its end
         try:
+            if hello.name in table.left and hello.name not in table.tokens:
+                await self._begin_anew(table)
             effects, token = await self.tables.register(table, hello.name)
+            if hello.name in effects.drops and table.left:
+                await self._begin_anew(table)
+                effects, token = await self.tables.register(table, hello.name)
         except Trouble as trouble:
             world.send(self._trouble_text(trouble))
             self._report(trouble)
@@ -246,6 +254,12 @@ class Server:
         self._apply(table, effects)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
+
+    async def _begin_anew(self, table: Table) -> None:
+        """Begin a new game with those who have stayed, so that others can sit where somebody left."""
+        for effects in await self.tables.begin_anew(table):
+            self._apply(table, effects)
+        self._say(f'Stůl {table.name}: začíná nová hra')
 
     def _show_looks(self, table: Table) -> None:
         """Tell everybody at the table who has a look who is there, and how they look. No game depends on it."""
@@ -293,17 +307,23 @@ class Server:
             return
         del self._worlds[table.name, world.name]
         if world.has_said_goodbye:
-            table.tokens.pop(world.name, None)
+            table.left.add(world.name)
         self._say(f'Stůl {table.name}: {world.name} – {"odchod" if world.has_said_goodbye else "spojení vypadlo"}')
         await self._disconnected(table, world.name)
+        if world.has_said_goodbye:
+            self._tell(table, text_of('notice', title=f'{world.name} odchází od stolu.', lines=[FREE]))
+
+    def _tell(self, table: Table, text: str) -> None:
+        """Send it to everybody who is connected at the table."""
+        for name in table.universe.worlds:
+            if world := self._worlds.get((table.name, name)):
+                world.send(text)
 
     async def _disconnected(self, table: Table, name: str) -> None:
         try:
             effects = await table.universe.disconnect(name)
         except Trouble as trouble:
-            for left in table.universe.worlds:
-                if other := self._worlds.get((table.name, left)):
-                    other.send(self._trouble_text(trouble))
+            self._tell(table, self._trouble_text(trouble))
             self._report(trouble)
             effects = Effects()
         self._show_looks(table)

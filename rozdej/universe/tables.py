@@ -1,8 +1,9 @@
 """Tables: many universes side by side, and who may sit at each.
 
-In the model a universe starts over when its last world leaves. Here a world may also come back. A player who says
-goodbye leaves a free seat; one who lost the connection keeps it, and the token from the registration proves whose it
-is. When nobody is connected any more, a table starts over
+In the model a universe starts over when its last world leaves. Here a world may also come back: the token from the
+registration proves whose a seat is, a name alone does not. A player who lost the connection keeps the seat. One who
+says goodbye leaves it free: whoever sits down there begins a new game with those who have stayed, and until then the
+token still leads back. When nobody is connected any more, a table starts over
 
 - at once, if all said goodbye;
 - otherwise when somebody new comes after the seats were held for `HELD` seconds (to any table when all are taken), or
@@ -64,12 +65,21 @@ class NotAdmitted(Exception):
 
 @dataclass
 class Table:
-    """One universe, and the tokens of those whose seats are kept. `empty_since` is None while anybody is connected."""
+    """One universe, and the tokens of those who may come back; `left` are those of them who said goodbye.
+
+    `empty_since` is None while anybody is connected.
+    """
 
     name: str
     universe: AnyUniverse
     tokens: dict[str, str] = field(default_factory=dict)
     empty_since: float | None = None
+    left: set[str] = field(default_factory=set)
+
+    @property
+    def held(self) -> set[str]:
+        """Names of those whose seats nobody else may take."""
+        return self.tokens.keys() - self.left
 
 
 class Tables:
@@ -113,6 +123,7 @@ class Tables:
                 return table
             if table.empty_since is None:
                 self._check_name(table, hello)
+                table.tokens.pop(hello.name, None)  # that of somebody who has left, and whose name this one has now
             else:
                 self._check_held(table, now)
                 self.remove(table)
@@ -129,7 +140,7 @@ class Tables:
         name = hello.name
         if name in table.universe.worlds:
             raise NotAdmitted(f'Jméno {name} už u stolu {table.name} někdo má. Zvol si jiné (--name).')
-        if name in table.tokens:
+        if name in table.held:
             raise NotAdmitted(
                 f'Místo u stolu {table.name} se jménem {name} čeká na hráče, kterému vypadlo spojení. '
                 'Patří-li ti, vrať se z počítače, kde se hrálo; jinak si zvol jiné jméno (--name).'
@@ -139,8 +150,8 @@ class Tables:
     def _check_held(table: Table, now: float) -> None:
         assert table.empty_since is not None
         left = table.empty_since + HELD - now
-        if table.tokens and left > 0:
-            names = ', '.join(sorted(table.tokens))
+        if table.held and left > 0:
+            names = ', '.join(sorted(table.held))
             raise NotAdmitted(
                 f'U stolu {table.name} je rozehráno a čeká se na návrat: {names}. '
                 f'Zkus to za {left + 1:.0f} s, nebo si sedni jinam (třeba --table {table.name[:17]}-2).'
@@ -160,14 +171,28 @@ class Tables:
         token = table.tokens.get(name) or secrets.token_urlsafe(16)
         if name in table.universe.worlds:
             table.tokens[name] = token
+            table.left.discard(name)
             table.empty_since = None
         return effects, token
+
+    async def begin_anew(self, table: Table) -> list[Effects]:
+        """A new game of those who are connected, in which the seats of those who left are free; what it began with.
+
+        Raises what the universe raises: then the old game goes on.
+        """
+        universe = self._make_universe()
+        effects = [await universe.registration(name) for name in table.universe.worlds]
+        table.universe = universe
+        for name in table.left:
+            table.tokens.pop(name, None)
+        table.left.clear()
+        return effects
 
     def settle(self, table: Table, now: float) -> None:
         """Remove the table when everybody has left for good, or note since when it waits for somebody to come back."""
         if table.universe.worlds:
             return
-        if not table.tokens:
+        if not table.held:
             self.remove(table)
         elif table.empty_since is None:
             table.empty_since = now
