@@ -14,6 +14,8 @@ from rozdej.handout.contents import contents
 from rozdej.handout.cutting import cut_hints, cut_stubs, cut_tests
 
 EXERCISES = find_exercises(ROOT)
+LONGEST = pytest.mark.whole(reason='most functions and levels of all')
+ASKED = [pytest.param(one, marks=LONGEST) if one.name == 'sedesatsest' else one for one in EXERCISES]
 SENTENCE = re.compile(r'(?<=[.!?:])\s+|\n\s*\n|\n(?=\s*[*#|])|```')
 NUMBER = re.compile(r'(?<![\w.,])\d+(?![\w])')
 
@@ -54,7 +56,7 @@ def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
             yield name, level, text
 
 
-@pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)
+@pytest.mark.parametrize('exercise', ASKED, ids=lambda exercise: exercise.name)
 def test_no_later_level_is_mentioned(exercise):
     levels = set(exercise.lesson.levels)
     found = {
