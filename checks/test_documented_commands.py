@@ -105,6 +105,8 @@ ELSEWHERE = {
     'rozdej serve': 'checks/universe/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/universe/test_serve.py',
     'rozdej grade': 'checks/grading/test_whole_way.py',
+    'rozdej tournament': 'checks/tournament/test_command.py',
+    'rozdej tournament hand-ins.zip --exercise srdce --out turnaj': 'checks/tournament/test_command.py',
     'rozdej grade --out GRADES --forget "Jan Novák"': 'checks/grading/test_forget.py',
     'python -m checks.beginners WORDS': 'checks/beginners/test_corpus.py',
     'python -m checks.web.tools': 'checks/web/test_javascript.py',
@@ -148,6 +150,7 @@ TABLES = (
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--until LEVEL', '--update FOLDER', '--uncommitted')),
     ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--jobs N', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )
 """Options that a paper describes; the command's own help knows them."""

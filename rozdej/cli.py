@@ -15,6 +15,8 @@ from rozdej.grading.command import grade
 from rozdej.handout.command import add_options as add_handout_options
 from rozdej.handout.command import handout
 from rozdej.new.command import new
+from rozdej.tournament.command import add_options as add_tournament_options
+from rozdej.tournament.command import tournament
 from rozdej.universe.arguments import add_serve
 from rozdej.web.command import add_options as add_web_options
 from rozdej.web.command import web
@@ -77,6 +79,14 @@ def _add_commands(commands: argparse._SubParsersAction) -> None:
         'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
     )
     add_grade_options(command)
+    command = add(
+        'tournament',
+        lambda parser, options: tournament(options, _exercises(parser, [])),
+        'let strategies that a class handed in play each other',
+        'Plays the strategies of Srdce or Piškvorky against each other and against those of the kit, each program '
+        'shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
+    )
+    add_tournament_options(command)
     command = add(
         'lessons',
         _lessons,

@@ -108,7 +108,7 @@ def run_everywhere(
     """
     workers = workers or os.cpu_count() or 1
     # Not forked: a fork copies locks that threads of this process may hold.
-    with ProcessPoolExecutor(workers, get_context('spawn'), _end_with_parent) as pool:
+    with ProcessPoolExecutor(workers, get_context('spawn'), end_with_parent) as pool:
         futures = {}
         for exercise, jobs in work:
             size = max(1, min(CHUNK, -(-len(jobs) // workers)))
@@ -118,7 +118,7 @@ def run_everywhere(
             yield futures[future], future.result()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Make this process end when the one that started it does, in whatever way: nobody wants its answers then."""
 
     def wait() -> None:

@@ -1,0 +1,80 @@
+"""`rozdej tournament` with a small class, from what was handed in to the page."""
+
+import json
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.cli import main
+from rozdej.tournament.command import MATCHES, PAGE
+
+SOLUTION = (ROOT / 'reseni/srdce/srdce.py').read_text(encoding='utf-8')
+CLASS = {
+    'Anna': SOLUTION,
+    'Petr': SOLUTION + '\ndef vyloz(ruka, stul):\n    return sorted(smi_vylozit(ruka, stul), key=str)[0]\n',
+    'Igor': SOLUTION + '\ndef vyloz(ruka, stul):\n    while True: pass\n',
+    'Eva': (ROOT / 'zadani/srdce/srdce.py').read_text(encoding='utf-8'),
+}
+
+
+@pytest.fixture
+def handed_in(tmp_path):
+    for name, text in CLASS.items():
+        (tmp_path / 'class' / name).mkdir(parents=True)
+        (tmp_path / 'class' / name / 'srdce.py').write_text(text, encoding='utf-8')
+    return tmp_path / 'class'
+
+
+def play(handed_in, out, *more: str) -> int:
+    return main(['tournament', str(handed_in), '--exercise', 'srdce', '--out', str(out), '--rounds', '2', *more])
+
+
+@pytest.mark.whole(reason='plays two rounds of a tournament, three times')
+def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path, capsys):
+    out = tmp_path / 'out'
+    assert play(handed_in, out, '--seed', 'abc') == 0
+    said = capsys.readouterr().out
+    assert 'Igor does not play: no allowed move: odpověď nepřišla včas' in said
+    assert 'Eva does not play: no allowed move: tah proti pravidlům' in said
+    page = (out / PAGE).read_bytes()
+    assert all(name.encode() in page for name in CLASS)
+    played = (out / MATCHES).read_text(encoding='utf-8')
+    assert {path.stat().st_mode & 0o077 for path in (out / PAGE, out / MATCHES)} == {0}
+
+    assert play(handed_in, out) == 0
+    assert (out / PAGE).read_bytes() == page
+    assert (out / MATCHES).read_text(encoding='utf-8') == played, 'nothing was played again'
+
+    # As a killed run leaves it: a line is cut off. What is missing is played again, with the same result.
+    cut = played[: len(played) * 2 // 3]
+    (out / MATCHES).write_text(cut, encoding='utf-8')
+    (out / PAGE).unlink()
+    assert play(handed_in, out) == 0
+    assert (out / PAGE).read_bytes() == page
+
+    assert play(handed_in, tmp_path / 'elsewhere', '--seed', 'abc', '--jobs', '1', '--anonymous') == 0
+    other = (tmp_path / 'elsewhere' / PAGE).read_text(encoding='utf-8')
+    assert not any(name in other for name in CLASS)
+    assert 'Hráč 1' in other
+    results = [json.loads(line) for line in played.splitlines() if line]
+    again = [json.loads(line) for line in (tmp_path / 'elsewhere' / MATCHES).read_text().splitlines() if line]
+    assert results == again
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'said'),
+    [
+        (['--exercise', 'klondike'], "no strategies in 'klondike'; there are in: piskvorky, srdce"),
+        (['--exercise', 'srdce', '--out', 'class/out'], 'lies among the submissions'),
+        (
+            ['--exercise', 'piskvorky'],
+            'nobody of 4 has a strategy that plays (Anna: no allowed move: funkci',
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(handed_in, tmp_path, monkeypatch, capsys, arguments, said):
+    monkeypatch.chdir(ROOT)
+    arguments = [str(tmp_path / word) if '/' in word else word for word in arguments]
+    out = [] if '--out' in arguments else ['--out', str(tmp_path / 'out')]
+    assert main(['tournament', str(handed_in), *arguments, *out]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,109 @@
+"""Matches: fair deals, and programs that cannot win by anything but their moves."""
+
+import random
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import Exercise
+from rozdej.tournament.match import Arena, Entrant, Match, discipline
+
+SOLUTIONS = {
+    name: (ROOT / 'reseni' / name / f'{name}.py').read_text(encoding='utf-8') for name in ('srdce', 'piskvorky')
+}
+FAULTS = {
+    'no answer': ('return None', 'tah proti pravidlům'),
+    'a card of somebody else': ["return ('Zelené', 'svršek')", 'tah proti pravidlům'],
+    'another number': ('return (2.0, 3.0)', 'tah proti pravidlům'),
+    'exception': ("raise KeyError('nic')", 'chyba KeyError'),
+    'interrupts': ('raise KeyboardInterrupt', 'chyba KeyboardInterrupt'),
+    'loop': ('while True: pass', 'odpověď nepřišla včas'),
+    'end': ('import os; os._exit(0)', 'proces skončil'),
+}
+SPY = """
+import os
+def vyloz(ruka, stul):
+    for top in ('/program', '/rooms', '/tmp', '/home'):
+        for folder, _, files in os.walk(top):
+            for name in files:
+                try:
+                    with open(os.path.join(folder, name), encoding='utf-8', errors='replace') as file:
+                        if 'TAJNÁ' + ' STRATEGIE' in file.read():
+                            return 'found'
+                except OSError:
+                    pass
+    karta = sorted(smi_vylozit(ruka, stul), key=str)[0]
+    ruka.clear(), stul.clear()
+    return karta
+"""
+
+
+def student(key: str, text: str, module: str = 'srdce') -> Entrant:
+    return Entrant(key, key, files={module: text.encode()})
+
+
+def kit(strength: str, key: str = '') -> Entrant:
+    return Entrant(key or strength, strength, strength)
+
+
+@pytest.fixture(scope='module', params=SOLUTIONS)
+def arena(request):
+    made = Arena(Exercise(request.param, ROOT), sandboxed=True)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope='module')
+def hearts():
+    made = Arena(Exercise('srdce', ROOT), sandboxed=True)
+    yield made
+    made.close()
+
+
+def marks(arena: Arena) -> list[Entrant]:
+    return [kit('middle'), kit('weak'), kit('random')][: discipline(arena.exercise.name).SEATS - 1]
+
+
+def test_a_match_can_be_repeated_and_all_points_are_given(arena):
+    name = arena.exercise.name
+    game = discipline(name)
+    match = Match('seed', (student('Anna', SOLUTIONS[name], name), *marks(arena)), 2)
+    outcome = arena.play(match)
+    assert outcome == arena.play(match)
+    assert not any(outcome.faults)
+    assert outcome.questions[0] > 2 * game.SEATS
+    assert len(outcome.points) == 2 * game.SEATS
+    assert {sum(points) for points in outcome.points} == {26.0 if game.SEATS == 4 else 1.0}
+    assert outcome.points != arena.play(Match('another', match.entrants, 2)).points
+
+
+def test_who_plays_alike_has_as_many_points_from_all_seats_together(hearts):
+    """The strong one plays without chance."""
+    outcome = hearts.play(Match('seed', tuple(kit('strong', str(number)) for number in range(4)), 3))
+    for first in range(0, 12, 4):
+        assert [sum(points) for points in zip(*outcome.points[first : first + 4], strict=True)] == [26.0] * 4
+
+
+@pytest.mark.parametrize('how', FAULTS)
+def test_what_is_no_move_is_replaced_and_counted(hearts, how):
+    body, reason = FAULTS[how]
+    entrant = student('Petr', f'def vyloz(ruka, stul):\n    {body}\n')
+    outcome = hearts.play(Match('seed', (entrant, *marks(hearts)), 1))
+    assert set(outcome.faults[0]) == {reason}
+    assert outcome.faults[0][reason] == outcome.questions[0] > 0
+    assert not any(outcome.faults[1:])
+
+
+def test_a_program_sees_nothing_of_the_others_and_changes_nothing_of_the_game(hearts):
+    spy = SOLUTIONS['srdce'] + SPY
+    secret = SOLUTIONS['srdce'] + '\n# TAJNÁ STRATEGIE\n'
+    outcome = hearts.play(Match('seed', (student('Igor', spy), student('Eva', secret), kit('weak'), kit('random')), 1))
+    assert not any(outcome.faults)
+    assert {sum(points) for points in outcome.points} == {26.0}
+
+
+def test_what_a_program_does_to_chance_changes_no_cards(arena):
+    game = discipline(arena.exercise.name)
+    dealt = game.deal(random.Random('x'))
+    random.seed(5)
+    assert dealt == game.deal(random.Random('x'))

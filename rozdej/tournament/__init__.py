@@ -1,0 +1,12 @@
+"""`rozdej tournament`: strategies that students have handed in play against each other.
+
+The way is one: `command` finds who plays, `match` plays in other processes, `standings` decides who meets whom and
+when it is enough, `page` shows it. How a game is played is told by `rozdej.games.<exercise>_tournament`:
+
+- `FUNCTION`: the module and the function that is the strategy; `SEATS`: how many play; `MARKS`: the kit's own players;
+- `DEALS` are in a match, and each is played from every seat; `deal(chance)` makes one;
+- `play(deal, ask)` plays it: points of each seat, and rows of moves (seat, text). `ask(seat, arguments, legal, options,
+  kit)` gives the move: `legal` makes one of what the function returned, or None; `options` are all that are allowed,
+  and `kit(strength, chance)` is what a player of the kit does;
+- `POINTS_IN_WORDS` are the points in Czech, `WORTH` is -1 where fewer are better.
+"""

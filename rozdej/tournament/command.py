@@ -1,0 +1,260 @@
+"""The command `rozdej tournament`."""
+
+import argparse
+import hashlib
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict
+from functools import partial
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rozdej.check.jobs import end_with_parent
+from rozdej.exercises import Exercise
+from rozdej.grading import CannotRun
+from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.tree import Unreadable
+from rozdej.isolation.sandbox import NoSandbox
+from rozdej.tournament.match import Entrant, Match, MatchResult, discipline, play_here
+
+if TYPE_CHECKING:
+    from rozdej.tournament.standings import Standings
+
+MATCHES = 'matches.jsonl'
+"""What was played, a line for each match: the next run does not play it again."""
+
+PAGE = 'turnaj.html'
+MINUTES = 5.0
+LEAST_ROUNDS = 4
+"""Before that, nothing is called settled."""
+
+TOLD = 3
+"""Games that are shown on the page."""
+
+Play = Callable[[Match], MatchResult]
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its options."""
+    command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
+    command.add_argument('--exercise', metavar='NAME', required=True, help='whose strategy plays')
+    command.add_argument('--out', type=Path, default=Path('tournament'), metavar='DIR', help='where results go')
+    command.add_argument(
+        '--minutes', type=float, default=MINUTES, help=f'begin no round after these (default {MINUTES:g})'
+    )
+    command.add_argument('--rounds', type=int, metavar='N', help='exactly so many rounds, however long they take')
+    command.add_argument('--seed', metavar='WORD', default='', help='the same cards and tables as a run with this seed')
+    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--anonymous', action='store_true', help='no names on the page')
+    command.add_argument('--no-sandbox', action='store_true', help='without bubblewrap, if you trust the programs')
+
+
+def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
+    """Play a tournament; the exit code is 0, or 2 when it cannot be done, 130 when it was stopped."""
+    try:
+        return Tournament(options, exercises).carry_out()
+    except (CannotRun, Unreadable, NoSandbox, OSError) as error:
+        print(f'rozdej tournament: {error}', file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print('\nStopped. What was played is kept: the same command goes on from here.', file=sys.stderr)
+        return 130
+
+
+class Tournament:
+    """One run of the command. Raises `CannotRun`."""
+
+    def __init__(self, options: argparse.Namespace, exercises: list[Exercise]):
+        if missing := [name for name in ('openskill', 'jinja2', 'rich') if find_spec(name) is None]:
+            raise CannotRun(f"{', '.join(missing)}: not installed; run  python -m pip install 'rozdej[teacher]'")
+        able = {one.name: one for one in exercises if discipline(one.name)}
+        if options.exercise not in able:
+            raise CannotRun(f'no strategies in {options.exercise!r}; there are in: {", ".join(able)}')
+        if options.out.resolve().is_relative_to(options.submissions.resolve()):
+            raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
+        self.options = options
+        self.exercise = able[options.exercise]
+        self.game = discipline(self.exercise.name)
+        self.left_out: list[tuple[str, str]] = []
+        """Names of those who do not play, and why, in English."""
+
+    def carry_out(self) -> int:
+        """Find who plays, play, show."""
+        from rozdej.tournament.page import write_page
+        from rozdej.tournament.standings import Standings
+
+        marks = [Entrant(f'kit {strength}', name, strength) for strength, name in self.game.MARKS.items()]
+        out: Path = self.options.out
+        out.mkdir(mode=0o700, parents=True, exist_ok=True)
+        played = Played(out / MATCHES, self.options.seed)
+        telling: list[tuple[Match, MatchResult]] = []
+        try:
+            students = self._students(played.seed)
+            with self._processes() as pool:
+                play = partial(play_here, self.exercise.root, self.exercise.name, not self.options.no_sandbox)
+                able = self._able(students, marks, pool, play, played)
+                standings = Standings([*able, *marks], self.game.SEATS, self.game.WORTH, played.seed)
+                for _ in self._watched(standings):
+                    matches = standings.next_round()
+                    round_played = list(zip(matches, played.all(matches, pool, play), strict=True))
+                    standings.add_round(round_played)
+                    telling = sorted([*telling, *round_played], key=_spread)[-TOLD:]
+        finally:
+            played.close()
+        names = [name for name, _ in self.left_out]
+        points, title = self.game.POINTS_IN_WORDS, self.exercise.lesson.title
+        write_page(out / PAGE, title, points, standings, telling[::-1], [] if self.options.anonymous else names)
+        self._say(standings)
+        return 0
+
+    def _students(self, seed: str) -> list[Entrant]:
+        """The programs that were handed in; the same order in every run."""
+        found: list[Submission] = find_submissions(self.options.submissions, [self.exercise], self.exercise)
+        entrants = []
+        for one in sorted(found, key=lambda one: one.student):
+            try:
+                files = one.read() if not one.problem else {}
+            except Unreadable as error:
+                self.left_out.append((one.name, str(error)))
+                continue
+            if files:
+                entrants.append(Entrant(one.student, one.name, files=files))
+            else:
+                self.left_out.append((one.name, one.problem or 'nothing to play with'))
+        if not entrants:
+            raise CannotRun(f'{self.options.submissions} holds no programs of {self.exercise.name}')
+        if self.options.anonymous:
+            numbers = list(range(1, len(entrants) + 1))
+            random.Random(seed).shuffle(numbers)
+            entrants = [
+                Entrant(one.key, f'Hráč {number}', files=one.files)
+                for one, number in zip(entrants, numbers, strict=True)
+            ]
+        return entrants
+
+    def _able(
+        self, students: list[Entrant], marks: list[Entrant], pool: Executor, play: Play, played: 'Played'
+    ) -> list[Entrant]:
+        """Those who have made at least one allowed move in a deal against players of the kit."""
+        trials = [
+            Match(f'trial {one.key}', (one, *(marks * self.game.SEATS)[: self.game.SEATS - 1]), 1) for one in students
+        ]
+        able = []
+        for one, outcome in zip(students, played.all(trials, pool, play), strict=True):
+            if sum(outcome.faults[0].values()) < outcome.questions[0]:
+                able.append(one)
+            else:
+                why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='')
+                self.left_out.append((one.name, f'no allowed move: {why}'))
+        if not able:
+            name, why = self.left_out[0]
+            raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({name}: {why})')
+        return able
+
+    def _processes(self) -> Executor:
+        jobs = self.options.jobs or os.cpu_count() or 1
+        return ProcessPoolExecutor(jobs, get_context('spawn'), end_with_parent)
+
+    def _watched(self, standings: 'Standings') -> Iterator[None]:
+        """One for each round, until the time is up or the order settled; what is known is told on a terminal."""
+        from rich.console import Console
+
+        console = Console(stderr=True)
+        end = time.monotonic() + self.options.minutes * 60
+        with console.status('first round') as status:
+            while True:
+                yield
+                sure = standings.sure
+                left = '' if self.options.rounds else f', {max(0, end - time.monotonic()):.0f} s left'
+                status.update(f'round {standings.rounds + 1}: {sure} of {len(standings.sureness)} places sure{left}')
+                if self.options.rounds:
+                    if standings.rounds >= self.options.rounds:
+                        return
+                elif time.monotonic() > end or (standings.rounds >= LEAST_ROUNDS and standings.is_settled):
+                    return
+
+    def _say(self, standings: 'Standings') -> None:
+        """What the terminal shows at the end."""
+        from rich.console import Console
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table()
+        for heading in ('place', 'name', 'strength', 'points a game', 'faults'):
+            table.add_column(heading, justify='left' if heading == 'name' else 'right')
+        for place, one in enumerate(standings.table, start=1):
+            strength = f'{one.strength:.1f} ± {(one.interval[1] - one.strength):.1f}'
+            cells = str(place), one.entrant.name, strength, f'{one.mean:.2f}', str(sum(one.faults.values()))
+            table.add_row(*map(Text, cells))
+        console = Console(width=None if sys.stdout.isatty() else 100)
+        console.print(table)
+        for name, why in self.left_out:
+            console.print(Text(f'{name} does not play: {why}'))
+        sure = standings.sure
+        print(f'{standings.rounds} rounds; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
+        print(f'See {self.options.out / PAGE}')
+
+
+def _spread(played: tuple[Match, MatchResult]) -> tuple[float, str]:
+    points = played[1].game['points']
+    return max(points) - min(points), played[0].seed
+
+
+class Played:
+    """What was played, kept in a file. `seed` is the one asked for, or that of the earlier run, or a new one."""
+
+    def __init__(self, path: Path, seed: str):
+        self._known: dict[str, MatchResult] = {}
+        lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
+        for line in lines:
+            with suppress(ValueError, TypeError, KeyError):  # the last one, where the run was killed
+                told = json.loads(line)
+                if 'seed' in told:
+                    self.seed = told['seed']
+                else:
+                    self._known[told['match']] = MatchResult(**told['outcome'])
+        earlier = getattr(self, 'seed', '')
+        self.seed = seed or earlier or secrets.token_hex(4)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._file = os.fdopen(descriptor, 'a', encoding='utf-8')
+        if self.seed != earlier:
+            self._write({'seed': self.seed})
+
+    def _write(self, what: dict) -> None:
+        self._file.write('\n' + json.dumps(what))  # a line of its own also behind one that was cut off
+        self._file.flush()
+
+    def all(self, matches: Sequence[Match], pool: Executor, play: Play) -> Iterator[MatchResult]:
+        """The outcomes of all, in this order; what is not known is played."""
+        keys = [_fingerprint(match) for match in matches]
+        waiting = {
+            key: pool.submit(play, match) for key, match in zip(keys, matches, strict=True) if key not in self._known
+        }
+        for key in keys:
+            if key in waiting:
+                outcome = waiting[key].result()
+                self._known[key] = outcome
+                self._write({'match': key, 'outcome': asdict(outcome)})
+            yield self._known[key]
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _fingerprint(match: Match) -> str:
+    """What tells this match from all others: its seed, and every byte of the programs in it."""
+    digest = hashlib.sha256(f'{match.seed}\n{match.deals}'.encode())
+    for one in match.entrants:
+        digest.update(f'\n{one.key}\n{one.strength}'.encode())
+        for module, content in sorted(one.files.items()):
+            digest.update(f'\n{module} {len(content)}\n'.encode() + content)
+    return digest.hexdigest()

@@ -1,0 +1,196 @@
+"""A match: each deal from every seat, each program in a fresh room of its own.
+
+Only the strategy is asked, one question and one answer at a time. What is no allowed move is replaced by a random one
+and counted with its reason.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from multiprocessing.util import Finalize
+from pathlib import Path
+from typing import Any
+
+from rozdej.exercises import Exercise
+from rozdej.grading.intake import take_in
+from rozdej.isolation.folders import OwnFolder
+from rozdej.isolation.remote import RemoteProgram
+from rozdej.isolation.sandbox import Pool
+from rozdej.student.failures import Ended, Stopped, TooMuchOutput, TooSlow, Unusable
+from rozdej.student.limits import Limits
+
+SECONDS = 60.0
+"""Of the processor, for all answers of a program in a match. Then it is not asked any more."""
+
+LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=SECONDS)
+"""A strategy answers in milliseconds."""
+
+NO_TIME = 'došel čas na celý zápas'
+FAULTS: tuple[tuple[type[BaseException], str], ...] = (
+    (TooSlow, 'odpověď nepřišla včas'),
+    (Ended, 'proces skončil'),
+    (TooMuchOutput, 'moc vypsaného textu'),
+    (Unusable, 'funkci nejde zavolat'),
+)
+"""Why there was no answer, in Czech; any other exception is named."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who plays: a student's program, by the contents of its modules, or a player of the kit, by its strength."""
+
+    key: str
+    name: str
+    strength: str = ''
+    files: dict[str, bytes] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who meets, and from what all chance in it comes."""
+
+    seed: str
+    entrants: tuple[Entrant, ...]
+    deals: int = 0
+    """How many; 0 for as many as the game has in a match."""
+
+
+@dataclass
+class MatchResult:
+    """What came of it: points of each game, by entrant; faults with their reasons, and how often each was asked.
+
+    Each deal is as many games as there are seats, one after another. The `game` is the one in which entrants were
+    furthest apart: their order at the table, their points, and its moves.
+    """
+
+    points: list[list[float]]
+    faults: list[dict[str, int]]
+    questions: list[int]
+    game: dict[str, Any]
+
+
+def discipline(name: str) -> Any:
+    """The module that plays the exercise; None when it has no strategies."""
+    try:
+        return import_module(f'rozdej.games.{name}_tournament')
+    except ModuleNotFoundError:
+        return None
+
+
+class Competitor:
+    """A program, or a player of the kit, in one match."""
+
+    def __init__(
+        self, entrant: Entrant, chance: random.Random, program: RemoteProgram | None, function: tuple[str, str]
+    ):
+        self.faults: Counter[str] = Counter()
+        self.questions = 0
+        self._entrant = entrant
+        self._chance = chance
+        self._program = program
+        self._function = function
+
+    def move(self, arguments: tuple, legal: Callable[[Any], Any], options: Sequence[Any], kit: Callable) -> Any:
+        """Its move, always one of the options."""
+        if len(options) == 1:
+            return options[0]
+        if self._program is None:
+            return kit(self._entrant.strength, self._chance)
+        self.questions += 1
+        fault = 'tah proti pravidlům'
+        try:
+            if self._program.waited > SECONDS:
+                fault = NO_TIME
+            elif (move := legal(self._program.call(*self._function, arguments, {}))) in options:
+                return move
+        except BaseException as error:
+            if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
+                raise  # nothing that the program has raised
+            names = (words for kind, words in FAULTS if isinstance(error, kind))
+            fault = next(names, f'chyba {type(error).__name__}')
+        finally:
+            self._program.log.clear()
+        self.faults[fault] += 1
+        return self._chance.choice(options)
+
+
+class Arena:
+    """Where programs play: players in sandboxes, one for each program and match. Call `close` at the end."""
+
+    def __init__(self, exercise: Exercise, sandboxed: bool):
+        self.exercise = exercise
+        self._opened = ExitStack()
+        self._pool = self._opened.enter_context(closing(Pool(sandboxed)))
+        self._folder = self._opened.enter_context(OwnFolder('judging'))
+        self._game = discipline(exercise.name)
+
+    def close(self) -> None:
+        """End all players."""
+        self._opened.close()
+
+    def play(self, match: Match) -> MatchResult:
+        """Play the match. Raises RuntimeError when players end by themselves again and again."""
+        for _ in range(2):
+            crashes = self._pool.crashes()
+            outcome = self._play(match)
+            if self._pool.crashes() == crashes:
+                return outcome
+        raise RuntimeError('the process that makes rooms for programs ended by itself, two times')
+
+    def _play(self, match: Match) -> MatchResult:
+        game = self._game
+        with ExitStack() as opened:
+            seats = [opened.enter_context(self._seat(match, number)) for number in range(game.SEATS)]
+            chance = random.Random(match.seed)
+            points: list[list[float]] = []
+            telling: tuple[float, dict[str, Any]] = -1.0, {}
+            for _ in range(match.deals or game.DEALS):
+                dealt = game.deal(chance)
+                for turn in range(game.SEATS):
+                    order = [(turn + place) % game.SEATS for place in range(game.SEATS)]
+                    result, moves = game.play(
+                        dealt, lambda place, *question, order=order: seats[order[place]].move(*question)
+                    )
+                    points.append([result[order.index(number)] for number in range(game.SEATS)])
+                    spread = max(result) - min(result)
+                    if spread > telling[0]:
+                        telling = spread, {'order': order, 'points': result, 'moves': moves}
+            return MatchResult(
+                points, [dict(sorted(seat.faults.items())) for seat in seats], [s.questions for s in seats], telling[1]
+            )
+
+    @contextmanager
+    def _seat(self, match: Match, number: int) -> Iterator[Competitor]:
+        """The entrant's seat, with a program that was not asked anything yet."""
+        entrant = match.entrants[number]
+        chance = random.Random(f'{match.seed} {entrant.key}')
+        if entrant.strength:
+            yield Competitor(entrant, chance, None, self._game.FUNCTION)
+            return
+        handed_in, work = (self._folder / f'{kind}{number}' for kind in ('handed', 'work'))
+        for folder in (handed_in, work):
+            folder.mkdir(exist_ok=True)
+            for path in folder.rglob('*.py'):
+                path.unlink()
+        for module, content in entrant.files.items():
+            path = handed_in / f'{module}.py'
+            path.write_bytes(content)
+        intake = take_in(self.exercise, handed_in, work)
+        with closing(RemoteProgram(intake.implementation, self._pool, LIMITS, intake.unreadable)) as program:
+            program.reset()
+            yield Competitor(entrant, chance, program, self._game.FUNCTION)
+
+
+_arenas: dict[tuple[Path, bool], Arena] = {}
+
+
+def play_here(root: Path, name: str, sandboxed: bool, match: Match) -> MatchResult:
+    """Play a match in this process, whose arena stays open until it ends."""
+    key = root / name, sandboxed
+    if key not in _arenas:
+        arena = _arenas[key] = Arena(Exercise(name, root), sandboxed)
+        Finalize(None, arena.close, exitpriority=10)
+    return _arenas[key].play(match)

@@ -1,0 +1,134 @@
+"""Ratings, who meets whom next, and how sure the order is.
+
+Ratings are those of `openskill` (Plackett and Luce, for any number at a table): a strength and how uncertain it is.
+Everything hangs on the seed and on the results in their order, not on which of them came first.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise, permutations
+from math import erf, sqrt
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from rozdej.tournament.match import Entrant, Match, MatchResult
+
+SURE = 0.95
+"""How probable the order of two neighbours has to be to be settled."""
+
+WIDTH = 2.0
+"""An interval reaches so many times the uncertainty to both sides: 95 times in 100 the strength is in it."""
+
+
+@dataclass
+class Standing:
+    """What is known of an entrant after some rounds."""
+
+    entrant: Entrant
+    rating: PlackettLuceRating
+    games: int = 0
+    points: float = 0.0
+    questions: int = 0
+    faults: dict[str, int] = field(default_factory=dict)
+    course: list[float] = field(default_factory=list)
+    """The strength after each round."""
+
+    @property
+    def strength(self) -> float:
+        return self.rating.mu
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From where to where the strength may be."""
+        reach = WIDTH * self.rating.sigma
+        return self.rating.mu - reach, self.rating.mu + reach
+
+    @property
+    def mean(self) -> float:
+        """Points for a game."""
+        return self.points / self.games if self.games else 0.0
+
+
+class Standings:
+    """All entrants, rated by what they have played so far; `worth` is -1 where fewer points are better."""
+
+    def __init__(self, entrants: Sequence[Entrant], seats: int, worth: int, seed: str):
+        self._model = PlackettLuce()
+        self.seats = seats
+        self._worth = worth
+        self.seed = seed
+        self.rounds = 0
+        self.by_key = {one.key: Standing(one, self._model.rating(name=one.key)) for one in entrants}
+        self.duels: dict[tuple[str, str], list[float]] = defaultdict(list)
+        """For two entrants: 1 for each deal that the first did better in from all seats, half where both did alike."""
+
+    @property
+    def table(self) -> list[Standing]:
+        """All of them, the strongest first."""
+        return sorted(self.by_key.values(), key=lambda one: (-one.strength, one.entrant.key))
+
+    @property
+    def sureness(self) -> list[float]:
+        """For each two neighbours in the table, how probable it is that they stand in the right order."""
+        return [_probability(one.rating, other.rating) for one, other in pairwise(self.table)]
+
+    @property
+    def is_settled(self) -> bool:
+        return self.sure == len(self.sureness)
+
+    @property
+    def sure(self) -> int:
+        """How many neighbours are."""
+        return sum(sure >= SURE for sure in self.sureness)
+
+    def next_round(self) -> list[Match]:
+        """Who meets next: those who may be about as strong; players of the kit complete the last table."""
+        chance = random.Random(f'{self.seed} {self.rounds}')
+        drawn = {one.entrant.key: chance.gauss(one.rating.mu, one.rating.sigma) for one in self.table}
+        order = sorted(drawn, key=lambda key: (-drawn[key], key))
+        tables = [order[first : first + self.seats] for first in range(0, len(order), self.seats)]
+        if missing := self.seats - len(tables[-1]):
+            kit = [one for one in self.table if one.entrant.strength and one.entrant.key not in tables[-1]]
+            kit.sort(key=lambda one: (one.games, one.entrant.key))
+            tables[-1] += [one.entrant.key for one in kit[:missing]]
+        return [
+            Match(f'{self.seed} {self.rounds} {number}', tuple(self.by_key[key].entrant for key in keys))
+            for number, keys in enumerate(tables)
+            if len(keys) == self.seats and any(not self.by_key[key].entrant.strength for key in keys)
+        ]
+
+    def add_round(self, played: Sequence[tuple[Match, MatchResult]]) -> None:
+        """Rate what was played in a round, in the order of its tables."""
+        for match, outcome in played:
+            self._add(match, outcome)
+        for standing in self.by_key.values():
+            standing.course.append(standing.strength)
+        self.rounds += 1
+
+    def _add(self, match: Match, outcome: MatchResult) -> None:
+        there = [self.by_key[one.key] for one in match.entrants]
+        for points in outcome.points:
+            scores = [self._worth * number for number in points]
+            rated = self._model.rate([[one.rating] for one in there], scores=scores)
+            for one, [rating] in zip(there, rated, strict=True):
+                one.rating = rating
+        for first in range(0, len(outcome.points), self.seats):
+            games = outcome.points[first : first + self.seats]
+            sums = [self._worth * sum(each) for each in zip(*games, strict=True)]
+            for (one, mine), (other, theirs) in permutations(zip(there, sums, strict=True), 2):
+                duel = self.duels[one.entrant.key, other.entrant.key]
+                duel.append((mine > theirs) + 0.5 * (mine == theirs))
+        for number, one in enumerate(there):
+            one.games += len(outcome.points)
+            one.points += sum(points[number] for points in outcome.points)
+            one.questions += outcome.questions[number]
+            for why, times in outcome.faults[number].items():
+                one.faults[why] = one.faults.get(why, 0) + times
+
+
+def _probability(one: PlackettLuceRating, other: PlackettLuceRating) -> float:
+    """That the first is really the stronger one."""
+    apart = (one.mu - other.mu) / sqrt(one.sigma**2 + other.sigma**2)
+    return (1 + erf(apart / sqrt(2))) / 2
