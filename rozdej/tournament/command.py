@@ -4,13 +4,13 @@ import argparse
 import hashlib
 import json
 import os
-import random
 import secrets
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import partial
 from importlib.util import find_spec
@@ -62,7 +62,7 @@ def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
     """Play a tournament; the exit code is 0, or 2 when it cannot be done, 130 when it was stopped."""
     try:
         return Tournament(options, exercises).carry_out()
-    except (CannotRun, Unreadable, NoSandbox, OSError) as error:
+    except (CannotRun, Unreadable, NoSandbox, OSError, RuntimeError) as error:
         print(f'rozdej tournament: {error}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -133,12 +133,10 @@ class Tournament:
         if not entrants:
             raise CannotRun(f'{self.options.submissions} holds no programs of {self.exercise.name}')
         if self.options.anonymous:
-            numbers = list(range(1, len(entrants) + 1))
-            random.Random(seed).shuffle(numbers)
-            entrants = [
-                Entrant(one.key, f'Hráč {number}', files=one.files)
-                for one, number in zip(entrants, numbers, strict=True)
-            ]
+            # By what nobody in the class knows of the others: their programs.
+            drawn = sorted(entrants, key=lambda one: _fingerprint(Match(seed, (one,))))
+            numbers = {one.key: number for number, one in enumerate(drawn, start=1)}
+            return [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
         return entrants
 
     def _able(
@@ -160,9 +158,15 @@ class Tournament:
             raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({name}: {why})')
         return able
 
-    def _processes(self) -> Executor:
+    @contextmanager
+    def _processes(self) -> Iterator[Executor]:
+        """Processes that play; what nobody waits for any more is not played."""
         jobs = self.options.jobs or os.cpu_count() or 1
-        return ProcessPoolExecutor(jobs, get_context('spawn'), end_with_parent)
+        pool = ProcessPoolExecutor(jobs, get_context('spawn'), _begin)
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def _watched(self, standings: 'Standings') -> Iterator[None]:
         """One for each round, until the time is up or the order settled; what is known is told on a terminal."""
@@ -202,6 +206,12 @@ class Tournament:
         sure = standings.sure
         print(f'{standings.rounds} rounds; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
         print(f'See {self.options.out / PAGE}')
+
+
+def _begin() -> None:
+    """Ctrl+C is for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def _spread(played: tuple[Match, MatchResult]) -> tuple[float, str]:

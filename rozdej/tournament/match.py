@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any
@@ -74,10 +75,8 @@ class MatchResult:
 
 def discipline(name: str) -> Any:
     """The module that plays the exercise; None when it has no strategies."""
-    try:
-        return import_module(f'rozdej.games.{name}_tournament')
-    except ModuleNotFoundError:
-        return None
+    module = f'rozdej.games.{name}_tournament'
+    return import_module(module) if find_spec(module) else None
 
 
 class Competitor:

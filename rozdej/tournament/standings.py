@@ -55,7 +55,7 @@ class Standings:
     """All entrants, rated by what they have played so far; `worth` is -1 where fewer points are better."""
 
     def __init__(self, entrants: Sequence[Entrant], seats: int, worth: int, seed: str):
-        self._model = PlackettLuce()
+        self._model = PlackettLuce(tau=0.0)  # nobody becomes better or worse meanwhile
         self.seats = seats
         self._worth = worth
         self.seed = seed
