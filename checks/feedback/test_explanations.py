@@ -11,12 +11,12 @@ from rozdej.feedback.explanations import (
     SERVER,
     TESTS,
     WINDOW,
+    Verdict,
     characters,
     explanation_of,
     fill_in,
     verdict_on,
 )
-from rozdej.feedback.verdict import Verdict
 from rozdej.student import failures
 from rozdej.student.failures import (
     AskedForInput,

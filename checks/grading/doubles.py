@@ -19,7 +19,7 @@ from functools import cache
 from pathlib import Path
 
 from rozdej.exercises import Exercise
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.player.confinement import Walls, exposure
 from rozdej.student.limits import Limits

@@ -3,7 +3,7 @@
 import pytest
 
 from rozdej.feedback.evidence import Objection
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.blame import verdict_of
 from rozdej.student.failures import MissingFile, TooSlow
 from rozdej.student.source import decode

@@ -6,7 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.isolation.conversation import Conversation
 from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN

@@ -11,7 +11,7 @@ from checks.grading.conftest import hand_in
 from checks.grading.doubles import expected_tests
 from checks.running import ROOT
 from rozdej.exercises import Exercise
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.fresh import Fault
 from rozdej.grading.fresh_cases import with_fresh_cases
 from rozdej.grading.judge import Judge

@@ -11,7 +11,7 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading import command
 from rozdej.grading.names import sort_key
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict

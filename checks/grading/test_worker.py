@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import KLONDIKE
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading import fingerprint
 from rozdej.grading.judge import Judge
 from rozdej.grading.work import Task, Work

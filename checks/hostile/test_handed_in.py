@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, options_of
-from checks.hostile.handed.collection import make_class
+from checks.hostile.handed import make_class
 from checks.hostile.handed.submission import GOOD, HANDED_IN
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
 from checks.processes import children_of

@@ -6,7 +6,7 @@ import pytest
 
 from checks.hostile.collection import PROGRAMS, Hostile
 from checks.hostile.conftest import Grader
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')

@@ -10,7 +10,7 @@ from checks.grading.conftest import EXERCISES
 from checks.hostile.collection import BLACKJACK_PLAYED, SCRIPTS, HostileScript
 from checks.hostile.conftest import Grader, warm_grader
 from checks.hostile.test_programs import check_feedback
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')

@@ -6,7 +6,7 @@ from typing import ClassVar
 from checks.isolation.sameness import ProgramHere, graded
 from checks.running import ROOT
 from rozdej.exercises import Exercise
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 
 SRDCE = Exercise('srdce', ROOT)
 LEVELS = [f'test_200_strategie.py::test_strategie_pod_{name}' for name in ('6', '5_75', '5_5')]

@@ -7,7 +7,7 @@ import pytest
 from checks.running import ROOT, run_pytest, run_pytest_afresh
 from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.testing.network import network_fixture
 from rozdej.universe.declaration import find_declaration

@@ -16,6 +16,7 @@ from rozdej.feedback.explanations import (
     TESTS,
     Explanation,
     ShownLine,
+    Verdict,
     explanation_of,
     fill_in,
     running_line,
@@ -27,7 +28,6 @@ from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import error_line, text_block
-from rozdej.feedback.verdict import Verdict
 from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters

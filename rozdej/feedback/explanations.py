@@ -7,10 +7,9 @@ Terminal, window, server and grading all ask here. A new kind of failure is an e
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Any, Literal
 
-from rozdej.feedback.verdict import Verdict
 from rozdej.student.failures import (
     AskedForInput,
     BrokenFile,
@@ -46,6 +45,25 @@ HIDDEN_MODULE = (
     'Tvůj soubor {name}.py se jmenuje jako modul {name}, který patří k Pythonu, a zakryl ho.\n'
     'Přejmenuj ho, jinak program nepůjde spustit.'
 )
+
+
+class Verdict(StrEnum):
+    """How one test ended, in the words of grading."""
+
+    PASSED = 'passed'
+    WRONG_VALUE = 'wrong value'
+    RAISED = 'raised'
+    TOO_SLOW = 'too slow'
+    TOO_MUCH_MEMORY = 'too much memory'
+    TOO_MUCH_OUTPUT = 'too much output'
+    ENDED_THE_PROGRAM = 'ended the program'
+    FUNCTION_MISSING = 'function missing'
+    WRONG_NUMBER_OF_PARAMETERS = 'wrong number of parameters'
+    FAILS_FRESH_CASES = 'fails fresh cases'
+    FILE_DOES_NOT_PARSE = 'file does not parse'
+    NOT_RUN = 'not run'
+    GRADERS_OWN_ERROR = "grader's own error"
+    """Never blamed on the student."""
 
 
 @dataclass(frozen=True)

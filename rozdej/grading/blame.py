@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rozdej.feedback.evidence import Objection
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.student.failures import ScriptFailed, Stopped, Unusable
 
 KIT = str(Path(__file__).resolve().parents[1])

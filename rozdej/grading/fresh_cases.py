@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rozdej.exercises.lesson import Level
+from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.values import sentence
-from rozdej.feedback.verdict import Verdict
 from rozdej.fresh import Fault
 from rozdej.grading.result import Result, TestVerdict
 

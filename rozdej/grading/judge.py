@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from rozdej.exercises import Exercise
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.fresh import Asking, BadFreshCases, Fault, Questions
 from rozdej.grading import CannotRun
 from rozdej.grading.blame import verdict_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises.lesson import Lesson, Level
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading import CannotRun
 from rozdej.grading.result import Result, TestVerdict
 

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.fresh import Fault
 from rozdej.isolation.player.confinement import Walls, exposure
 

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded, Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission

@@ -18,7 +18,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
 from rozdej.feedback.evidence import Comparison
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.way import Tried
 from rozdej.student.failures import TooSlow, Unusable
 from rozdej.student.limits import EXPLAINING_SECONDS

@@ -7,7 +7,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.feedback import texts
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting

@@ -2,7 +2,7 @@
 
 Run `python -m static.make` in the folder above `static`. The data flow one way:
 
-    svg, colours, paper, glyphs   ->  the alphabet everything else is written in
+    svg, paper, glyphs            ->  the alphabet everything else is written in
     faces, hair, hats, clothes…   ->  parts of figures
     courts, backs, cards          ->  playing cards
     icons, counters, tables, …    ->  the other pieces

@@ -1,6 +1,6 @@
 """Four animals to play for, with three moods each, as round pictures of 160 x 160."""
 
-from static.make.colours import INK, WHITE
+from static.make.paper import INK, WHITE
 from static.make.svg import Picture, at, both_sides, circle, element, ellipse, group, layers, path, stroke
 
 SIZE = 160

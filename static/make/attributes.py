@@ -1,7 +1,7 @@
 """What the court figures hold. Each thing is drawn around the hand at (56, 47) and reaches up beside the head."""
 
-from static.make.colours import WHITE
 from static.make.glyphs import suit_symbol
+from static.make.paper import WHITE
 from static.make.svg import at, both_sides, circle, ellipse, layers, path, stroke
 
 WOOD, WOOD_DARK = '#9a6236', '#6e4222'

@@ -1,7 +1,6 @@
 """The two backs: leaves in a lattice (blue) and stars between petals (red). Both look the same upside down."""
 
-from static.make.colours import GOLD
-from static.make.paper import HEIGHT, WIDTH, paper
+from static.make.paper import GOLD, HEIGHT, WIDTH, paper
 from static.make.svg import at, box, circle, element, group, layers, path, stroke
 
 FRAME = 9

@@ -1,9 +1,8 @@
 """The faces of the cards: corner indices, pips, aces, and court cards with their panel."""
 
 from static.make import courts
-from static.make.colours import EDGE, PAPER
 from static.make.glyphs import OUTLINES, RANKS, suit_symbol, text_line, text_width
-from static.make.paper import CELL_HEIGHT, CELL_WIDTH, HEIGHT, MARGIN, WIDTH, paper, two_headed
+from static.make.paper import CELL_HEIGHT, CELL_WIDTH, EDGE, HEIGHT, MARGIN, PAPER, WIDTH, paper, two_headed
 from static.make.svg import Picture, at, circle, element, group, path, stroke
 
 LEFT, MIDDLE, RIGHT = 60, 100, 140

@@ -1,6 +1,6 @@
 """Clothes of the court figures, drawn around a head at (0, 0); they reach down to the middle of the card."""
 
-from static.make.colours import WHITE
+from static.make.paper import WHITE
 from static.make.svg import at, both_sides, circle, ellipse, layers, path, stroke
 
 SHOULDERS = 'M-112 112C-108 66-80 44-20 38H20C62 44 84 62 88 112Z'

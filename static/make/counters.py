@@ -1,9 +1,20 @@
 """Small things on a table: stones, coins, markers, suit symbols, confetti."""
 
-from static.make.colours import COPPER, COPPER_DARK, GOLD, GOLD_DARK, RED, SILVER, SILVER_DARK, WHITE
 from static.make.families import FOUR_COLOURS, TWO_COLOURS
 from static.make.glyphs import OUTLINES, SUITS, suit_symbol, text_line, text_width
-from static.make.paper import HEIGHT, WIDTH, paper
+from static.make.paper import (
+    COPPER,
+    COPPER_DARK,
+    GOLD,
+    GOLD_DARK,
+    HEIGHT,
+    RED,
+    SILVER,
+    SILVER_DARK,
+    WHITE,
+    WIDTH,
+    paper,
+)
 from static.make.svg import Picture, at, box, circle, ellipse, layers, path, stroke
 
 SIZE = 96

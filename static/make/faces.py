@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from static.make.colours import INK
+from static.make.paper import INK
 from static.make.svg import both_sides, circle, ellipse, layers, number, path, stroke
 
 

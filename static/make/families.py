@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from static.make.colours import BLACK, GOLD, GOLD_DARK, RED, SILVER, SILVER_DARK
 from static.make.faces import BROWN, FAIR, PALE, TAN, Skin
+from static.make.paper import BLACK, GOLD, GOLD_DARK, RED, SILVER, SILVER_DARK
 
 
 class Family(NamedTuple):

@@ -1,7 +1,7 @@
 """Crowns, caps and hats of the court figures, drawn around a head at (0, 0)."""
 
-from static.make.colours import GOLD, WHITE
 from static.make.glyphs import suit_symbol
+from static.make.paper import GOLD, WHITE
 from static.make.svg import at, both_sides, circle, ellipse, layers, path, stroke
 
 BAND = 'M-28-16C-14-10 14-10 28-16L29-27C14-21-14-21-29-27Z'

@@ -1,9 +1,8 @@
 """The emblem of the kit: a hand of five cards."""
 
 from static.make import backs, cards
-from static.make.colours import EDGE
 from static.make.families import TWO_COLOURS
-from static.make.paper import HEIGHT, WIDTH
+from static.make.paper import EDGE, HEIGHT, WIDTH
 from static.make.svg import Picture, at, group
 
 LOGO_WIDTH, LOGO_HEIGHT = 320, 200

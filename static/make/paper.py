@@ -1,7 +1,16 @@
-"""The card as a thing: its size, its paper, and what makes it look the same upside down."""
+"""The card as a thing: its size, its paper, and what makes it look the same upside down; and the colours of all."""
 
-from static.make.colours import EDGE, PAPER
 from static.make.svg import box, group
+
+PAPER = '#fffdf7'
+EDGE = '#c9c1b2'
+WHITE = '#fffaf0'
+INK = '#2a1f24'
+RED = '#bf1528'
+BLACK = '#17171c'
+GOLD, GOLD_DARK = '#f4bd3a', '#c4831a'
+SILVER, SILVER_DARK = '#eaeef6', '#8f9bb8'
+COPPER, COPPER_DARK = '#d9935c', '#9c5a2b'
 
 # The card is 200 x 280; its cell has two transparent pixels more on each side, against bleeding into neighbours.
 WIDTH, HEIGHT, RADIUS = 200, 280, 13

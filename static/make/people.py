@@ -1,7 +1,7 @@
 """Four players with three moods each, as round portraits of 128 x 128."""
 
 from static.make import faces, hair
-from static.make.colours import GOLD, GOLD_DARK, WHITE
+from static.make.paper import GOLD, GOLD_DARK, WHITE
 from static.make.svg import Picture, at, both_sides, circle, element, ellipse, group, layers, path, stroke
 
 SIZE = 128

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
-from rozdej.feedback.verdict import Verdict
 from rozdej.grading.fresh_cases import remark
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from tempfile import TemporaryFile
 
-from rozdej.feedback.verdict import Verdict
+from rozdej.feedback.explanations import Verdict
 from rozdej.grading.points import Policy
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.rows import GradedClass, Row
