@@ -94,6 +94,18 @@ def test_what_is_no_move_is_replaced_and_counted(hearts, how):
     assert not any(outcome.faults[1:])
 
 
+def test_modules_from_folders_of_a_program_come_along_for_its_match_only(hearts):
+    own = 'from pomocne.vse import prvni\n\ndef vyloz(ruka, stul):\n    return prvni(smi_vylozit(ruka, stul))\n'
+    files = {
+        'srdce': f'{SOLUTIONS["srdce"]}\n{own}',
+        'pomocne/vse': 'def prvni(karty):\n    return min(karty, key=str)\n',
+    }
+    entrant = Entrant('Anna', 'Anna', files={name: text.encode() for name, text in files.items()})
+    assert not any(hearts.play(Match('seed', (entrant, *marks(hearts)), 1)).faults)
+    without = hearts.play(Match('seed', (student('Petr', files['srdce']), *marks(hearts)), 1))
+    assert sum(without.faults[0].values()) == without.questions[0] > 0
+
+
 def test_a_program_sees_nothing_of_the_others_and_changes_nothing_of_the_game(hearts):
     spy = SOLUTIONS['srdce'] + SPY
     secret = SOLUTIONS['srdce'] + '\n# TAJNÁ STRATEGIE\n'

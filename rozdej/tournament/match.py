@@ -176,6 +176,7 @@ class Arena:
                 path.unlink()
         for module, content in entrant.files.items():
             path = handed_in / f'{module}.py'
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         intake = take_in(self.exercise, handed_in, work)
         with closing(RemoteProgram(intake.implementation, self._pool, LIMITS, intake.unreadable)) as program:
