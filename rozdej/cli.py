@@ -25,6 +25,14 @@ BROKEN_PIPE = 141
 """What a shell gives for a program that was writing to nobody."""
 
 
+SHUT_IN = (
+    '-c',
+    'from rozdej.isolation.player.confinement import shut_in; from rozdej.universe.handler_service import main; '
+    'main(shut_in)',
+)
+"""What starts a process of a student's functions for a server, with walls around it: students' copies have none."""
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line.
 
@@ -35,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_commands(commands)
-    add_serve(commands)
+    add_serve(commands, SHUT_IN)
     options = parser.parse_args(arguments)
     try:
         code = options.run(parser, options)

@@ -55,7 +55,7 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     assert play(handed_in, tmp_path / 'elsewhere', '--seed', 'abc', '--jobs', '1', '--anonymous') == 0
     other = (tmp_path / 'elsewhere' / PAGE).read_text(encoding='utf-8')
     assert not any(name in other for name in CLASS)
-    assert 'Hráč 1' in other
+    assert 'Hráč ' in other
     results = [json.loads(line) for line in played.splitlines() if line]
     again = [json.loads(line) for line in (tmp_path / 'elsewhere' / MATCHES).read_text().splitlines() if line]
     assert results == again

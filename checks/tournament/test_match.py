@@ -1,6 +1,7 @@
 """Matches: fair deals, and programs that cannot win by anything but their moves."""
 
 import random
+from itertools import count
 
 import pytest
 
@@ -119,3 +120,9 @@ def test_what_a_program_does_to_chance_changes_no_cards(arena):
     dealt = game.deal(random.Random('x'))
     random.seed(5)
     assert dealt == game.deal(random.Random('x'))
+
+
+def test_where_the_process_that_makes_rooms_ends_the_match_has_no_games(hearts, monkeypatch):
+    monkeypatch.setattr(hearts._pool, 'crashes', count().__next__)
+    outcome = hearts.play(Match('seed', (student('Petr', SOLUTIONS['srdce']), *marks(hearts)), 1))
+    assert (outcome.points, outcome.questions, outcome.game) == ([], [0] * 4, {})

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from rozdej.check.jobs import end_with_parent
 from rozdej.exercises import Exercise
 from rozdej.grading import CannotRun
+from rozdej.grading.fingerprint import kit_fingerprint
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.isolation.sandbox import NoSandbox
@@ -95,7 +96,7 @@ class Tournament:
         marks = [Entrant(f'kit {strength}', name, strength) for strength, name in self.game.MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
-        played = Played(out / MATCHES, self.options.seed)
+        played = Played(out / MATCHES, self.options.seed, f'{kit_fingerprint()} {self.options.no_sandbox}')
         telling: list[tuple[Match, MatchResult]] = []
         try:
             students = self._students(played.seed)
@@ -107,7 +108,7 @@ class Tournament:
                     matches = standings.next_round()
                     round_played = list(zip(matches, played.all(matches, pool, play), strict=True))
                     standings.add_round(round_played)
-                    telling = sorted([*telling, *round_played], key=_spread)[-TOLD:]
+                    telling = sorted([*telling, *((m, r) for m, r in round_played if r.game)], key=_spread)[-TOLD:]
         finally:
             played.close()
         names = [name for name, _ in self.left_out]
@@ -134,7 +135,7 @@ class Tournament:
             raise CannotRun(f'{self.options.submissions} holds no programs of {self.exercise.name}')
         if self.options.anonymous:
             # By what nobody in the class knows of the others: their programs.
-            drawn = sorted(entrants, key=lambda one: _fingerprint(Match(seed, (one,))))
+            drawn = sorted(entrants, key=lambda one: _fingerprint(Match(seed, (one,)), ''))
             numbers = {one.key: number for number, one in enumerate(drawn, start=1)}
             return [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
         return entrants
@@ -151,7 +152,7 @@ class Tournament:
             if sum(outcome.faults[0].values()) < outcome.questions[0]:
                 able.append(one)
             else:
-                why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='')
+                why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='nothing could be asked')
                 self.left_out.append((one.name, f'no allowed move: {why}'))
         if not able:
             name, why = self.left_out[0]
@@ -220,9 +221,13 @@ def _spread(played: tuple[Match, MatchResult]) -> tuple[float, str]:
 
 
 class Played:
-    """What was played, kept in a file. `seed` is the one asked for, or that of the earlier run, or a new one."""
+    """What was played, kept in a file. `seed` is the one asked for, or that of the earlier run, or a new one.
 
-    def __init__(self, path: Path, seed: str):
+    `settings` tell the kit and what else a match hangs on; what was played otherwise is not known.
+    """
+
+    def __init__(self, path: Path, seed: str, settings: str):
+        self._settings = settings
         self._known: dict[str, MatchResult] = {}
         lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
         for line in lines:
@@ -245,7 +250,7 @@ class Played:
 
     def all(self, matches: Sequence[Match], pool: Executor, play: Play) -> Iterator[MatchResult]:
         """The outcomes of all, in this order; what is not known is played."""
-        keys = [_fingerprint(match) for match in matches]
+        keys = [_fingerprint(match, self._settings) for match in matches]
         waiting = {
             key: pool.submit(play, match) for key, match in zip(keys, matches, strict=True) if key not in self._known
         }
@@ -260,9 +265,9 @@ class Played:
         self._file.close()
 
 
-def _fingerprint(match: Match) -> str:
+def _fingerprint(match: Match, settings: str) -> str:
     """What tells this match from all others: its seed, and every byte of the programs in it."""
-    digest = hashlib.sha256(f'{match.seed}\n{match.deals}'.encode())
+    digest = hashlib.sha256(f'{settings}\n{match.seed}\n{match.deals}'.encode())
     for one in match.entrants:
         digest.update(f'\n{one.key}\n{one.strength}'.encode())
         for module, content in sorted(one.files.items()):

@@ -1,6 +1,7 @@
 """The command line of `rozdej serve`, the only command that students get, too."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from rozdej.feedback.console import replace_unknown_characters
@@ -16,8 +17,8 @@ def main(arguments: list[str] | None = None) -> int:
     return options.run(parser, options)
 
 
-def add_serve(commands: argparse._SubParsersAction) -> None:
-    """Add the command to a command line."""
+def add_serve(commands: argparse._SubParsersAction, service: Sequence[str] | None = None) -> None:
+    """Add the command to a command line. `service` starts processes of a student's functions; see `RemoteHandlers`."""
     command = commands.add_parser(
         'serve',
         help='run the server of a game for several computers (speaks Czech)',
@@ -33,7 +34,7 @@ def add_serve(commands: argparse._SubParsersAction) -> None:
     command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
     command.add_argument('--bot-pause', type=float, default=1.0, metavar='SECONDS', help='how long it thinks')
     command.add_argument('--child', action='store_true', help='serve the program that has started this one')
-    command.set_defaults(run=_serve)
+    command.set_defaults(run=_serve, service=service)
 
 
 def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:

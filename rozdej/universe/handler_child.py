@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,6 +21,10 @@ class HandlersGone(Exception):
         self.was_called = was_called
         self.places = places
         self.was_late = was_late
+
+
+SERVICE = ('-m', 'rozdej.universe.handler_service')
+"""What starts a process with nothing around it."""
 
 
 class HandlerProcess(asyncio.SubprocessProtocol):
@@ -44,12 +49,12 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         self._is_gone = False
 
     @classmethod
-    async def start(cls, implementation: Implementation) -> 'HandlerProcess':
+    async def start(cls, implementation: Implementation, service: Sequence[str]) -> 'HandlerProcess':
         """Raises `OSError` when there can be no process."""
         exercise = implementation.exercise
-        service = [sys.executable, '-m', 'rozdej.universe.handler_service']
         transport, process = await asyncio.get_running_loop().subprocess_exec(
             cls,
+            sys.executable,
             *service,
             str(exercise.root.resolve()),  # behind its walls a link would lead nowhere
             exercise.name,

@@ -10,20 +10,19 @@ import marshal
 import time
 import weakref
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from rozdej.isolation.player.confinement import Walls
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_CALL_SECONDS, SERVER_LAST_SECONDS
 from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.handler_child import HandlerProcess, HandlersGone
+from rozdej.universe.handler_child import SERVICE, HandlerProcess, HandlersGone
 from rozdej.universe.state_text import UnknownClass
 
 START_LIMIT = 30.0
@@ -62,14 +61,15 @@ class Edition:
 class RemoteHandlers:
     """The functions that a declaration names, in one implementation, called in processes that are replaced.
 
-    The first process handles all events; only while that takes long, other tables have another. Await `close` at the
-    end.
+    `service` are the words behind `python` that start one. The first process handles all events; only while that takes
+    long, other tables have another. Await `close` at the end.
     """
 
-    def __init__(self, implementation: Implementation, declaration: Declaration):
+    def __init__(self, implementation: Implementation, declaration: Declaration, service: Sequence[str] | None = None):
         self.declaration = declaration
-        self.walls = Walls(0)
-        """What the processes have around them, once they are `load`ed."""
+        self.kept_from = False, False
+        """Whether the processes cannot reach other files, and the network, once they are `load`ed."""
+        self._service = service or SERVICE
         self._edition = Edition(implementation)
         self._spare: HandlerProcess | None = None
         """A process that has begun and loaded nothing yet: starting Python takes longer than all the rest."""
@@ -140,7 +140,7 @@ class RemoteHandlers:
             began = time.monotonic()
             try:
                 begin = Begin(memory=Memory(0, [], [], memory), end=end)
-                kind, trouble, walls = await process.ask(begin, START_LIMIT)
+                kind, trouble, kept_from = await process.ask(begin, START_LIMIT)
             except HandlersGone as ended:
                 if process.running is None:  # somebody else has ended it
                     continue
@@ -153,7 +153,7 @@ class RemoteHandlers:
             if kind == 'trouble':
                 process.end()
                 raise _trouble(trouble)
-            process.edition, self.walls = edition, Walls(walls)
+            process.edition, self.kept_from = edition, kept_from
             edition.processes.append(process)
             self._spare = self._spare or await self._new()
             return process, trouble and _trouble(trouble)
@@ -168,7 +168,7 @@ class RemoteHandlers:
         if self._is_over:
             raise Trouble(OVER)
         try:
-            process = await HandlerProcess.start(self.implementation)
+            process = await HandlerProcess.start(self.implementation, self._service)
         except OSError as error:
             raise Trouble('Proces s tvým programem se nespustil.', str(error)) from None
         self._alive = {one for one in self._alive if not one.exited.is_set()} | {process}

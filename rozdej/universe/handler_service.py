@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
-from rozdej.isolation.player.confinement import Walls, confine
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
@@ -26,6 +25,8 @@ from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
 from rozdej.universe.state_text import UnknownClass
+
+ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 
 
 class Deadlines(Lookout):
@@ -59,23 +60,23 @@ class Deadlines(Lookout):
 class HandlerService:
     """The universes of all tables, each by its number, with the handlers that are made when they are to be loaded."""
 
-    def __init__(self, make_handlers: Callable[[], Handlers], walls: Walls):
+    def __init__(self, make_handlers: Callable[[], Handlers], kept_from: tuple[bool, bool]):
         self._make_handlers = make_handlers
-        self._walls = walls
+        self._kept_from = kept_from
         self._universes: dict[int, Universe] = {}
 
     def load(self, begin: Begin) -> list[Any]:
         """Load the program: `['loaded', trouble or None]` when it can be used, else `['trouble', trouble]`.
 
-        The number of the `Walls` around this process comes behind.
+        Whether this process is kept from other files, and from the network, comes behind.
         """
         assert begin.memory is not None
         self._handlers = self._make_handlers()  # only now: it reads the files
         try:
             trouble = self._handlers.load(begin.memory.rest, begin.end)
         except Trouble as error:
-            return ['trouble', _plain(error), int(self._walls)]
-        return ['loaded', trouble and _plain(trouble), int(self._walls)]
+            return ['trouble', _plain(error), self._kept_from]
+        return ['loaded', trouble and _plain(trouble), self._kept_from]
 
     def explain(self, end: End) -> list[Any]:
         """`['trouble', trouble]`: why an earlier process ended."""
@@ -125,19 +126,23 @@ def limit_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (SERVER_BYTES, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
-def main() -> None:
-    """Serve the server that has started this process: arguments are root, exercise, and folder of the program."""
+def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
+    """Serve the server that has started this process: arguments are root, exercise, and folder of the program.
+
+    `shut_in` keeps this process from all files but the given ones, and says from what it could.
+    """
     root, name, folder = sys.argv[1:]
     signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the server's concern
     declaration = find_declaration(name)
     assert declaration is not None
     needed = [Path(path) for path in (*sys.path, sys.prefix, folder, root) if os.path.isdir(path)]
-    walls = confine(list(dict.fromkeys([*map(Path.resolve, needed), *needed])))  # by all names that they go by
+    kept_from = shut_in(list(dict.fromkeys([*map(Path.resolve, needed), *needed])))  # by all names that they go by
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory()
     exercise, deadlines = Exercise(name, Path(root)), Deadlines(pipe)
-    service = HandlerService(lambda: Handlers(Implementation(exercise, Path(folder)), declaration, deadlines), walls)
+    implementation = Implementation(exercise, Path(folder))
+    service = HandlerService(lambda: Handlers(implementation, declaration, deadlines), kept_from)
     for message in pipe.messages():
         if isinstance(message, Begin):
             told = service.load(message)

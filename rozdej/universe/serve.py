@@ -25,7 +25,6 @@ from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.feedback.places import shown_path
 from rozdej.feedback.texts import typed_python
-from rozdej.isolation.player.confinement import Walls
 from rozdej.student.implementation import find_implementations
 from rozdej.table.trouble import Trouble
 from rozdej.table.watching import EVERY, Watcher
@@ -69,7 +68,9 @@ def serve(options: argparse.Namespace) -> int:
         if find_spec('websockets') is None:
             raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
         implementation = next(i for i in find_implementations(folder, [exercise]) if i.exercise == exercise)
-        process = ServerProcess(exercise, RemoteHandlers(implementation, declaration), options, announce)
+        process = ServerProcess(
+            exercise, RemoteHandlers(implementation, declaration, options.service), options, announce
+        )
         allow_many_files()
         with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
             asyncio.run(process.run())
@@ -211,7 +212,7 @@ class ServerProcess:
             here = EVERYWHERE.get(host, host)
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
-        _say(_shut_in(self._handlers.walls))
+        _say(_shut_in(*self._handlers.kept_from))
 
     async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""
@@ -239,11 +240,11 @@ class ServerProcess:
         await ended.wait()
 
 
-def _shut_in(walls: Walls) -> str:
+def _shut_in(from_files: bool, from_network: bool) -> str:
     """What the program that is served cannot do here."""
-    if not walls & (Walls.NAMESPACES | Walls.LANDLOCK):
+    if not from_files:
         return 'Tvoje funkce tu server od zbytku počítače oddělit neumí: dostanou se k souborům i na síť.'
-    network = ' ani na síť' if walls & (Walls.NAMESPACES | Walls.FILTER) else ''
+    network = ' ani na síť' if from_network else ''
     return f'Tvoje funkce běží odděleně: k ostatním souborům na počítači{network} se nedostanou.'
 
 

@@ -94,6 +94,12 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = AL
     return got
 
 
+def shut_in(code: Sequence[Path]) -> tuple[bool, bool]:
+    """Confine this process as far as can be; whether other files, and the network, are out of its reach then."""
+    walls = confine(code)
+    return bool(walls & (Walls.NAMESPACES | Walls.LANDLOCK)), bool(walls & (Walls.NAMESPACES | Walls.FILTER))
+
+
 def _is_possible(step: Callable[[], None]) -> bool:
     """Whether a copy of this process can do it: half of it done would be worse than nothing."""
     copy = os.fork()
