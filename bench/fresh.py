@@ -5,24 +5,25 @@
 `--cases` is how many a function gets, 10000 to look for false alarms (with `--only right`). `--only` takes programs
 whose name has these words in it, `--show` prints what is told of each. Programs run in this process. `--write` keeps
 the figures in bench/results/fresh.txt, with those that this seed does not find (another one may).
-`--cost 7` grades the solution so many times in a sandbox, in turns with `--fresh off`, and tells the processor time.
+`--cost 7` grades the solution so many times in a sandbox, in turns with `--fresh off`, then each right program once.
+It tells the processor time.
 """
 
 import argparse
 import gc
-import os
 import secrets
 import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
+from unittest.mock import patch
 
-from checks.hostile.surroundings import worked
-from rozdej.check.programs import expectations
+from rozdej.check.programs import Expectation, expectations
 from rozdej.exercises import Exercise
 from rozdej.fresh import CASES, Asking, Questions
 from rozdej.grading.judge import Judge
+from rozdej.isolation.sandbox import Sandbox
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CHECK_CALL_SECONDS
@@ -64,10 +65,7 @@ def main() -> int:
         for number, expected in enumerate(programs):
             if options.only not in expected.name:
                 continue
-            place = Path(folder, str(number))
-            place.mkdir()
-            for name, text in expected.files.items():
-                (place / name).write_text(text, encoding='utf-8')
+            place = _written(expected, Path(folder, str(number)))
             program = LocalProgram(Implementation(exercise, place), Guard(CHECK_CALL_SECONDS))
             began = time.process_time()
             is_wrong = expected.first_red is not None
@@ -103,21 +101,44 @@ def main() -> int:
 
 
 def cost(exercise: Exercise, seed: str, runs: int) -> str:
-    """Processor time of all processes for the solution graded in a sandbox, without and with fresh cases, in turns."""
-    used: dict[str, list[float]] = {'': [], seed: []}
-    with Judge(exercise) as without, Judge(exercise, seed=seed) as asking:
-        for number in range(runs + 1):
-            for word, judge in (('', without), (seed, asking)):
-                before = worked(os.getpid())
-                graded = judge.grade(exercise.solution)
-                assert all(test.passed for test in graded.tests)
-                if number:  # the first one pays for what is made once
-                    used[word].append(worked(os.getpid()) - before)
-    off, on = (statistics.median(each) for each in used.values())
+    """Processor time of grader and player without and with fresh cases, in turns, as a line."""
+    with Judge(exercise) as without, Judge(exercise, seed=seed) as asking, tempfile.TemporaryDirectory() as folder:
+
+        def times(program: Path) -> tuple[float, float]:
+            return _worked(without, program), _worked(asking, program)
+
+        times(exercise.solution)  # pays for what is made once
+        off, on = map(statistics.median, zip(*[times(exercise.solution) for _ in range(runs)], strict=True))
+        others = [p for p in expectations(exercise) if p.name.startswith('right/')]
+        first = [times(_written(expected, Path(folder, str(n)))) for n, expected in enumerate(others)]
+    plain, asked = map(sum, zip(*first, strict=True))
     return (
         f'{exercise.name}, cost of a submission, seed {seed}: {off:.2f} s of processor time without fresh cases, '
-        f'{on - off:.2f} s more with them (+{100 * (on - off) / off:.0f} %), median of {runs} in turns'
+        f'{on - off:.2f} s more with them (+{100 * (on - off) / off:.0f} %), median of {runs} in turns; '
+        f'+{100 * (asked - plain) / plain:.0f} % for {len(first)} right programs, each seen for the first time'
     )
+
+
+def _worked(judge: Judge, program: Path) -> float:
+    """Seconds of the processor that this process and the players take for one submission."""
+    players: list[float] = []
+    close, before = Sandbox.close, time.process_time()
+
+    def closing(sandbox: Sandbox) -> None:
+        players.append(sandbox.processor_time() or 0.0)  # nobody can tell when it has ended
+        close(sandbox)
+
+    with patch.object(Sandbox, 'close', closing):
+        assert all(test.passed for test in judge.grade(program).tests)
+    return time.process_time() - before + sum(players)
+
+
+def _written(expected: Expectation, folder: Path) -> Path:
+    """The folder, made with the files of a sample program."""
+    folder.mkdir()
+    for name, text in expected.files.items():
+        (folder / name).write_text(text, encoding='utf-8')
+    return folder
 
 
 def _keep(line: str) -> None:

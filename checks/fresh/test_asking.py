@@ -1,13 +1,14 @@
 """What fresh cases find in a program, and what is told of it."""
 
 import itertools
+import random
 import sys
 
 import pytest
 
 from checks.fresh.conftest import FRESH, SOLUTION
 from rozdej.check.fresh_cases import check_fresh_cases
-from rozdej.fresh import BadFreshCases, Questions, too_often
+from rozdej.fresh import BadFreshCases, Questions, badly_shuffled, too_often
 from rozdej.grading import fingerprint
 
 VEZMI = '\ndef vezmi(sirky, kolik):\n'
@@ -191,6 +192,18 @@ def test_an_escape_has_to_be_a_wrong_program(exercise, faults):
     faults(fresh=FRESH.replace('FreshCases()', "FreshCases(escapes={'wrong/sirky/x: y': 'z'})"))
     [problem] = check_fresh_cases(exercise)
     assert "no wrong program 'wrong/sirky/x: y'" in problem.what
+
+
+def test_decks_that_are_badly_shuffled():
+    cards = [(value, suit) for suit in 'abcd' for value in range(13)]
+    decks = [random.Random(number).sample(cards, 52) for number in range(200)]
+    assert list(badly_shuffled(decks)) == []
+    assert [number for number, _ in badly_shuffled([*decks, decks[7]])] == [200]
+    cut = [cards[number % 52 :] + cards[: number % 52] for number in range(50)]
+    assert [number for number, _ in badly_shuffled(cut)] == [0], 'the same neighbours'
+    first = [[cards[0], *(card for card in deck if card != cards[0])] for deck in decks]
+    assert [number for number, _ in badly_shuffled(first)] == [0], 'the same place'
+    assert list(badly_shuffled([])) == []
 
 
 def test_what_happens_too_often():

@@ -181,6 +181,23 @@ def test_names_are_broken_between_words_and_a_class_without_levels_has_no_pictur
         browser.ask('Emulation.clearDeviceMetricsOverride')
 
 
+def test_course_can_be_read_at_every_width_and_tells_what_was_given_by_hand(browser, tmp_path):
+    files = {f'Navrátilová Žofie/{name}.py': '# passes to 31' for name in ('klondike', 'blackjack')}
+    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
+    (tmp_path / 'out').mkdir()
+    (tmp_path / 'out' / 'remarks.toml').write_text('["Navrátilová Žofie".klondike]\npoints = 5\n', encoding='utf-8')
+    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    browser.open((tmp_path / 'out' / 'report.html').as_uri())
+    cells = '[...document.querySelector(".course tbody tr").cells].filter(cell => cell.offsetWidth)'
+    try:
+        for width in (1300, 400):
+            browser.resize(width)
+            assert browser.run(f'{cells}.at(-1).getBoundingClientRect().right') <= width
+            assert browser.run(f'{cells}.slice(-2).map(cell => cell.innerText)')[0] == '31 · 5✎'
+    finally:
+        browser.ask('Emulation.clearDeviceMetricsOverride')
+
+
 def test_head_of_the_table_stays_on_top_in_every_column(page):
     page.resize(1000, 300)
     try:

@@ -123,9 +123,30 @@ def test_two_students_in_one_hand_in_are_two_rows(tmp_path, around):
     assert is_taken(students['dvojice/Eva Malá'], CODE + '#')
     assert students['dvojice/Jan Nový'].name == 'Jan Nový'
     assert students['dvojice/Jan Nový'].concerns == (
-        'handed in together with others: dvojice holds 2 programs of one name',
+        'handed in together with others: dvojice holds programs under 2 names',
     )
     assert students['Petr'].concerns == ()
+
+
+@pytest.mark.parametrize(
+    ('folders', 'students'),
+    [
+        (('Jan Nový', 'Eva Malá'), {'dvojice/Jan Nový', 'dvojice/Eva Malá'}),
+        (('Novák Jan', 'Malá-Bílá Eva'), {'dvojice/Novák Jan', 'dvojice/Malá-Bílá Eva'}),
+        (('Pasians', 'Oko'), {'dvojice'}),
+        (('Moje hra', 'Oko bere'), {'dvojice'}),
+        (('Jan Nový', 'Druhá Verze'), {'dvojice'}),
+    ],
+)
+def test_full_names_are_students_whatever_they_handed_in(tmp_path, folders, students):
+    first, second = folders
+    blackjack = 'def hodnota_karty(karta):\n    return 1\n'
+    pack(tmp_path / 'dvojice.zip', {f'{first}/klondike.py': CODE, f'{second}/blackjack.py': blackjack})
+    hand_in(tmp_path, {'Petr/klondike.py': CODE})
+    found_here = find_submissions(tmp_path, EXERCISES)
+    assert {one.student for one in found_here} == students | {'Petr'}
+    assert sorted(one.exercise for one in found_here) == ['blackjack', 'klondike', 'klondike']
+    assert {bool(one.concerns) for one in found_here if one.student != 'Petr'} == {len(students) > 1}
 
 
 def test_two_students_in_one_place_of_moodle_are_two_rows(tmp_path):

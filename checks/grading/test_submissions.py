@@ -186,6 +186,17 @@ def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
     assert is_taken(submission)
 
 
+@pytest.mark.parametrize('other', [{}, {'klondike.py': CODE, 'pomoc.py': 'def hraj(): ...\ndef nova_hra(): ...\n'}])
+def test_file_with_a_strange_name_is_of_the_exercise_that_it_is_most_like(tmp_path, other):
+    """Exercises share names of functions."""
+    [blackjack] = (one for one in EXERCISES if one.name == 'blackjack')
+    files = {'Black Jack.py': (blackjack.solution / 'blackjack.py').read_text(encoding='utf-8')} | other
+    hand_in(tmp_path, {f'novak/{name}': text for name, text in files.items()})
+    submissions = {one.exercise: one for one in find_submissions(tmp_path, EXERCISES)}
+    assert set(submissions) == ({'blackjack', 'klondike'} if other else {'blackjack'})
+    assert submissions['blackjack'].concerns[0] == 'novak/Black Jack.py was taken for blackjack.py'
+
+
 def test_exercise_of_several_files_of_which_one_is_missing_and_one_strange(tmp_path):
     [exercise] = (one for one in EXERCISES if one.name == 'sedesatsest')
     files = {f'novak/{path.name}': path.read_text(encoding='utf-8') for path in exercise.solution.glob('*66.py')}

@@ -71,7 +71,11 @@ OTHER_TEXTS = {
 
 OTHER_WORDS = 'explained differently'
 
-HEAD = '# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared'
+HEAD = """# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared
+# python -m checks.web.sameness --write (web/…): programs tested in a terminal and in a browser, and compared"""
+
+STOPPED = 'zastavili', 'moc dlouho', 'donekonečna'
+"""Words of texts about what took too long."""
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
 """Lines that say how long something took, or where it was just then."""
@@ -298,18 +302,18 @@ class Draw:
 
 def timeless(text: tuple[str, ...]) -> list[str]:
     """The lines that do not depend on how fast the machine is just now."""
-    if not any('zastavili' in line or 'moc dlouho' in line for line in text):
+    if not any(word in line for line in text for word in STOPPED):
         return list(text)
     return [line for line in text if not any(word in line for word in DEPENDS_ON_TIME)]
 
 
-def keep(exercise: Exercise, comparison: Comparison) -> None:
-    """Write what came of it into the file of results, in place of what stood there of the exercise."""
+def keep(name: str, comparison: Comparison, deciding: Iterable[str] = DECIDING) -> None:
+    """Write what came of it into the file of results, in place of what stood there under that name."""
     found = RESULTS.read_text(encoding='utf-8').splitlines() if RESULTS.exists() else []
-    kept = [line for line in found[1:] if line.split()[0].rstrip(':') != exercise.name]
-    commit = _git('rev-parse', '--short', 'HEAD') + ('+' if _git('status', '--porcelain', '--', *DECIDING) else '')
-    line = f'{exercise.name:<12} {date.today()}  {commit:<10} {comparison}'
-    kept += [line, *(f'{exercise.name}: {text.splitlines()[0]}' for text in comparison.differences)]
+    kept = [line for line in found if not line.startswith('#') and line.split()[0].rstrip(':') != name]
+    commit = _git('rev-parse', '--short', 'HEAD') + ('+' if _git('status', '--porcelain', '--', *deciding) else '')
+    line = f'{name:<16} {date.today()}  {commit:<10} {comparison}'
+    kept += [line, *(f'{name}: {text.splitlines()[0]}' for text in comparison.differences)]
     RESULTS.write_text('\n'.join([HEAD, *sorted(kept)]) + '\n', encoding='utf-8')
 
 
@@ -338,7 +342,7 @@ def main() -> int:
         comparison = compare(exercise, jobs, lambda text: print(text, flush=True))
         print(f'{name}: {comparison}', flush=True)
         if options.write:
-            keep(exercise, comparison)
+            keep(exercise.name, comparison)
         differ = differ or bool(comparison.differences)
     return 1 if differ else 0
 

@@ -102,6 +102,18 @@ def test_at_another_answer_the_test_is_run_and_nothing_is_asked_twice(remote, wr
     assert not program.is_unlike
 
 
+def test_of_many_calls_only_the_types_of_exceptions_may_count(remote):
+    def test(module):
+        return program_of(module).call_many('pokus', 'odmitni', [(1,), ('["",["ValueError"',)])
+
+    other = RIGHT.replace("'takhle ne'", "'jinak', x")
+    known = known_by(remote, test=test)
+    assert program_of(begun(remote, other)).repeats(known)
+    assert not program_of(begun(remote, other.replace('ValueError', 'IndexError'))).repeats(known)
+    assert not program_of(begun(remote, f'{other}    x = 1\n'.replace('raise', 'if x == 1: raise'))).repeats(known)
+    assert not program_of(begun(remote, other)).repeats(known_by(remote, test=test, told=bytes))
+
+
 def test_what_comes_behind_another_answer_is_asked_in_vain_and_told_if_it_is_asked(remote):
     def test(module):
         return [module.dvakrat(x) for x in range(3 * rehearsals.FIRST)]

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from itertools import pairwise, product
 
-from rozdej.fresh import Answer, Dice, FreshCases, badly_shuffled, same_data
+from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
 IMPORT = 'importing is what level 1 asks for'
 
@@ -32,7 +33,6 @@ fresh = FreshCases(
         'wrong/hra/nacti_tah: the player plays blind': SCRIPT,
         'wrong/hra/nacti_tah: the refusal of a move is not caught': SCRIPT,
         'wrong/hra/nacti_tah: nobody asks whether the game is won': SCRIPT,
-        'wrong/klondike/udelej_tah: an own stricter limit: a hundred moves': 'each case is one move of a game',
         'wrong/klondike/udelej_tah: checks only the first of several moved cards for being face up': (
             'in a game no card that lies face down has one below it that lies face up'
         ),
@@ -41,6 +41,7 @@ fresh = FreshCases(
 
 SUITS, COLUMNS, PILES = ('Pi', 'Sr', 'Ka', 'Kr'), 'ABCDEFG', 'WXYZ'
 RED = ('Sr', 'Ka')
+ALL_PAIRS = list(product('UV' + COLUMNS, 'UV' + PILES + COLUMNS))
 ALL = [(value, suit) for suit in SUITS for value in range(1, 14)]
 
 
@@ -388,6 +389,30 @@ def a_whole_column(dice: Dice) -> tuple:
 @fresh.cases('udelej_tah', share=2)
 def a_king_to_an_empty_column(dice: Dice) -> tuple:
     return move(dice, lambda game, *pair: is_legal(game, *pair) and not game[pair[1]], 'V' + COLUMNS, COLUMNS)
+
+
+def any_pair(dice: Dice, game: dict) -> tuple[str, str]:
+    """A move to try: often one that is legal. Not from a pile, which is optional."""
+    pairs = [(dice.choice('UV' + COLUMNS), dice.choice('UV' + PILES + COLUMNS)) for _ in range(12)]
+    return next((pair for pair in [*pairs, ('U', 'V'), ('V', 'U')] if is_legal(game, *pair)), pairs[0])
+
+
+@fresh.plays('udelej_tah', times=1, sees_messages=False)
+def a_long_game(dice: Dice, program: Functions) -> None:
+    """Eighty legal moves and others between them, in a game that is one object all the time."""
+    game = position(dice)
+    expected, moves = deepcopy(game), list[tuple[str, str, bool]]()
+    while sum(fits for _, _, fits in moves) < 80:
+        source, target = any_pair(dice, expected) if dice.random() < 0.8 else dice.choice(ALL_PAIRS)
+        moves.append((source, target, is_legal(expected, source, target)))
+        if moves[-1][2]:
+            dice.solution.udelej_tah(expected, source, target)
+    calls = program.many('udelej_tah', [(game, source, target) for source, target, _ in moves])
+    for number, ((source, target, fits), call) in enumerate(zip(moves, calls, strict=True)):
+        what = f'Po {number} tazích jedné hry: tah {source}{target}'
+        assert fits or isinstance(call.exception, ValueError), f'{what} proti pravidlům má vyhodit ValueError.'
+        assert not fits or not call.exception, f'{what} podle pravidel skončí výjimkou {call.exception!r}.'
+    assert same_data(game, expected), f'Po {len(moves)} tazích jedné hry leží karty jinde, než mají.'
 
 
 # udelej_tah: near misses, and what is no move at all

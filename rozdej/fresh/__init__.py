@@ -16,7 +16,7 @@ arguments, the same printed text, or an exception of the same type. Where chance
 hold instead (`holds`, `together`), or plays with the program (`plays`).
 """
 
-from rozdej.fresh.asking import Asking, Fault
+from rozdej.fresh.asking import Asked, Asking, Fault
 from rozdej.fresh.chance import badly_shuffled, too_often
 from rozdej.fresh.comparing import Answer, same_data
 from rozdej.fresh.questions import Questions
@@ -25,6 +25,7 @@ from rozdej.fresh.writing import CASES, BadFreshCases, Dice, FreshCases, Functio
 __all__ = [
     'CASES',
     'Answer',
+    'Asked',
     'Asking',
     'BadFreshCases',
     'Dice',

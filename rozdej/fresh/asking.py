@@ -19,7 +19,7 @@ from rozdej.student.failures import SlowCalls, Stopped, Unusable
 from rozdej.student.limits import TEST_CALLS_SECONDS
 from rozdej.student.program import Program
 
-AT_ONCE = 25
+AT_ONCE = 50
 """Calls that are asked for in one go."""
 
 STOPS = 3
@@ -51,6 +51,18 @@ class Fault:
     levels: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What came out wrong in how many cases of a function, and whether all questions were asked.
+
+    That they were not is no fault, when the calls took long together.
+    """
+
+    wrong: list[Wrong]
+    cases: int
+    is_all: bool
+
+
 class Asking:
     """Asks programs the same questions, one program after another."""
 
@@ -69,19 +81,23 @@ class Asking:
         found: list[Fault] = []
         known = set(faulty)
         wanted = set(functions)
-        for function, cases in self.questions.cases.items():
+        for function in self.questions.cases:
             if function not in wanted:
                 continue
-            wrong, asked = self._wrong(program, function, cases)
-            if not wrong:
+            asked = self.asked(program, function)
+            if not asked.wrong:
                 continue
-            fault = replace(_fault(function, asked, wrong), levels=self.questions.levels[function])
+            fault = replace(_fault(function, asked.cases, asked.wrong), levels=self.questions.levels[function])
             if earlier := [name for name in islice(self.questions.modules, self._place(function)) if name in known]:
-                fault = self._whose_fault(program, fault, wrong, earlier)
+                fault = self._whose_fault(program, fault, asked.wrong, earlier)
             found.append(fault)
             if not fault.because:
                 known.add(function)
         return found
+
+    def asked(self, program: Program, function: str) -> Asked:
+        """How the program answers all cases of a function."""
+        return self._asked(program, function, self.questions.cases[function])
 
     def _place(self, function: str) -> int:
         return list(self.questions.modules).index(function)
@@ -89,9 +105,9 @@ class Asking:
     def _whose_fault(self, program: Program, fault: Fault, wrong: list[Wrong], earlier: list[str]) -> Fault:
         """The fault when the functions before do what the solution's do."""
         cases = [one.case for one in wrong]
-        left, _ = self._wrong(program, fault.function, cases, earlier)
+        left = self._asked(program, fault.function, cases, earlier).wrong
         if not left:
-            alone = (name for name in earlier if not self._wrong(program, fault.function, cases, [name])[0])
+            alone = (name for name in earlier if not self._asked(program, fault.function, cases, [name]).wrong)
             return replace(fault, because=next(alone, ', '.join(earlier)))
         return (
             fault
@@ -99,10 +115,7 @@ class Asking:
             else replace(_fault(fault.function, fault.asked, left), levels=fault.levels)
         )
 
-    def _wrong(
-        self, program: Program, function: str, cases: list[Question], replaced: Iterable[str] = ()
-    ) -> tuple[list[Wrong], int]:
-        """The cases of a function that come out wrong, and how many were asked."""
+    def _asked(self, program: Program, function: str, cases: list[Question], replaced: Iterable[str] = ()) -> Asked:
         program.reset()
         try:
             self._replace(program, replaced)
@@ -112,11 +125,16 @@ class Asking:
             wrong += judged_together(answers)
             bad = {one.case for one in wrong}
             sound = {case.kind: case for case, _ in answers if case not in bad and case.expected}
-            wrong += self._asked_again(program, function, list(sound.values())[:REPEATED])
+            repeated = list(sound.values())[:REPEATED]
+            again = list(self._asked_again(program, function, repeated))
+            late = [one for case, answer in again if (one := judged(case, answer))]
+            wrong += [replace(one, text=(*sentence(AGAIN), *one.text)) for one in late]
             games, lost = self._played(program, [case for case in cases if case.kind.play])
         except Unusable:
-            return [Wrong(case, True, tuple(sentence(UNUSABLE)), UNUSABLE, 0) for case in cases], len(cases)
-        return wrong + lost, len(answers) + games
+            every = [Wrong(case, True, tuple(sentence(UNUSABLE)), UNUSABLE, 0) for case in cases]
+            return Asked(every, len(cases), True)
+        is_all = (len(answers), len(again)) == (len(batch), len(repeated))
+        return Asked(wrong + lost, len(answers) + games, is_all)
 
     def _replace(self, program: Program, names: Iterable[str]) -> None:
         """Put the solution's functions in place of these."""
@@ -148,7 +166,7 @@ class Asking:
                     return
             left = left[made:]
 
-    def _asked_again(self, program: Program, function: str, cases: list[Question]) -> Iterator[Wrong]:
+    def _asked_again(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
         """Ask once more, and again after all that came back was changed: a program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
@@ -157,8 +175,7 @@ class Asking:
             again = _call(program, module, function, _arguments_for(program, case))
             if isinstance(again.exception, SlowCalls):  # no fault, as in `_answers`
                 return
-            if wrong := judged(case, answer_of(again, again.arguments)):
-                yield replace(wrong, text=(*sentence(AGAIN), *wrong.text))
+            yield case, answer_of(again, again.arguments)
 
     def _played(self, program: Program, cases: list[Question]) -> tuple[int, list[Wrong]]:
         """How many games were played, and those that went wrong."""

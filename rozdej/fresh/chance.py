@@ -18,14 +18,17 @@ def badly_shuffled(decks: Sequence[Sequence[Hashable]]) -> Iterator[tuple[int, s
     No card may lie in the same place, and no two next to each other, more often than chance lets them.
     """
     seen = set()
-    counts: Counter[tuple] = Counter()
+    numbers: dict[Hashable, int] = {}  # which are counted faster than cards
+    counts: Counter[int] = Counter()
+    size, most = len(decks[0]) if decks else 0, sum(map(len, decks))
     for number, deck in enumerate(decks):
-        if tuple(deck) in seen:
+        order = tuple([numbers.setdefault(card, len(numbers)) for card in deck])
+        if order in seen:
             yield number, SEEN
-        seen.add(tuple(deck))
-        counts.update(enumerate(deck))
-        counts.update(('neighbours', *pair) for pair in pairwise(deck))
-    size = len(decks[0]) if decks else 0
+        seen.add(order)
+        places = [place + most * card for place, card in enumerate(order)]
+        neighbours = [~one - most * other for one, other in pairwise(order)]
+        counts.update(places + neighbours)
     if counts and max(counts.values()) >= too_often(len(decks), 1 / size, RARE / (2 * size * size)):
         yield 0, UNMIXED
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.fresh.comparing import Answer
+from rozdej.student.calls import Call
+from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
 from rozdej.student.source import SourceFile
 
@@ -44,6 +46,18 @@ class Functions:
         module = self._modules[name]
         return lambda *arguments: self._program.call(module, name, arguments, {})
 
+    def many(self, name: str, arguments: list[tuple[Any, ...]]) -> list[Call]:
+        """Calls of a function with each of these arguments, at once; what they share is one object for all of them.
+
+        Raises what had to stop one of them.
+        """
+        calls: list[Call] = []
+        while len(calls) < len(arguments):
+            calls += self._program.call_many(self._modules[name], name, arguments[len(calls) :])
+            if isinstance(calls[-1].exception, Stopped):
+                raise calls[-1].exception
+        return calls
+
     def typed(self, *lines: str) -> None:
         """What the keyboard has for the calls that follow."""
         self._program.keyboard.prepare(lines)
@@ -71,7 +85,8 @@ Generator = Callable[[Dice], tuple[Any, ...]]
 Holds = Callable[[tuple[Any, ...], Answer], str]
 """Given the arguments before a call and what it came to: '' when that is right, else what is not, in Czech."""
 Allows = Callable[[tuple[Any, ...], Answer, Answer], bool]
-"""Given the arguments, the solution's answer and another one: whether the contract leaves that free."""
+"""Given the arguments, the solution's answer and another one: whether the contract leaves that free.
+Of exceptions it may only look at the type."""
 Together = Callable[[list[Answer]], Iterable[tuple[int, str]]]
 """Given all answers: numbers of those that are wrong, each with what is wrong, in Czech."""
 Play = Callable[[Dice, Functions], None]
@@ -79,7 +94,10 @@ Play = Callable[[Dice, Functions], None]
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of cases of a function. With a `play`, there is nothing else; a case is one game then."""
+    """One kind of cases of a function. With a `play`, there is nothing else; a case is one game then.
+
+    `sees_messages` says that a play looks at what exceptions say, and not only at their types.
+    """
 
     function: str
     name: str
@@ -90,6 +108,7 @@ class Kind:
     together: Together | None = None
     play: Play | None = None
     times: int = 0
+    sees_messages: bool = False
 
 
 def _nothing(dice: Dice) -> tuple[Any, ...]:
@@ -137,14 +156,16 @@ class FreshCases:
 
         return add
 
-    def plays(self, function: str, times: int = PLAYS) -> Callable[[Play], Play]:
+    def plays(self, function: str, times: int = PLAYS, sees_messages: bool = True) -> Callable[[Play], Play]:
         """Decorates what plays with the program, so many times; it asserts what has to hold, in Czech.
 
-        `function` is the one to blame; what the program raises is its fault, too.
+        `function` is the one to blame; what the program raises is its fault, too. It is faster for who does not look at
+        what exceptions say, with `sees_messages` off.
         """
 
         def add(play: Play) -> Play:
-            self.kinds.append(Kind(function, _name(play), _nothing, play=play, times=times))
+            kind = Kind(function, _name(play), _nothing, play=play, times=times, sees_messages=sees_messages)
+            self.kinds.append(kind)
             return play
 
         return add

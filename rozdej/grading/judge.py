@@ -6,23 +6,25 @@ The tests run in this process, the student's program never does (see `rozdej.iso
 import re
 import shutil
 import unicodedata
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, chdir, closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, chdir, closing, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
-from rozdej.fresh import Asking, BadFreshCases, Fault, Questions
+from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
 from rozdej.grading import CannotRun
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
 from rozdej.isolation.folders import OwnFolder
-from rozdej.isolation.rehearsal import Passed, Rehearsal, without_details
+from rozdej.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import StillHanging
@@ -84,7 +86,8 @@ class Judge:
         self.tests: list[tuple[str, int]] = []
         """All tests that will be run, with their levels, in teaching order."""
         self._names: dict[pytest.Item, tuple[str, int]] = {}
-        self._rehearsals: dict[pytest.Item, Rehearsal] = {}
+        self._rehearsals: dict[pytest.Item | str, Rehearsal] = {}
+        """By test, and by function that is asked fresh cases."""
         self._room = MOST_REHEARSED
         self._open = ExitStack()
         self._pool: Pool
@@ -98,7 +101,7 @@ class Judge:
                 questions = Questions.of(self.exercise, self.seed) if self.seed else None
             except BadFreshCases as error:
                 raise CannotRun(str(error)) from None
-            self._asking = Asking(questions) if questions else None
+            self._asking = _Asking(questions, self) if questions else None
             self._pool = opened.enter_context(closing(Pool(self.sandboxed)))
             self._folder = opened.enter_context(OwnFolder('judging'))
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
@@ -175,24 +178,42 @@ class Judge:
         """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
         self._collected.course.replace(program)
         for item in self._collected.items:
-            known = self._rehearsals.get(item)
-            if known and program.repeats(known):
-                yield self._collected.passed(item)
-                continue
-            test = self._collected.run_again(item)
-            if known and program.is_unlike:
-                test = self._collected.run_again(item)
-            if self.rehearses and test.error is None and self._collected.hangs_on_answers_only(item):
-                self._remember(item, program.passed())
-            yield test
+            yield self._rehearsed(
+                program,
+                item,
+                partial(self._collected.passed, item),
+                partial(self._collected.run_again, item),
+                lambda test: test.error is None and self._collected.hangs_on_answers_only(test.item),
+                bytes if self._collected.sees_exceptions(item) else without_details,
+            )
 
-    def _remember(self, item: pytest.Item, passed: Passed | None) -> None:
+    def _rehearsed(
+        self,
+        program: RemoteProgram,
+        what: pytest.Item | str,
+        passed: Callable[[], Any],
+        ask: Callable[[], Any],
+        is_right: Callable[[Any], bool],
+        told: Callable[[bytes], bytes],
+    ) -> Any:
+        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
+        known = self._rehearsals.get(what)
+        if known and program.repeats(known):
+            return passed()
+        with suppress(Unlike):
+            found = ask()
+        if known and program.is_unlike:
+            found = ask()
+        if self.rehearses and is_right(found):
+            self._remember(what, program.passed(), told)
+        return found
+
+    def _remember(self, what: pytest.Item | str, passed: Passed | None, told: Callable[[bytes], bytes]) -> None:
         """Ask the next programs the same as long as they answer the same, if there is room for it."""
         if passed and self._room > 0:
-            if item not in self._rehearsals:
-                told = bytes if self._collected.sees_exceptions(item) else without_details
-                self._rehearsals[item] = Rehearsal(passed, told)
-            self._room -= self._rehearsals[item].learn(passed)
+            if what not in self._rehearsals:
+                self._rehearsals[what] = Rehearsal(passed, told)
+            self._room -= self._rehearsals[what].learn(passed)
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
@@ -213,6 +234,25 @@ class Judge:
                 yield work
         finally:
             shutil.rmtree(work)
+
+
+class _Asking(Asking):
+    """Asking programs that a judge has in players."""
+
+    def __init__(self, questions: Questions, judge: Judge):
+        super().__init__(questions)
+        self._judge = judge
+
+    def asked(self, program: RemoteProgram, function: str) -> Asked:  # type: ignore[override]
+        cases = self.questions.cases[function]
+        return self._judge._rehearsed(
+            program,
+            function,
+            lambda: Asked([], len(cases), True),
+            partial(super().asked, program, function),
+            lambda asked: not asked.wrong and asked.is_all,
+            bytes if any(case.kind.sees_messages for case in cases) else without_details,
+        )
 
 
 class EveryTestJudge(Judge):

@@ -233,14 +233,14 @@ def _is_handed_in(node: Node) -> bool:
 
 
 def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
-    """The student, or those that one hand-in holds: the same program more than once, called as people are."""
+    """The student, or those that one hand-in holds: called as people are, with the same program or by full names."""
     try:
         owners = _owners(student.places, names)
     except Unreadable:
         owners = {}
     if not owners:
         return [student]
-    concern = f'handed in together with others: {student.name} holds {len(owners)} programs of one name'
+    concern = f'handed in together with others: {student.name} holds programs under {len(owners)} names'
     return [
         replace(student, identifier=f'{student.identifier}/{name}', name=name, places=places, concerns=(concern,))
         for name, places in owners.items()
@@ -269,7 +269,7 @@ def _owners(nodes: list[Node], names: ExpectedNames) -> dict[str, list[Node]]:
         programs[name] = programs.get(name, frozenset()) | found
         places.setdefault(name, []).append(node)
     are_people = len(programs) > 1 and not _are_versions(list(programs), names)
-    if not are_people or not frozenset.intersection(*programs.values()):
+    if not are_people or not (frozenset.intersection(*programs.values()) or all(map(_is_full_name, programs))):
         return {}
     return {name: [*own, *shared] for name, own in places.items()}
 
@@ -302,6 +302,12 @@ def _are_versions(called: list[str], names: ExpectedNames) -> bool:
     words = [re.findall('[a-z]+', name) for name in plain]
     is_counted = any(map(str.isdigit, ''.join(plain))) and len(set(map(tuple, words))) < len(words)
     return is_counted or any(_is_called_version(set(own), names) for own in words)
+
+
+def _is_full_name(name: str) -> bool:
+    """Whether only a person is called so, whatever is in the folder: several words with capital letters."""
+    words = re.split('[ -]+', name)
+    return len(words) > 1 and all(word.isalpha() and word[0].isupper() for word in words)
 
 
 def _is_called_version(words: set[str], names: ExpectedNames) -> bool:

@@ -165,9 +165,25 @@ def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | 
             picked = pick(looked_at, pattern, others, asked_for is not None or not others)
             if picked.files:
                 picks[pattern.exercise.name] = picked
-    # What a file is called says more than what it defines: exercises may share names of functions.
-    sure = {name: picked for name, picked in picks.items() if picked.is_sure}
-    return sure or picks
+    sure = [picked for picked in picks.values() if picked.is_sure]
+    taken = {found.path for picked in sure for found in (*picked.files.values(), *picked.helpers.values())}
+    stubs = {pattern.exercise.name: pattern.stubs for pattern in patterns}
+    shares = [
+        (name, found.path, len(functions & looked_at.defined(found)), len(functions))
+        for name, picked in picks.items()
+        for module, found in picked.files.items()
+        for functions in [stubs[name][module]]
+    ]
+    most: dict[tuple[str, ...], int] = {}
+    for _, path, count, _ in shares:
+        most[path] = max(count, most.get(path, 0))
+    # What a file is called says more than what it defines: exercises share names of functions.
+    like = {
+        name
+        for name, path, count, size in shares
+        if path not in taken and count == most[path] and (not sure or 2 * count > size)
+    }
+    return {name: picked for name, picked in picks.items() if picked.is_sure or name in like}
 
 
 def _is_touched(picked: Pick, pattern: Pattern) -> bool:

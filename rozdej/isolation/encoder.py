@@ -125,8 +125,10 @@ class Encoder:
         [length, *others] = set(map(len, rows))
         if others or not length or length * len(rows) > MOST_ITEMS:
             return []
-        parts = list(chain.from_iterable(rows))
-        if not self._are_plain(parts, set(map(type, parts))):
+        parts, before = list(chain.from_iterable(rows)), self._items
+        columns = [parts[place_in_row::length] for place_in_row in range(length)]  # mostly of one type each
+        if not all([self._are_plain(column, set(map(type, column))) for column in columns]):
+            self._items = before
             return []
         self._count(len(rows) + len(parts))
         return [place, length, *parts]
@@ -135,10 +137,12 @@ class Encoder:
         """Whether these stand for themselves; texts among them are counted then."""
         if not kinds <= ATOMS:
             return False
-        if int in kinds and not all([-LARGE < item < LARGE for item in items if type(item) is int]):
-            return False
+        if int in kinds:
+            numbers = items if len(kinds) == 1 else [item for item in items if type(item) is int]
+            if not -LARGE < min(numbers) <= max(numbers) < LARGE:
+                return False
         if str in kinds:
-            self._count(sum([len(item) for item in items if type(item) is str]))
+            self._count(sum(map(len, items if len(kinds) == 1 else [item for item in items if type(item) is str])))
         return True
 
     def _with_items(self, head: list[Any], items: list[Any], depth: int, kinds: set[type] | None = None) -> list[Any]:

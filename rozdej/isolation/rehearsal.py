@@ -11,9 +11,10 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Deadline
+from rozdej.isolation.channel import Channel, Deadline, as_json, from_json
 
 FIRST, MOST = 4, 64
 """How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
@@ -152,11 +153,22 @@ def is_remark(message: bytes) -> bool:
 
 
 def without_details(answer: bytes) -> bytes:
-    """An answer, of an ordinary exception only its type."""
+    """An answer, of ordinary exceptions only the type. Raises `RefusedAtBorder` for what is no message."""
+    if answer.startswith(b'["calls",') and ORDINARY_ERROR[1:] in answer:
+        return _calls_without_details(from_json(answer))
     if not answer.startswith(b'["error",'):
         return answer
     before, mark, details = answer.partition(ORDINARY_ERROR)
     return before + mark + b'"'.join(details.split(b'"', 3)[:3])
+
+
+def _calls_without_details(answer: list[Any]) -> bytes:
+    outcomes = answer[-1] if type(answer[-1]) is list else []
+    for outcome in outcomes:
+        match outcome:
+            case [_, ['', [name, standard, _, _, _], _], _]:
+                outcome[1] = ['', [name, standard]]
+    return as_json(answer)
 
 
 class RememberingChannel(Channel):

@@ -1,9 +1,13 @@
 """`vesmir66` and `svet66`: what the players are sent, and what their windows make of it."""
 
+import random
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
 from rozdej.fresh import Answer, Dice, Functions, same_data
+from rozdej.games.sedesatsest_functions import is_message
+from rozdej.games.sedesatsest_opponents import dealt, message
 
 from .ground import (
     ENDS,
@@ -21,6 +25,8 @@ from .ground import (
     laid,
     position,
     with_pair,
+    with_points,
+    with_two_pairs,
 )
 from .moves import next_game, sent_alike
 
@@ -167,20 +173,34 @@ def once_more(dice: Dice) -> tuple:
 # svet66
 
 
-def world(dice: Dice, state: str = '') -> Any:
-    """The view of a player, with this state where one is named."""
+def seen_by(universe: Any, player: int) -> Any:
+    """The view of this player."""
     from karty66 import Svet
 
-    universe, _ = any_position(dice)
-    other = [back()] * len(universe.ruka2)
+    hands = [list(universe.ruka1), list(universe.ruka2)]
+    hands[2 - player] = [back()] * len(hands[2 - player])
     deck_seen = universe.balicek[:1] + [back()] * len(universe.balicek[1:])
-    view = Svet(universe.stavy[0], *universe[1:15])._replace(ruka2=other, balicek=deck_seen)
+    view = Svet(universe.stavy[player - 1], *universe[1:15])
+    return view._replace(ruka1=hands[0], ruka2=hands[1], balicek=deck_seen)
+
+
+def world(dice: Dice, state: str = '') -> Any:
+    """The view of a player, with this state where one is named."""
+    view = seen_by(any_position(dice)[0], 1)
     return view._replace(stav=state) if state else view
 
 
 @fresh.cases('novy_svet')
 def a_new_world(dice: Dice) -> tuple:
     return ()
+
+
+@fresh.together('novy_svet', times=2)
+def lists_of_their_own(answers: list[Answer]) -> Iterator[tuple[int, str]]:
+    for number, answer in enumerate(answers):
+        lists = [part for part in answer.result if isinstance(part, list)]
+        if len({id(part) for part in lists}) != len(lists):
+            yield number, 'Jeden a tentýž seznam je ve světě na více místech.'
 
 
 @fresh.cases('pri_prijeti', share=4)
@@ -199,6 +219,16 @@ def a_view_in_any_state(dice: Dice) -> tuple:
 def a_view_after_the_last_trick(dice: Dice) -> tuple:
     view = world(dice, dice.choice(['vyhra_posledni', 'prohra_posledni', 'z_vyhra1t', 'z_prohra3f', 'ceka']))
     return world(dice, 'stych'), coded(view._replace(ruka1=[], ruka2=[], stred=[]))
+
+
+@fresh.cases('pri_prijeti', share=4)
+def a_view_of_one_who_waits(dice: Dice) -> tuple:
+    return world(dice), coded(world(dice, dice.choice(WAITING) + dice.choice(['', '!'])))
+
+
+@fresh.cases('pri_prijeti')
+def a_text_as_long_as_a_view(dice: Dice) -> tuple:
+    return world(dice), ''.join(dice.choices('abcdefgh', k=15))
 
 
 @fresh.cases('pri_prijeti')
@@ -223,6 +253,11 @@ def a_key_on_turn(dice: Dice) -> tuple:
 def a_key_out_of_turn(dice: Dice) -> tuple:
     waiting = [state for state in STATES if state.rstrip('!') not in TURN]
     return world(dice, dice.choice(waiting)), dice.choice([*'123456STHJZSS', 'Enter'])
+
+
+@fresh.cases('pri_klavese', share=3)
+def a_seventh_card_on_turn(dice: Dice) -> tuple:
+    return world(dice, dice.choice(TURN) + dice.choice(['', '!'])), dice.choice(['7', '7', '0', '8'])
 
 
 @fresh.cases('pri_klavese', share=5)
@@ -258,6 +293,49 @@ def a_click_when_refused(dice: Dice) -> tuple:
 @fresh.cases('pri_mysi')
 def a_click_in_a_game(dice: Dice) -> tuple:
     return world(dice, dice.choice([*RUNNING, 'stych', 'odmitnut'])), *place(dice), 'klik'
+
+
+# zahraj: which of the allowed messages comes is the student's own strategy.
+
+
+def is_allowed(given: tuple, answer: Answer) -> str:
+    """Nothing from one who waits, and a move that the rules allow from one on turn."""
+    view, sent = given[0], answer.result
+    if answer.error or not same_data(answer.arguments, given):
+        return 'Funkce spadla, nebo změnila svět, který dostala.'
+    if view.stav.rstrip('!') not in TURN:
+        return '' if sent is None else 'Kdo není na tahu, má dostat None.'
+    name = view.jmena[0 if any(card != back() for card in view.ruka1) else 1]
+    content = coded(view)
+    options = [message(content, name, move) for move in dealt(content, name, random.Random(0)).moves()]
+    return '' if is_message(sent) and sent in options else f'Teď se smí poslat jen {options}.'
+
+
+@fresh.cases('zahraj', share=4, holds=is_allowed)
+def a_view_of_either_player(dice: Dice) -> tuple:
+    return (seen_by(any_position(dice)[0], dice.choice([1, 2])),)
+
+
+@fresh.cases('zahraj', share=6, holds=is_allowed)
+def a_view_on_turn(dice: Dice) -> tuple:
+    universe, leader = dice.choice([position(dice), with_pair(dice, 'plain'), position(dice, 3, False, nine=True)])
+    if dice.random() < 0.6:
+        return (seen_by(laid(dice, universe, leader), 3 - leader),)
+    return (seen_by(universe, leader),)
+
+
+@fresh.cases('zahraj', share=4, holds=is_allowed)
+def a_view_with_a_pair_to_lay(dice: Dice) -> tuple:
+    universe, leader = with_two_pairs(dice, dice.choice(['trump', 'plain']))
+    return (seen_by(universe, leader),)
+
+
+@fresh.cases('zahraj', share=2, holds=is_allowed)
+def a_view_with_enough_points(dice: Dice) -> tuple:
+    universe, leader = position(dice)
+    who = dice.choice([leader, 3 - leader])
+    universe = with_points(laid(dice, universe, leader) if who != leader else universe, who, dice.randint(60, 90))
+    return (seen_by(universe, who),)
 
 
 # popis_stavu: "how the sentences sound is up to you"; what they have to tell is asked, and which of them differ.

@@ -19,6 +19,7 @@ from .ground import (
     with_pair,
     with_points,
     with_two_pairs,
+    won,
 )
 
 # Dealing is chance.
@@ -108,9 +109,9 @@ def leading(dice: Dice) -> tuple:
     return universe, leader, dice.randrange(len(universe.ruka1))
 
 
-@fresh.cases('vyloz', share=6)
+@fresh.cases('vyloz', share=8)
 def the_second_card(dice: Dice) -> tuple:
-    universe, leader = position(dice, *dice.choice([(None, None), (None, True), (dice.randint(6, 10), False)]))
+    universe, leader = position(dice, *dice.choice([(None, None), (None, True), *[(dice.randint(6, 10), False)] * 2]))
     second = 3 - leader
     return laid(dice, universe, leader), second, dice.randrange(len(universe.ruka1))
 
@@ -336,9 +337,9 @@ def announcing(function: str, own: str, other: str) -> None:
         universe, leader = with_pair(dice, own, dice.choice([0, 2, 6]))
         return laid(dice, universe, 3 - leader), leader
 
-    @fresh.cases(function, share=6, allows=by_another_mover)
+    @fresh.cases(function, share=8, allows=by_another_mover)
     def announced_already(dice: Dice) -> tuple:
-        return with_two_pairs(dice, dice.choice(['trump', 'plain']))
+        return with_two_pairs(dice, dice.choice([own, other, other]))
 
     @fresh.cases(function, share=2, allows=by_another_mover)
     def out_of_turn(dice: Dice) -> tuple:
@@ -380,9 +381,9 @@ def the_deck_is_closed_or_empty(dice: Dice) -> tuple:
     return position(dice, *dice.choice([(None, True), (dice.randint(6, 11), False)]))
 
 
-@fresh.cases('skonci', share=6, allows=by_another_mover)
+@fresh.cases('skonci', share=10, allows=by_another_mover)
 def points_that_decide(dice: Dice) -> tuple:
-    universe, leader = dice.choice([position, announced])(dice)
+    universe, leader = dice.choice([position, announced, won])(dice)
     universe = with_points(universe, leader, dice.choice([64, 65, 66, 66, 67, 80]))
     return with_points(universe, 3 - leader, dice.choice([0, 20, 31, 32, 33, 65, 66, 70])), leader
 

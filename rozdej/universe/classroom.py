@@ -1,0 +1,181 @@
+"""A server for a class: everybody finds a place, a computer sits down where one is asked for, the tables are shown.
+
+The pages are for browsers, at the port of the server. No token is on them, and no card that is not on a table.
+"""
+
+import html
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, quote, unquote, urlsplit
+
+from rozdej.table.space import Space
+from rozdej.universe.declaration import Declaration, find_part
+from rozdej.universe.protocol import Hello
+from rozdej.universe.recording import Recorder
+from rozdej.universe.tables import NotAdmitted, Table, Tables, is_of
+
+SCRIPTS = 'style.css', 'atlas.js', 'python.js', 'table.js', 'watch.js'
+PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
+KIT = Path(__file__).resolve().parents[2]
+HEAD = """<!doctype html>
+<html lang="cs">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/kit/style.css">
+"""
+TABLES = (
+    HEAD
+    + """<meta http-equiv="refresh" content="5">
+</head>
+<body class="classroom">
+<header><h1>{title}</h1></header>
+<main>
+<p>{sentence}</p>
+<ul>
+{tables}</ul>
+</main>
+</body>
+</html>
+"""
+)
+WATCHED = (
+    HEAD
+    + """<script type="module" src="/kit/watch.js"></script>
+</head>
+<body class="watched">
+<header><a href="/">Stoly</a><h1>{title}</h1><p id="state" role="status"></p>{steps}</header>
+<main><div id="table" aria-label="Hra, na kterou se díváš"></div></main>
+</body>
+</html>
+"""
+)
+STEPS = """<div id="steps"><button title="Home">Začátek</button><button title="šipka vlevo">Zpět</button><button
+title="šipka vpravo">Dál</button><button title="End">Živě</button></div>"""
+FILES = {
+    **{f'/kit/{name}': KIT / 'rozdej/web/pages' / name for name in SCRIPTS},
+    **{f'/kit/static/{name}': KIT / 'static' / name for name in PICTURES},
+}
+"""What pages are made of; in a student's copy of the kit there are no pages to watch from."""
+
+KINDS = {'.js': 'text/javascript', '.css': 'text/css', '.png': 'image/png', '.json': 'application/json'}
+LARGEST = 4000
+"""Pixels of a side of a picture that is made for somebody."""
+
+
+LOST = ' (vypadlo spojení)'
+
+
+@dataclass
+class Classroom:
+    """What a server for a class does besides. `call_computer` has one sit down at the table of that name."""
+
+    exercise: str
+    title: str
+    declaration: Declaration
+    recorder: Recorder
+    call_computer: Callable[[str], None]
+
+    def place_for(self, tables: Tables, hello: Hello) -> str:
+        """The table for somebody who names none: the old one, one where somebody waits, or a new one.
+
+        Raises `NotAdmitted` when somebody else has the name already.
+        """
+        for table in tables:
+            if is_of(table.tokens.get(hello.name), hello):
+                return table.name
+        if any(hello.name in taken(table) for table in tables):
+            raise NotAdmitted(f'Jméno {hello.name} už tu má někdo jiný. Zvol si jiné.')
+        waiting = (table for table in tables if table.universe.worlds and len(taken(table)) < self.declaration.seats)
+        found = next(waiting, None)
+        return found.name if found else next(str(number) for number in count(1) if not tables.get(str(number)))
+
+    def has_room(self, table: Table) -> bool:
+        """Whether a computer could sit down there."""
+        return len(taken(table)) < self.declaration.seats
+
+    def answer(self, path: str, address: str, tables: Tables) -> tuple[str, bytes] | None:
+        """What a browser gets that asks for the path, and its kind; None where there is nothing.
+
+        `address` is that of the server, as the browser knows it.
+        """
+        where = urlsplit(path)
+        if where.path == '/':
+            return 'text/html; charset=utf-8', self.page(tables, address).encode()
+        if (file := FILES.get(where.path)) and file.is_file():
+            return KINDS[file.suffix], file.read_bytes()
+        name = unquote(where.path.removeprefix('/stul/'))
+        if name.endswith('.json') and (table := tables.get(name.removesuffix('.json'))):
+            return self._watch(table, parse_qs(where.query))
+        if tables.get(name) and self.can_be_watched:
+            title = html.escape(f'{self.title}, stůl {name}')
+            steps = STEPS if self.recorder.folder else ''
+            return 'text/html; charset=utf-8', WATCHED.format(title=title, steps=steps).encode()
+        return None
+
+    @property
+    def can_be_watched(self) -> bool:
+        """Whether all that a page with a table needs is there."""
+        return find_part(self.exercise, 'watching') is not None and all(file.is_file() for file in FILES.values())
+
+    def _watch(self, table: Table, asked: dict[str, list[str]]) -> tuple[str, bytes] | None:
+        """What is to be seen at the table now or after a `step`, unless it is what the browser has already."""
+        try:
+            width, height, scale = (float(part) for part in asked['space'][0].split(','))
+            step = int(asked['step'][0]) if 'step' in asked else None
+        except (KeyError, ValueError):
+            return None
+        if not (1 <= width <= LARGEST and 1 <= height <= LARGEST and 1 <= scale <= 4) or table.recording is None:
+            return None
+        record = table.recording
+        number = record.last if step is None else step
+        told: dict[str, Any] = {'reply': {}, 'version': f'{record.began}.{number}', 'last': record.last}
+        if told['version'] not in asked.get('version', ()):
+            found = (record.what, self.recorder.now(record)) if step is None else self.recorder.at(table, step)
+            if found is None:
+                return None
+            what, game = found
+            told |= {'step': number, 'what': what, 'reply': self._shown(game, width, height, scale)}
+        return 'application/json', json.dumps(told).encode()
+
+    def _shown(self, game: Any, width: float, height: float, scale: float) -> dict[str, Any]:
+        part = find_part(self.exercise, 'watching')
+        if part is None or game is None:
+            return {}
+        return {'picture': part.drawn(game, Space(width, height, scale, has_log=False))._asdict()}
+
+    def page(self, tables: Tables, address: str) -> str:
+        """The tables, who plays there, and how often each has won."""
+        shown = [self._table(table) for table in sorted(tables, key=lambda table: (len(table.name), table.name))]
+        sentence = 'Zatím nikdo nehraje.' if not shown else f'Stolů: {len(shown)}. Vpravo jsou výhry.'
+        command = html.escape(f'python ui.py {self.exercise} --connect {address}')
+        return TABLES.format(
+            title=html.escape(self.title),
+            sentence=f'{sentence} Přisedneš si příkazem <code>{command}</code>.',
+            tables=''.join(shown),
+        )
+
+    def _table(self, table: Table) -> str:
+        there, wins = table.universe.worlds, self.recorder.wins(table.recording) if table.recording else {}
+        rows = ''.join(
+            f'<dt>{html.escape(name)}{"" if name in there else LOST}</dt><dd>{html.escape(str(wins.get(name, 0)))}</dd>'
+            for name in [*there, *sorted(table.held - set(there))]
+        )
+        name = html.escape(table.name)
+        more = '<p>Čeká na soupeře.</p>' if self.has_room(table) else ''
+        if not more and self.can_be_watched:
+            more = (
+                f'<p><a href="/stul/{quote(table.name, safe="")}" aria-label="Dívat se na stůl {name}">Dívat se</a></p>'
+            )
+        return f'<li><h2>Stůl {name}</h2><dl>{rows}</dl>{more}</li>\n'
+
+
+def taken(table: Table) -> set[str]:
+    """The names of those who sit there, or whose seat is kept."""
+    return {*table.universe.worlds, *table.held}

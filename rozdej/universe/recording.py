@@ -1,0 +1,149 @@
+"""What happens at the tables of a server, step by step: for those who watch, and to be replayed.
+
+A table has one file of lines of JSON, readable while the server runs. Line 31 (counted from 0) is step 31:
+`{"what": what happened, "mails": what was sent then, by the names of the players, "trouble": why the student's function
+failed, or ''}`. `python ui.py` shows it with `--replay FILE --step 31`.
+"""
+
+import json
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from rozdej.universe.declaration import Declaration, find_part
+from rozdej.universe.tables import Table
+
+MOST_BYTES = 4_000_000
+"""Length of a file; about twenty deals of two. What comes later is not recorded."""
+
+KEPT = 86_400.0
+"""Seconds after which a file of an earlier run is deleted: a teacher looks at it after the lesson."""
+
+LOOKED_BACK = 12
+"""Steps before the one to be shown that are read: they tell who laid which card."""
+
+LONGEST_MESSAGE = 60
+"""Characters of a message that are shown."""
+
+
+@dataclass
+class TableRecord:
+    """The steps of one table: what the last one was, its number, and the last mail of each player, as JSON text.
+
+    `game` is what spectators have seen last; `began` tells the record from a later one at a table of the same name.
+    """
+
+    path: Path | None
+    began: int = field(default_factory=time.time_ns)
+    last: int = -1
+    what: str = ''
+    mails: dict[str, str] = field(default_factory=dict)
+    game: Any = None
+
+
+class Recorder:
+    """Records the tables of a server for an exercise; files go into `folder`, None where none are kept."""
+
+    def __init__(self, exercise: str, declaration: Declaration, folder: Path | None):
+        self.folder = folder
+        self._declaration = declaration
+        self._part: Any = find_part(exercise, 'watching')
+        if folder is not None:
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                for path in folder.glob('*.jsonl'):
+                    if path.stat().st_mtime < time.time() - KEPT:
+                        path.unlink()
+
+    def path_of(self, name: str) -> Path | None:
+        """The file of the table of that name."""
+        return self.folder and self.folder / f'stul-{quote(name, safe="")}.jsonl'
+
+    def note(self, table: Table, what: str, mails: Sequence[tuple[str, str]] = (), trouble: str = '') -> int:
+        """Something has happened: `what` (Czech), and the mails that were sent then. Gives the number of the step.
+
+        Every event comes here, so nothing is read that only a spectator would see.
+        """
+        record = table.recording
+        if record is None:
+            record = table.recording = TableRecord(self.path_of(table.name))
+            if record.path is not None:
+                with suppress(OSError):
+                    record.path.unlink(missing_ok=True)
+        record.last += 1
+        record.what = what
+        record.mails |= mails
+        if record.path is not None:
+            sent = ','.join(f'{json.dumps(name)}:{mail}' for name, mail in dict(mails).items())
+            self._write(record, f'{{"what":{json.dumps(what)},"mails":{{{sent}}},"trouble":{json.dumps(trouble)}}}\n')
+        return record.last
+
+    @staticmethod
+    def _write(record: TableRecord, line: str) -> None:
+        """Add it to the file. The game goes on when the disk refuses; then no later step is in it."""
+        assert record.path is not None
+        try:
+            with record.path.open('a', encoding='utf-8') as file:
+                file.write(line)
+                if file.tell() > MOST_BYTES:
+                    record.path = None
+        except OSError:
+            record.path = None
+
+    def resume(self, table: Table) -> None:
+        """Go on where an earlier server has stopped."""
+        steps = self.steps(table)
+        path = self.path_of(table.name)
+        with suppress(OSError):
+            path = None if path is not None and path.stat().st_size > MOST_BYTES else path
+        table.recording = record = TableRecord(path, last=len(steps) - 1)
+        for step in steps:
+            record.what = step['what']
+            record.mails |= {name: json.dumps(mail) for name, mail in step['mails'].items()}
+
+    def steps(self, table: Table) -> list[dict[str, Any]]:
+        """The steps of the table that are in its file."""
+        from rozdej.table.replay import read_steps  # only here: it needs all of a table
+
+        path = self.path_of(table.name)
+        try:
+            return [] if path is None else read_steps(path.read_bytes())
+        except (OSError, ValueError):
+            return []
+
+    def now(self, record: TableRecord) -> Any:
+        """The game for spectators as it is now; None where there is nothing to be seen."""
+        record.game = self._seen(record.game, {name: json.loads(mail) for name, mail in record.mails.items()})
+        return record.game
+
+    def at(self, table: Table, number: int) -> tuple[str, Any] | None:
+        """What happened at that step, and the game after it; None where there is no such step."""
+        steps = self.steps(table)
+        if not 0 <= number < len(steps):
+            return None
+        mails: dict[str, Any] = {}
+        game = None
+        for place, step in enumerate(steps[: number + 1]):
+            mails |= step['mails']
+            if place > number - LOOKED_BACK:
+                game = self._seen(game, mails)
+        return steps[number]['what'], game
+
+    def _seen(self, before: Any, mails: dict[str, Any]) -> Any:
+        known = self._part.together(mails) if self._part else None
+        return before if known is None else self._part.next_game(before, known)
+
+    def wins(self, record: TableRecord) -> dict[str, int]:
+        """The wins of the players, as far as their mails tell them."""
+        return next(filter(None, (self._declaration.wins(json.loads(mail)) for mail in record.mails.values())), {})
+
+
+def message_text(name: str, content: Any) -> str:
+    """A player's message in words: `Anna: vyloz 2`."""
+    is_plain = type(content) is list and all(type(part) in (str, int) for part in content)
+    text = ' '.join(map(str, content)) if is_plain else json.dumps(content, ensure_ascii=False)
+    return f'{name}: {text if len(text) <= LONGEST_MESSAGE else text[: LONGEST_MESSAGE - 1] + "…"}'

@@ -1,0 +1,54 @@
+"""A console game in a page: with each line that is typed the program runs anew from its beginning, on the same luck."""
+
+import random
+from typing import NamedTuple
+
+from rozdej.feedback.explanations import explanation_of, fill_in
+from rozdej.feedback.way import Way
+from rozdej.student.failures import AskedForInput, MissingFile, ScriptFailed, TooSlow, Waiting
+from rozdej.student.implementation import Implementation
+from rozdej.student.limits import SCRIPT_SECONDS
+from rozdej.student.script import Script
+
+SECONDS_A_LINE = 0.2
+"""So much longer a program may work for each line that it was given: it goes through all of them again."""
+
+LONGEST = 100_000
+"""Characters of what was printed that are kept: the last ones."""
+
+ENDED, SILENT = 'Program skončil.', 'Program skončil a nic nevypsal.'
+ENDLESS = 'Program neskončil ani za {} s a na nic se nezeptal: nejspíš se točí v cyklu. Proto jsme ho zastavili.'
+MISSING = 'Chybí soubor {}.'
+
+
+class Transcript(NamedTuple):
+    """What is to be seen: what was printed, with the lines that were typed; then how it ended, '' if it asks."""
+
+    text: str
+    end: str
+
+
+def play(implementation: Implementation, file: str, seed: int, lines: list[str]) -> Transcript:
+    """Run the file as `python hra.py` does, with the luck of that seed, for somebody who has typed these lines."""
+    luck = random.getstate()
+    random.seed(seed)
+    try:
+        script = Script(implementation, file, tuple(lines), {}, types=True)
+        text = script.run(SCRIPT_SECONDS + SECONDS_A_LINE * len(lines))
+    except ScriptFailed as failure:
+        asks = isinstance(failure.cause, AskedForInput)
+        return Transcript(failure.output[-LONGEST:], '' if asks else '\n'.join(_told(failure, implementation)))
+    except MissingFile:
+        return Transcript('', MISSING.format(file))
+    finally:
+        random.setstate(luck)
+    return Transcript(text[-LONGEST:], ENDED if text.strip() else SILENT)
+
+
+def _told(failure: ScriptFailed, implementation: Implementation) -> list[str]:
+    cause, way = failure.cause, Way(implementation, failure.frames)
+    if isinstance(cause, TooSlow) and not isinstance(cause, Waiting):
+        told = [ENDLESS.format(f'{cause.limit:.0f}')]
+    else:
+        told = fill_in(explanation_of(cause, implementation, 'script').script, cause)
+    return [*told, *way.lines(), *filter(None, [way.sentence()])]

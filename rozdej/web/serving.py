@@ -1,0 +1,72 @@
+"""Serving pages from this computer: by `rozdej web --serve`, and by `start.py --web` where they were handed out.
+
+Uses the standard library only: a student has installed nothing yet.
+"""
+
+import socket
+import webbrowser
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+PORT = 8066
+"""Always the same: browsers keep a student's work by address and port."""
+
+
+class CannotServe(Exception):
+    """Nothing can be served at that address; the text is one sentence for teachers."""
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Files with the types that browsers insist on."""
+
+    extensions_map = {  # noqa: RUF012  as the class above has it
+        **SimpleHTTPRequestHandler.extensions_map,
+        '.mjs': 'text/javascript',
+        '.js': 'text/javascript',
+    }
+
+    def log_message(self, *arguments: object) -> None:
+        """Nobody reads a line a file."""
+
+
+class PageServer(ThreadingHTTPServer):
+    """Serves one folder."""
+
+    def __init__(self, folder: Path, host: str, port: int):
+        self.address_family = socket.AF_INET6 if ':' in host else socket.AF_INET
+        super().__init__((host, port), partial(Handler, directory=folder))
+
+
+def listening(folder: Path, host: str, port: int) -> PageServer:
+    """A server of the folder that has its port already. Raises `CannotServe`."""
+    try:
+        return PageServer(folder, host, port)
+    except (OSError, OverflowError) as error:
+        raise CannotServe(
+            f'cannot serve at {host}, port {port} ({getattr(error, "strerror", None) or error}): '
+            'choose another --port, or the --host of this computer'
+        ) from None
+
+
+def serve(server: PageServer) -> None:
+    """Serve until Ctrl+C."""
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+def open_pages(folder: Path, port: int = PORT) -> int:
+    """Show a student pages that were handed out, until Ctrl+C; the exit code is 0, or 1 when the port is taken."""
+    here = f'http://127.0.0.1:{port}/'
+    try:
+        server = listening(folder, '127.0.0.1', port)
+    except CannotServe:
+        print(f'Na adrese {here} už něco běží, možná tyhle stránky v jiném okně. Otevři ji v prohlížeči.')
+        return 1
+    print(f'Otevři v prohlížeči {here}, jestli se neotevřel sám. Skončíš klávesami Ctrl+C.', flush=True)
+    webbrowser.open(here)
+    with server:
+        serve(server)
+    return 0
