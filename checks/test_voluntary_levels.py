@@ -1,5 +1,9 @@
 """Levels that nobody has to pass: an exercise is finished without them."""
 
+import shutil
+
+import pytest
+
 from checks.running import ROOT, run_pytest
 from rozdej.exercises import find_exercises
 
@@ -38,3 +42,30 @@ def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
     result = run_pytest('tests/piskvorky', '--impl', 'reseni')
     assert '✓ Hotovo!' in result.output
     assert 'nepovinn' not in result.output
+
+
+@pytest.fixture
+def without_strategy(tmp_path):
+    """Šedesát šest, finished but for the voluntary function below the last level."""
+    folder = shutil.copytree(EXERCISES['sedesatsest'].solution, tmp_path / 'sedesatsest')
+    window = folder / 'svet66.py'
+    text, _, rest = window.read_text(encoding='utf-8').partition('\ndef zahraj(')
+    window.write_text(text + '\ndef dovolene' + rest.partition('\ndef dovolene')[2], encoding='utf-8')
+    return folder
+
+
+@pytest.mark.parametrize('level', [(), ('--level', '500')])
+def test_what_nobody_has_written_is_left_aside_below_the_last_level(without_strategy, level):
+    result = run_pytest('tests/sedesatsest', '--impl', without_strategy, *level)
+    assert result.code == 0, result.output
+    if level:
+        assert 'Další je level 510' in result.output
+    else:
+        assert '✓ Hotovo!' in result.output
+        assert 'nepovinný level 450' in result.output
+
+
+def test_who_asks_for_it_is_told_of_it(without_strategy):
+    result = run_pytest('tests/sedesatsest', '--impl', without_strategy, '--level', '451')
+    assert result.code == 1
+    assert 'zahraj' in result.output

@@ -1,4 +1,4 @@
-"""Grading on a cluster: a real scheduler and workers on this machine, one of which is killed in the middle."""
+"""Grading and tournaments on a cluster: a real scheduler and workers here, one of which is killed in the middle."""
 
 import json
 import os
@@ -15,8 +15,10 @@ import pytest
 from checks.grading.conftest import EXERCISES, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
+from rozdej.cli import main
 from rozdej.grading.command import grade
 from rozdej.grading.store import FILE, read_results
+from rozdej.tournament.command import MATCHES, PAGE
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')
 
@@ -93,6 +95,18 @@ def test_cluster_that_loses_a_worker_grades_everybody_all_the_same(tmp_path, mac
     names = sorted(path.relative_to(out) for path in out.rglob('*') if path.is_file() and path.name != FILE)
     assert names
     assert [(out / name).read_bytes() for name in names] == [(tmp_path / 'alone' / name).read_bytes() for name in names]
+
+
+def test_a_tournament_on_a_cluster_is_the_one_played_here(tmp_path, machines):
+    machines.add_worker()
+    right = (ROOT / 'reseni/piskvorky/piskvorky.py').read_text(encoding='utf-8')
+    worse = f'{right}\ndef navrhni_tah(pole, symbol):\n    return pole.index("-")\n'
+    folder = hand_in(tmp_path / 'class', {'Anna/piskvorky.py': right, 'Petr/piskvorky.py': worse})
+    options = [str(folder), '--exercise', 'piskvorky', '--rounds', '1', '--seed', 'abc']
+    for out, more in (('there', ['--cluster', machines.address]), ('here', ['--jobs', '2'])):
+        assert main(['tournament', *options, '--out', str(tmp_path / out), *more]) == 0
+    for name in MATCHES, PAGE:
+        assert (tmp_path / 'there' / name).read_bytes() == (tmp_path / 'here' / name).read_bytes()
 
 
 def test_cluster_without_workers_is_told(tmp_path, grade_class, monkeypatch):

@@ -281,7 +281,7 @@ def test_file_of_somebody_else_is_left_alone(collected, grade_class, tmp_path, c
 
 
 def test_missing_library_is_named(collected, grade_class, monkeypatch):
-    monkeypatch.setattr(command, 'find_spec', lambda name: None if name == 'jinja2' else name)
+    monkeypatch.setattr('rozdej.grading.run.find_spec', lambda name: None if name == 'jinja2' else name)
     code, text = grade_class(collected)
     assert code == 2
     assert 'jinja2 missing: type pip install -e ".[teacher]" in the folder of the kit' in text

@@ -1,13 +1,26 @@
 """Programs that cheat, hang, crash, eat and spy: none is worth more than its honest part, and nobody else notices."""
 
+import ast
+import os
 import re
+import tempfile
+from collections.abc import Iterator
+from itertools import cycle
+from multiprocessing import resource_tracker
 
 import pytest
 
-from checks.hostile.collection import PROGRAMS, Hostile
+from checks.hostile.collection import BASES, HERE, PROGRAMS, Hostile, base_text, listed
 from checks.hostile.conftest import Grader
+from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
+from checks.running import ROOT
+from rozdej.cli import main
+from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded
+from rozdej.tournament.command import PAGE, Played
+from rozdej.tournament.match import Arena, Match, MatchResult
+from rozdej.tournament.standings import Standings
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 
@@ -45,3 +58,120 @@ def check_feedback(graded: Graded) -> None:
         assert test.passed or CZECH.search('\n'.join(test.text))
         assert all(line.isprintable() for line in test.text), test.text
     assert sum(len(line) for test in graded.tests for line in test.text) < 1_000_000
+
+
+# In a tournament. Each attack is put behind a program that plays badly. It is carried out before each move; every other
+# time what it gives is the answer, too. Those whose attack leaves them a move now and then play on after their trial.
+
+CALLS = {
+    'popis_balicku': 'vytvor_balicek()',
+    'popis_seznam_karet': 'vytvor_balicek()',
+    'presun_kartu': '*args, True',
+    'rozdej_sloupecky': 'vytvor_balicek()',
+    'vypis_sloupecky': 'rozdej_sloupecky(vytvor_balicek())',
+    'vytvor_balicek': '',
+}
+"""With what the functions of Klondike are called that attacks stand in; the arguments of the strategy are `args`."""
+
+STRATEGIES = {
+    'srdce': ('vyloz', 'sorted(smi_vylozit(*args), key=str)[0]'),
+    'piskvorky': ('navrhni_tah', "[(r, s) for r in range(9) for s in range(9) if args[0][r][s] == '_'][-1]"),
+}
+PLAYED = list(zip(cycle(STRATEGIES), sorted((HERE / 'programs').glob('*.py')), strict=False))
+"""Half of the collection plays the one game, half of it the other."""
+
+HOSTILE = """
+turns = []
+
+def {strategy}(*args):
+    played = {plays}
+    turns.append(None)
+    answer = attack(args)
+    return answer if len(turns) % 2 else played
+
+def attack(args):
+    answer = None
+{calls}
+    return answer
+"""
+HONEST = 'Anna', 'Petr'
+
+
+def hostile_files(exercise: str, files: dict[str, str]) -> dict[str, str]:
+    """The files of a submission with this attack."""
+    strategy, plays = STRATEGIES[exercise]
+    there = {node.name for node in ast.parse(files['']).body if isinstance(node, ast.FunctionDef)}
+    calls = '\n'.join(f'    answer = {name}({given})' for name, given in CALLS.items() if name in there)
+    end = HOSTILE.format(strategy=strategy, plays=plays, calls=calls or '    answer = 0')
+    own = '\n\n'.join((base_text('right'), solution(exercise), files[''], end))
+    cards = (BASES['right'].parent / 'karty.py').read_text(encoding='utf-8')
+    return {'karty': cards, **{name: text for name, text in files.items() if name}, exercise: own}
+
+
+def solution(exercise: str) -> str:
+    return (ROOT / 'reseni' / exercise / f'{exercise}.py').read_text(encoding='utf-8')
+
+
+@pytest.fixture
+def around(tmp_path, monkeypatch) -> Iterator[None]:
+    """A temporary folder and a home that nobody else uses; nothing is left there, nor of processes."""
+    tmp_path.chmod(0o711)
+    for name in ('tmp', 'home'):
+        (tmp_path / name).mkdir()
+    monkeypatch.setattr(tempfile, 'tempdir', str(tmp_path / 'tmp'))
+    monkeypatch.setenv('TMPDIR', str(tmp_path / 'tmp'))
+    monkeypatch.setenv('HOME', str(tmp_path / 'home'))
+    resource_tracker.ensure_running()  # of multiprocessing: it ends with this process
+    files, processes = kit_files(), commands_below(os.getpid())
+    yield
+    assert settled_commands(os.getpid(), processes) == processes
+    assert kit_files() == files
+    assert not files_in(tmp_path / 'tmp')
+    assert not files_in(tmp_path / 'home')
+
+
+@pytest.mark.usefixtures('around')
+@pytest.mark.parametrize(('exercise', 'programs'), PLAYED, ids=[path.stem for _, path in PLAYED])
+def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, programs, tmp_path, monkeypatch):
+    honest = {name: {exercise: f'{solution(exercise)}\n# {name}\n'} for name in HONEST}
+    attacks = {name: hostile_files(exercise, files) for name, _, files in listed(programs)}
+    for name, texts in (honest | attacks).items():
+        (tmp_path / 'class' / name).mkdir(parents=True)
+        for module, text in texts.items():
+            (tmp_path / 'class' / name / f'{module}.py').write_text(text, encoding='utf-8')
+    played: list[tuple[Match, MatchResult]] = []
+    tables: list[Standings] = []
+    in_all = Played.all
+    add_round = Standings.add_round
+
+    def listen(self, matches, *others):
+        for match, outcome in zip(matches, in_all(self, matches, *others), strict=True):
+            played.append((match, outcome))
+            yield outcome
+
+    def keep(self, round_played):
+        add_round(self, round_played)
+        tables[:] = [self]
+
+    monkeypatch.setattr(Played, 'all', listen)
+    monkeypatch.setattr(Standings, 'add_round', keep)
+    out = tmp_path / 'out'
+    arguments = ['--exercise', exercise, '--out', str(out), '--rounds', '1', '--seed', 'abc']
+    assert main(['tournament', str(tmp_path / 'class'), *arguments]) == 0
+    assert (out / PAGE).exists()
+
+    [standings] = tables
+    highest = min(standings.by_key[name].interval[1] for name in HONEST)
+    assert all(standings.by_key[name].interval[0] <= highest for name in attacks.keys() & standings.by_key.keys())
+    arena = Arena(Exercise(exercise, ROOT), sandboxed=True)
+    try:
+        untouched = [
+            (match, outcome) for match, outcome in played if not {one.key for one in match.entrants} & set(attacks)
+        ]
+        assert {one.key for match, _ in untouched for one in match.entrants} >= set(HONEST)
+        assert all(arena.play(match) == outcome for match, outcome in untouched)
+    finally:
+        arena.close()
+    for match, outcome in played:
+        for one, faults in zip(match.entrants, outcome.faults, strict=True):
+            assert one.key in attacks or not faults

@@ -204,3 +204,19 @@ def test_functions_that_wait_are_not_run_after_the_first_failure(kit):
     assert ' error' not in result.output
     again = run_pytest('-p', 'randomly', '-p', 'no:xdist', cwd=kit)
     assert '✗21  ·22  ·23' in again.output
+
+
+def test_what_cannot_be_tried_here_is_not_said_to_pass(kit):
+    """As in a browser, which has no network."""
+    fill_in(kit, 'klondike')
+    [tests] = (kit / 'tests/klondike').glob('test_130_*.py')
+    text = tests.read_text(encoding='utf-8')
+    assert text.count('@pytest.mark.level(131)\n') > 1
+    skip = "@pytest.mark.skip(reason='Tady to nejde.')\n@pytest.mark.level(131)\n"
+    tests.write_text(text.replace('@pytest.mark.level(131)\n', skip, 1), encoding='utf-8')
+    for options in ((), ('--level', '131'), ('--level', '130'), ('--level', '130')):
+        said = run_pytest('tests/klondike', *options, *CACHED, cwd=kit)
+        assert said.code == 0
+        assert '✓ Hotovo! Klondike: všechno, co jde vyzkoušet tady, program umí. Teď si zahraj:' in said.output
+        assert 'Zbývá level 131. Tady to nejde.\n' in said.output
+        assert '--level 131' not in said.output

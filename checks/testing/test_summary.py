@@ -6,6 +6,8 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
+from rozdej.exercises import Exercise
+from rozdej.testing.overview import by_section
 
 MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25
@@ -123,3 +125,14 @@ def test_green_is_not_said_of_what_did_not_run():
     assert 'některé levely se nespustily' in part.output
     assert '--level 1 --impl reseni' in part.output
     assert 'Všechno prošlo' not in run_pytest('-k', 'existuje').output
+
+
+LEVELS = Exercise('klondike', ROOT).lesson.levels
+
+
+@pytest.mark.parametrize(('not_run', 'mark'), [((), '✓'), ((40, 41, 42), '·')])
+def test_parts_above_that_are_told_in_one_line_passed_only_if_each_did(not_run, mark):
+    results = {number: number < 51 for number in LEVELS if number < 60 and number not in not_run}
+    lines = by_section(LEVELS.values(), results, 5)
+    assert lines[0] == f'  {mark} předchozí části (6)'
+    assert lines[1].startswith('  ✗ Přesun jedné karty')

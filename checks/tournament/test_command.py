@@ -1,6 +1,7 @@
 """`rozdej tournament` with a small class, from what was handed in to the page."""
 
 import json
+import re
 
 import pytest
 
@@ -14,14 +15,22 @@ CLASS = {
     'Petr': SOLUTION + '\ndef vyloz(ruka, stul):\n    return sorted(smi_vylozit(ruka, stul), key=str)[0]\n',
     'Igor': SOLUTION + '\ndef vyloz(ruka, stul):\n    while True: pass\n',
     'Eva': (ROOT / 'zadani/srdce/srdce.py').read_text(encoding='utf-8'),
+    'Ota': 'Zapomněl jsem.',
 }
+NOT_PLAYING = {
+    'Igor': 'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: odpověď nepřišla včas.',
+    'Eva': 'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: funkce vyloz není napsaná.',
+    'Ota': 'Chybí soubor srdce.py.',
+}
+"""Who does not play, and what the page says about it."""
 
 
 @pytest.fixture
 def handed_in(tmp_path):
     for name, text in CLASS.items():
         (tmp_path / 'class' / name).mkdir(parents=True)
-        (tmp_path / 'class' / name / 'srdce.py').write_text(text, encoding='utf-8')
+        file = 'srdce.py' if 'def' in text else 'tajné.txt'
+        (tmp_path / 'class' / name / file).write_text(text, encoding='utf-8')
     return tmp_path / 'class'
 
 
@@ -35,9 +44,12 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     assert play(handed_in, out, '--seed', 'abc') == 0
     said = capsys.readouterr().out
     assert 'Igor does not play: no allowed move: odpověď nepřišla včas' in said
-    assert 'Eva does not play: no allowed move: tah proti pravidlům' in said
+    assert 'Eva does not play: no allowed move: funkce vyloz není napsaná' in said
+    assert 'Ota does not play: no file srdce.py here, only tajné.txt' in said
     page = (out / PAGE).read_bytes()
     assert all(name.encode() in page for name in CLASS)
+    reasons = re.findall(r'<th scope="row"><bdi>(.*)</bdi></th><td>([^<]*)</td>', page.decode())
+    assert dict(reasons) == NOT_PLAYING
     played = (out / MATCHES).read_text(encoding='utf-8')
     assert {path.stat().st_mode & 0o077 for path in (out / PAGE, out / MATCHES)} == {0}
 
@@ -56,6 +68,8 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     other = (tmp_path / 'elsewhere' / PAGE).read_text(encoding='utf-8')
     assert not any(name in other for name in CLASS)
     assert 'Hráč ' in other
+    assert all(reason in other for reason in NOT_PLAYING.values())
+    assert 'tajné' not in other
     results = [json.loads(line) for line in played.splitlines() if line]
     again = [json.loads(line) for line in (tmp_path / 'elsewhere' / MATCHES).read_text().splitlines() if line]
     assert results == again
@@ -68,7 +82,7 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
         (['--exercise', 'srdce', '--out', 'class/out'], 'lies among the submissions'),
         (
             ['--exercise', 'piskvorky'],
-            'nobody of 4 has a strategy that plays (Anna: no allowed move: funkci',
+            'nobody of 5 has a strategy that plays (Ota: no file piskvorky.py here',
         ),
     ],
 )

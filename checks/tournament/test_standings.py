@@ -1,6 +1,9 @@
 """Ratings, and who meets whom."""
 
-from rozdej.tournament.match import Entrant, MatchResult
+import random
+from itertools import permutations
+
+from rozdej.tournament.match import Entrant, Match, MatchResult, discipline
 from rozdej.tournament.standings import SURE, Standings
 
 STUDENTS = [Entrant(name, name, files={'srdce': b''}) for name in ('Anna', 'Eva', 'Jan', 'Petr', 'Zoe')]
@@ -54,3 +57,38 @@ def test_the_same_seed_makes_the_same_tables():
 
     assert tables('seed') == tables('seed')
     assert any(tables('seed') != tables(str(number)) for number in range(5))
+
+
+def mixed_match(match: Match) -> MatchResult:
+    """Games of Hearts in which a student plays the better the later the name: as the strong one or by chance."""
+    game, chance = discipline('srdce'), random.Random(match.seed)
+    skills = [STRENGTH[one.key] / (len(STRENGTH) - 1) for one in match.entrants]
+    points = []
+    for _ in range(game.DEALS):
+        dealt = game.deal(chance)
+        for turn in range(game.SEATS):
+            order = [(turn + place) % game.SEATS for place in range(game.SEATS)]
+            found, _moves = game.play(
+                dealt,
+                lambda seat, given, legal, options, kit, order=order: kit(
+                    match.entrants[order[seat]].strength
+                    or ('strong' if chance.random() < skills[order[seat]] else 'random'),
+                    chance,
+                ),
+            )
+            points.append([found[order.index(number)] for number in range(game.SEATS)])
+    return MatchResult(points, [{}] * game.SEATS, [0] * game.SEATS, {})
+
+
+def test_runs_with_different_seeds_agree_where_intervals_do_not_overlap():
+    runs = [standings(-1, seed) for seed in ('first', 'second')]
+    for table in runs:
+        for _ in range(6):
+            table.add_round([(match, mixed_match(match)) for match in table.next_round()])
+    compared = 0
+    for one, other in permutations(runs, 2):
+        for better, worse in permutations(one.by_key, 2):
+            if one.by_key[better].interval[0] > one.by_key[worse].interval[1]:
+                compared += 1
+                assert other.by_key[better].strength > other.by_key[worse].strength, (better, worse)
+    assert compared > 15

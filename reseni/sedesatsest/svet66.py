@@ -3,8 +3,18 @@
 Funkce vrátí svět, nebo dvojici (svět, zpráva), když se má serveru něco poslat.
 """
 
-from karty66 import Svet
-from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra
+from karty66 import RUB, Svet
+from pravidla66 import (
+    dekoduj_vse,
+    je_konec,
+    je_na_tahu,
+    je_vyhra,
+    kdo_bere,
+    ma_hlasku,
+    ma_trumfovou_hlasku,
+    smi_vylozit,
+    trumfova_devitka,
+)
 
 # Klávesy, které něco znamenají jen hráči na tahu.
 KLAVESY = {
@@ -125,3 +135,53 @@ def popis_konce(stav):
     if je_vyhra(stav):
         return f'Vyhráváš a máš za to {body}.'
     return f'Prohráváš a soupeř má za to {body}.'
+
+
+def zahraj(svet):
+    """Vrátí zprávu, kterou hráč na tahu pošle serveru. Kdo na tahu není, tomu vrátí None.
+
+    >>> zahraj(novy_svet()) is None
+    True
+    """
+    if not je_na_tahu(svet.stav):
+        return None
+    # Soupeřova ruka je samý RUB, a tak jsou vidět právě moje karty.
+    ruka = [karta for karta in svet.ruka1 + svet.ruka2 if karta != RUB]
+    hlasi = svet.stav.startswith('hlasi')
+    moje_body = svet.body1 if ruka == svet.ruka1 else svet.body2
+    if not svet.stred and moje_body >= 66:
+        return ['skonci']
+    if not hlasi and svet.kdo_zavrel == 'h0' and len(svet.balicek) > 2 and trumfova_devitka(svet.trumf, ruka):
+        return ['vymen']
+    if not hlasi and not svet.stred and ma_trumfovou_hlasku(svet.trumf, ruka):
+        return ['hlas_trumf']
+    if not hlasi and not svet.stred and ma_hlasku(svet.trumf, ruka):
+        return ['hlas']
+    karta = vyber_kartu(svet, dovolene_karty(svet, ruka))
+    return ['vyloz', ruka.index(karta)]
+
+
+def dovolene_karty(svet, ruka):
+    """Vrátí karty, které teď smím vyložit. Po hlášce je to jen král nebo dáma z páru, který hlásím."""
+    karty = smi_vylozit(ruka, svet.stred, svet.stav)
+    if svet.stav.startswith('hlasi_trumf'):
+        return [karta for karta in karty if karta.barva == svet.trumf]
+    if svet.stav.startswith('hlasi'):
+        return [karta for karta in karty if karta.barva != svet.trumf]
+    return karty
+
+
+def vyber_kartu(svet, karty):
+    """Vrátí kartu, kterou z dovolených vyložím."""
+
+    def cena(karta):
+        return karta.hodnota + (12 if karta.barva == svet.trumf else 0)
+
+    if svet.stred:
+        # Beru vyšší kartou stejné barvy. Trumf dám, jen když za to štych stojí.
+        vynesena = svet.stred[0]
+        berou = [karta for karta in karty if kdo_bere([vynesena, karta], svet.trumf) == 1]
+        vyhodne = [karta for karta in berou if karta.barva != svet.trumf or vynesena.hodnota >= 10]
+        if vyhodne:
+            return max(vyhodne, key=lambda karta: (karta.barva != svet.trumf, karta.hodnota))
+    return min(karty, key=cena)

@@ -162,7 +162,9 @@ def _step_by_step(exercise: Exercise, solution: dict[str, SolutionFile], to_writ
     for name, start in begun.items():
         later = {other for other, level in begun.items() if level >= start}
         done = begun.keys() - later
-        levels = (exercise.lesson.levels[number] for number in to_write if number >= start)
+        is_needed = any(map(exercise.lesson.is_needed, later))  # without what is voluntary, all else is green
+        levels = (level for n, level in exercise.lesson.levels.items() if n in to_write and n >= start)
+        levels = (level for level in levels if is_needed or level.is_voluntary)
         # A level that names only what is written already, like one about how well it does, may be green.
         red = {level.number for level in levels if _named(level) & later or not _named(level) & done}
         empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}

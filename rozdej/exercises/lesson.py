@@ -208,8 +208,20 @@ class Lesson:
 
     def function_of(self, number: int) -> str | None:
         """The function that a level is about: the one that has to exist at this level, or at the nearest one below."""
-        names = [level.only_exists for level in self.levels.values() if level.number <= number and level.only_exists]
+        names = [
+            level.only_exists
+            for level in self.levels.values()
+            if level.number <= number and level.only_exists and (not level.is_voluntary or self._is_voluntary(number))
+        ]
         return names[-1] if names else None
+
+    def _is_voluntary(self, number: int) -> bool:
+        return number in self.levels and self.levels[number].is_voluntary
+
+    def is_needed(self, function: str) -> bool:
+        """Whether the exercise is finished only with this function."""
+        level = self.level_of(function)
+        return level is None or not level.is_voluntary
 
     def next_level(self, number: int) -> Level | None:
         """The lowest level above `number`, or None when there is none."""

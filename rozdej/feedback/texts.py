@@ -251,9 +251,15 @@ def part_done(title: str, command: str) -> list[str]:
     return [f'{praise} spuštěných testů prošly všechny, ale některé levely se nespustily.', f'Pokračuj:  {command}']
 
 
-def all_done(title: str, command: str) -> list[str]:
-    """What to do when the exercise is finished."""
-    return [f'✓ Hotovo! {title}: všechno, co má program umět, umí. Teď si zahraj:', f'  {command}']
+def all_done(title: str, command: str, not_here: list[str]) -> list[str]:
+    """What to do when the exercise is finished, but for levels that cannot be tried here."""
+    whole = 'všechno, co jde vyzkoušet tady, program umí.' if not_here else 'všechno, co má program umět, umí.'
+    return [f'✓ Hotovo! {title}: {whole} Teď si zahraj:', f'  {command}', *not_here]
+
+
+def not_here(number: int, reason: str) -> str:
+    """A level whose tests cannot be run here; the reason is a sentence."""
+    return f'Zbývá level {number}. {reason}'
 
 
 def invitation(words: str, command: str) -> str:
@@ -261,12 +267,13 @@ def invitation(words: str, command: str) -> str:
     return f'{words}:  {command}'
 
 
-def handed_out_done(title: str, command: str) -> list[str]:
+def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:
     """What to do when all is finished that has been handed out of an exercise that goes on."""
     return [
         f'✓ {title}: všechno, co je zatím rozdané, prošlo. Zbytek přijde s další částí. '
         'Okno si ale můžeš otevřít už teď:',
         f'  {command}',
+        *not_here,
     ]
 
 

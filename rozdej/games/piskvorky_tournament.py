@@ -4,11 +4,13 @@ The rules are the kit's own. See `rozdej.tournament.match` for what the names me
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any
 
 from rozdej.games.piskvorky_opponents import CELLS, SIZE, STRENGTHS, suggest
-from rozdej.games.piskvorky_rules import DIRECTIONS, EMPTY, is_position, name_of
+from rozdej.games.piskvorky_rules import EMPTY, POSITIONS, is_position, name_of, new_game, winner, winning_five
+from rozdej.table.terms import ReplayedStep
 
 FUNCTION = 'piskvorky', 'navrhni_tah'
 SEATS = 2
@@ -18,7 +20,6 @@ POINTS_IN_WORDS = 'výhry na hru (remíza je půl)'
 WORTH = 1
 
 STONES = 'xo'
-FIVE = 5
 MIDDLE = range(2, SIZE - 2)
 
 Position = tuple[int, int]
@@ -43,7 +44,7 @@ def play(opening: list[Position], ask: Callable[..., Any]) -> tuple[list[float],
         row, column = ask(seat, ([*map(list, plan)], stone), _position, free, _kit(plan, stone, free))
         plan[row][column] = stone
         moves.append((seat, (row, column)))
-        if _is_five(plan, (row, column), stone):
+        if winning_five(plan, (row, column)):
             points = [float(one == seat) for one in range(SEATS)]
             break
     named = [(seat, f'{STONES[seat]} {name_of(position)}') for seat, position in moves]
@@ -54,17 +55,42 @@ def _position(value: Any) -> Position | None:
     return (value[0], value[1]) if is_position(value) else None
 
 
-def _is_five(plan: list[list[str]], position: Position, stone: str) -> bool:
-    """Whether five or more lie in a row through the cell."""
-    for down, right in DIRECTIONS:
-        count = 1
-        for sign in (1, -1):
-            row, column = position[0] + sign * down, position[1] + sign * right
-            while 0 <= row < SIZE and 0 <= column < SIZE and plan[row][column] == stone:
-                count, row, column = count + 1, row + sign * down, column + sign * right
-        if count >= FIVE:
-            return True
-    return False
+def replayed(names: Sequence[str], rows: Sequence[Sequence[tuple[int, str]]]) -> list[ReplayedStep]:
+    """The game of `play` again, as the window has it, from who had which stones and its moves; says who does what."""
+    if [*map(type, names)] != [str] * SEATS:
+        raise ValueError('not two players')
+    game: dict[str, Any] = {'hra': new_game(), 'prikaz': '', 'zprava': 'Začíná x.', 'posledni': None, 'seed': 0}
+    steps = [ReplayedStep(deepcopy(game), None, game['zprava'])]
+    moves = [(seat, text) for row in rows for seat, text in row]
+    for number, (seat, text) in enumerate(moves):
+        stone, name = text.split()
+        row, column = position = POSITIONS[name]
+        hra, other_stone = game['hra'], STONES[1 - seat]
+        if (stone, seat) != (STONES[seat], number % SEATS) or hra['konec'] or hra['plan'][row][column] != EMPTY:
+            raise ValueError('not played in turn')
+        hra['plan'][row][column], hra['hrac'] = stone, other_stone
+        hra['konec'] = bool(winning_five(hra['plan'], position)) or number == CELLS - 1
+        said = 'Je na řadě soupeř.' if not hra['konec'] else 'Výhra!' if winner(hra, position) else 'Remíza.'
+        game |= {'prikaz': name, 'zprava': said, 'posledni': position}
+        steps.append(ReplayedStep(deepcopy(game), None, f'{names[seat]}: {text}'))
+    if not game['hra']['konec']:
+        raise ValueError('not played to its end')
+    return steps
+
+
+def shown(step: ReplayedStep) -> dict[str, Any]:
+    """The same step for a page: the rows from the uppermost one, the last stone and the five by row and column."""
+    game, last = step.game['hra'], step.game['posledni']
+    five = winning_five(game['plan'], last) if last else []
+    best = winner(game, last)
+    return {
+        'board': [''.join(row) for row in game['plan']],
+        'last': last,
+        'five': [POSITIONS[name] for name in five],
+        'turn': -1 if game['konec'] else STONES.index(game['hrac']),
+        'winners': [STONES.index(best)] if best else [],
+        'says': step.says,
+    }
 
 
 def _kit(plan: list[list[str]], stone: str, free: list[Position]) -> Callable[[str, random.Random], Position]:

@@ -4,12 +4,31 @@ The rules are the kit's own. See `rozdej.tournament.match` for what the names me
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
+from rozdej.games.srdce_functions import TrickFacts
 from rozdej.games.srdce_opponents import choose, is_highest
-from rozdej.games.srdce_rules import DECK, FIRST_CARD, PLAYERS, POINTS, ROUNDS, Card, allowed, is_card, plain
+from rozdej.games.srdce_rules import (
+    DECK,
+    FIRST_CARD,
+    PLAYERS,
+    POINTS,
+    ROUNDS,
+    Card,
+    after,
+    allowed,
+    in_order,
+    is_card,
+    is_over,
+    is_sound,
+    plain,
+    points,
+    taker,
+)
+from rozdej.table.terms import ReplayedStep
 
 FUNCTION = 'srdce', 'vyloz'
 SEATS = len(PLAYERS)
@@ -32,13 +51,13 @@ def deal(chance: random.Random) -> list[list[Card]]:
 def play(hands: list[list[Card]], ask: Callable[..., Any]) -> tuple[list[float], list[list[tuple[int, str]]]]:
     """Points of each seat, and the tricks: seat and card in the order played."""
     hands = [list(hand) for hand in hands]
-    points = [0.0] * SEATS
+    won = [0.0] * SEATS
     first = next(seat for seat, hand in enumerate(hands) if FIRST_CARD in hand)
     seen: list[Card] = []
     tricks = []
     for _ in range(ROUNDS):
         trick: list[tuple[int, Card]] = []
-        taker = first
+        last = first
         for seat in (*range(first, SEATS), *range(first)):
             cards = [card for _, card in trick]
             options = allowed(hands[seat], cards[0][0] if cards else None)
@@ -46,13 +65,72 @@ def play(hands: list[list[Card]], ask: Callable[..., Any]) -> tuple[list[float],
             kit = partial(_kit, hands[seat], cards, seen)
             card = ask(seat, (set(hands[seat]), table), _card, options, kit)
             hands[seat].remove(card)
-            taker = seat if is_highest(card, cards) else taker
+            last = seat if is_highest(card, cards) else last
             trick.append((seat, card))
-        points[taker] += sum(POINTS[card] for _, card in trick)
+        won[last] += sum(POINTS[card] for _, card in trick)
         seen += [card for _, card in trick]
-        tricks.append([(seat, f'{SYMBOLS[card[0]]} {LETTERS.get(card[1], card[1])}') for seat, card in trick])
-        first = taker
-    return points, tricks
+        tricks.append([(seat, text_of(card)) for seat, card in trick])
+        first = last
+    return won, tricks
+
+
+def replayed(names: Sequence[str], rows: Sequence[Sequence[tuple[int, str]]]) -> list[ReplayedStep]:
+    """The game of `play` again, as the window has it, from who sat where and its tricks; says who does what."""
+    if [*map(type, names)] != [str] * SEATS or sorted(text for row in rows for _, text in row) != sorted(CARDS):
+        raise ValueError('not all cards, or not all players')
+    hands = {name: {CARDS[text] for row in rows for seat, text in row if PLAYERS[seat] == name} for name in PLAYERS}
+    game: dict[str, Any] = {
+        'hraci': {name: {'ruka': hand, 'stychy': []} for name, hand in hands.items()},
+        'stul': [],
+        'turn': PLAYERS[rows[0][0][0]],
+        'seed': 0,
+        'view': False,
+        'measure': None,
+    }
+    steps: list[ReplayedStep] = []
+
+    def add(says: str) -> None:
+        if not is_sound(game['hraci'], game['stul'], game['turn']):
+            raise ValueError('not played in turn')
+        taken = {name: points(player['stychy']) for name, player in game['hraci'].items()}
+        fewest = {name for name in PLAYERS if taken[name] == min(taken.values())}
+        facts = TrickFacts(points=taken, winners=fewest if is_over(game['hraci'], game['stul']) else None)
+        steps.append(ReplayedStep(deepcopy(game), facts, says))
+
+    add('Karty jsou rozdané.')
+    for row in rows:
+        for seat, text in row:
+            game['hraci'][PLAYERS[seat]]['ruka'].remove(CARDS[text])
+            game['stul'].append({'hrac': PLAYERS[seat], 'karta': CARDS[text]})
+            game['turn'] = after(PLAYERS[seat])
+            add(f'{names[seat]}: {text}')
+        name = taker(game['stul'])
+        game['hraci'][name]['stychy'].append(game['stul'])
+        game['stul'], game['turn'] = [], name
+        add(f'Štych bere {names[PLAYERS.index(name)]}.')
+    return steps
+
+
+def shown(step: ReplayedStep) -> dict[str, Any]:
+    """The same step for a page: hands and trick as texts, points, who is on turn or, at the end, who has won."""
+    players, trick = step.game['hraci'], step.game['stul']
+    winners = step.facts.winners or ()
+    return {
+        'hands': [[text_of(card) for card in in_order(players[name]['ruka'])] for name in PLAYERS],
+        'trick': [[PLAYERS.index(one['hrac']), text_of(one['karta'])] for one in trick],
+        'points': [step.facts.points[name] for name in PLAYERS],
+        'turn': -1 if winners or len(trick) == SEATS else PLAYERS.index(step.game['turn']),
+        'winners': [seat for seat, name in enumerate(PLAYERS) if name in winners],
+        'says': step.says,
+    }
+
+
+def text_of(card: Card) -> str:
+    """A card as it is written in a list of moves."""
+    return f'{SYMBOLS[card[0]]} {LETTERS.get(card[1], card[1])}'
+
+
+CARDS = {text_of(card): card for card in DECK}
 
 
 def _card(value: Any) -> Card | None:

@@ -6,12 +6,9 @@ import json
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
@@ -30,17 +27,12 @@ from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import TestVerdict
 from rozdej.grading.roster import Roster
-from rozdej.grading.run import Plan, Workers, carry_out, make_plan
+from rozdej.grading.run import Plan, carry_out, make_plan, need, open_workers
 from rozdej.grading.store import ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
-from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
-
-if TYPE_CHECKING:
-    from rozdej.grading.cluster import Cluster
-
 
 LEAST_MEMORY = 64
 """Megabytes: with half as much, Python itself begins to fail in correct programs."""
@@ -151,7 +143,7 @@ class Run:
         self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
         if options.exercise and options.exercise not in self.exercises:
             raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
-        _need('rich', 'jinja2', 'xlsxwriter')
+        need('rich', 'jinja2', 'xlsxwriter')
         if options.out.resolve().is_relative_to(options.submissions.resolve()):
             raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
         self.sandboxed = not options.no_sandbox
@@ -165,7 +157,7 @@ class Run:
             raise CannotRun('Classroom 50 has one exercise in an assignment: say which with --exercise')
         self.identity = Identity.read(os.environ) if options.classroom50 else None
         if options.roster and options.roster.suffix.lower() == '.xlsx':
-            _need('openpyxl')
+            need('openpyxl')
         self.roster = Roster.read(options.roster) if options.roster else None
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
@@ -243,7 +235,8 @@ class Run:
             return
         from rozdej.grading.terminal import watched
 
-        with self._workers(len(plan.orders) + len(unknown)) as workers:
+        jobs = min(self.options.jobs or os.cpu_count() or 1, len(plan.orders) + len(unknown))
+        with open_workers(self.options.cluster, jobs) as workers:
             stubs = [(task, workers.submit(self._stub(task))) for task in unknown]
             for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
                 pass
@@ -255,23 +248,6 @@ class Run:
         exercise = self.exercises[task.exercise]
         files = {module: exercise.given / f'{module}.py' for module in exercise.modules}
         return Work(task, '', {module: path.read_bytes() for module, path in files.items() if path.is_file()})
-
-    @contextmanager
-    def _workers(self, orders: int) -> Iterator[Workers]:
-        jobs = min(self.options.jobs or os.cpu_count() or 1, orders)
-        workers = self._cluster() if self.options.cluster else WorkerPool(jobs)
-        at_once = True
-        try:
-            yield workers
-            at_once = False
-        finally:
-            workers.close(at_once)
-
-    def _cluster(self) -> 'Cluster':
-        _need('distributed')
-        from rozdej.grading.cluster import Cluster
-
-        return Cluster(self.options.cluster)
 
     def _report(
         self,
@@ -361,12 +337,6 @@ def _read_stub(task: Task, store: ResultStore) -> Stub | None:
 
 def _graded_with(task: Task) -> list[object]:
     return [task.tests, task.kit, task.until]
-
-
-def _need(*modules: str) -> None:
-    """Raise `CannotRun` when something is missing that only teachers install."""
-    if missing := [name for name in modules if find_spec(name) is None]:
-        raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
 
 
 def _limits(options: argparse.Namespace) -> Limits:

@@ -3,15 +3,19 @@
 import queue
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from typing import Protocol
 
 from rozdej.feedback.explanations import Verdict
+from rozdej.grading import CannotRun
 from rozdej.grading.result import Graded, Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task, Work
+from rozdej.grading.worker_pool import WorkerPool
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
@@ -26,6 +30,34 @@ class Workers(Protocol):
 
     def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
+
+    def close(self, at_once: bool = False) -> None:
+        """Let them go; `at_once` also in the middle of their work."""
+
+
+def need(*modules: str) -> None:
+    """Raise `CannotRun` when something is missing that only teachers install."""
+    if missing := [name for name in modules if find_spec(name) is None]:
+        raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
+
+
+@contextmanager
+def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
+    """The cluster at that address, or so many processes here; what is not finished is given up if the body raises."""
+    workers: Workers
+    if address:
+        need('distributed')
+        from rozdej.grading.cluster import Cluster
+
+        workers = Cluster(address)
+    else:
+        workers = WorkerPool(jobs)
+    at_once = True
+    try:
+        yield workers
+        at_once = False
+    finally:
+        workers.close(at_once)
 
 
 @dataclass(frozen=True)

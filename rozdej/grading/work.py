@@ -4,21 +4,14 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from rozdej.exercises import Exercise
-from rozdej.grading.result import Graded
 from rozdej.student.limits import IN_ALL_TIMES, Limits
 
-
-class Grader(Protocol):
-    """What grades the submissions of one exercise, kept warm between them (`judge.Judge`)."""
-
-    def grade(self, folder: Path) -> Graded:
-        """Grade the program in the folder."""
-
-
-MakeGrader = Callable[[Exercise, Limits, bool, int | None, str], AbstractContextManager[Grader]]
+MakeGrader = Callable[[Exercise, Limits, bool, int | None, str], AbstractContextManager[Any]]
+"""Makes what grades the submissions of one exercise (`judge.Judge`), kept warm between them."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +44,15 @@ class Work:
     task: Task
     label: str
     files: dict[str, bytes]
+
+    def carry_out(self, grader: Any, scratch: Path) -> Any:
+        """What comes of it; `scratch` is a folder for temporary files."""
+        with TemporaryDirectory(dir=scratch) as folder:
+            for module, content in self.files.items():
+                file = Path(folder, f'{module}.py')
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            return grader.grade(Path(folder))
 
 
 class GradingFailed(Exception):

@@ -8,17 +8,17 @@ when its input does, so none is left when the one who started it is killed.
 import os
 import pickle
 import sys
-import tempfile
 from contextlib import ExitStack, suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rozdej.exercises import find_exercises, find_root
 from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded
-from rozdej.grading.work import Grader, Task, Work
+from rozdej.grading.work import Task, Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
 from rozdej.student.limits import GRADING_BYTES
@@ -59,7 +59,7 @@ class WarmGraders:
     """Graders that stay warm, one for each task."""
 
     def __init__(self) -> None:
-        self._graders: dict[Task, Grader] = {}
+        self._graders: dict[Task, Any] = {}
         self._open = ExitStack()
 
     def __enter__(self) -> 'WarmGraders':
@@ -71,15 +71,9 @@ class WarmGraders:
 
     def grade(self, work: Work) -> Graded:
         """Grade a submission. Raises whatever the grader does, and `CannotRun`."""
-        grader = self._grader(work.task)
-        with tempfile.TemporaryDirectory(dir=self._scratch) as folder:
-            for module, content in work.files.items():
-                file = Path(folder, f'{module}.py')
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(content)
-            return grader.grade(Path(folder))
+        return work.carry_out(self._grader(work.task), self._scratch)
 
-    def _grader(self, task: Task) -> Grader:
+    def _grader(self, task: Task) -> Any:
         if task not in self._graders:
             root = find_root(Path(task.root)) or find_root(Path(__file__).resolve().parent)
             exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}

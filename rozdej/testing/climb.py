@@ -10,7 +10,7 @@ The other way round, levels of functions that nobody has written yet are only in
 exercise they are not run.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import groupby
 
 import pytest
@@ -32,6 +32,9 @@ class Climb:
         self.is_overview: bool = config.getoption('overview')
         self.results: dict[str, dict[int, bool]] = {}
         """Of each exercise that was green: level above -> whether it passes, ending with the first that does not."""
+        self.skipped: dict[str, dict[int, str]] = {}
+        """Of each exercise: level -> why a test of it cannot be run here."""
+        self._aside: set[pytest.Item] = set()
         self._above: dict[Exercise, list[pytest.Item]] = {}
         self._green: dict[str, bool] = {}
         self._is_run = False  # and not some tests asked for one by one, for other programs than the student's
@@ -53,9 +56,31 @@ class Climb:
             config.hook.pytest_deselected(items=list(items))
             items.clear()
 
+    def _voluntary(self, items: list[pytest.Item]) -> set[pytest.Item]:
+        """Those of voluntary functions that nobody has written, unless it is these that were asked for.
+
+        Otherwise a run that goes on above them would be red for what nobody has to do.
+        """
+        found: dict[Exercise, list[pytest.Item]] = {}
+        for item in items:
+            if (exercise := self.course.exercise_of(item.path)) and not self.may_wait(exercise, self.rules.level or 0):
+                found.setdefault(exercise, []).append(item)
+        left = {one: [item for item in its if self.may_wait(one, level_of(item) or 0)] for one, its in found.items()}
+        return {item for one, its in left.items() if len(its) < len(found[one]) for item in its}
+
+    def may_wait(self, exercise: Exercise, number: int) -> bool:
+        """Whether the level is a voluntary one of a function that nobody has written yet."""
+        level = exercise.lesson.levels.get(number)
+        name = exercise.lesson.function_of(number)
+        if level is None or not level.is_voluntary or name is None or exercise.lesson.is_needed(name):
+            return False
+        program = self.course.programs.get(exercise.name)
+        return program is not None and not program.implementation.is_written(name)
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtestloop(self, session: pytest.Session) -> Iterator[None]:
         self._is_run = not self._is_worker
+        self._aside = self._voluntary(session.items)
         if any(self._waits(item) for item in session.items):  # whatever shuffles tests: the lowest level first
             session.items.sort(key=self._place)
         result = yield
@@ -73,7 +98,7 @@ class Climb:
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
         exercise = self.course.exercise_of(item.path)
         has_failed = exercise is not None and self._green.get(exercise.name) is False
-        if not (self._is_run and has_failed and self._waits(item)):
+        if not (self._is_run and (item in self._aside or (has_failed and self._waits(item)))):
             return None
         # The test before this one has left what it shares with this one, and the one behind may not need it.
         item.session._setupstate.teardown_exact(nextitem)
@@ -83,6 +108,14 @@ class Climb:
         if outcome := getattr(report, 'rozdej', None):
             name = outcome['exercise']
             self._green[name] = self._green.get(name, True) and not report.failed
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        exercise, level = self.course.exercise_of(item.path), level_of(item)
+        if report.skipped and exercise and level is not None and isinstance(report.longrepr, tuple):
+            self.skipped.setdefault(exercise.name, {})[level] = report.longrepr[2].removeprefix('Skipped: ')
+        return report
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.is_overview and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
@@ -109,6 +142,9 @@ class Climb:
         results: dict[int, bool] = {}
         for number, tests in groupby(items, key=lambda item: level_of(item) or 0):
             results[number] = known[number] if number in known else all(map(_passes, tests))
+            if number in self.skipped.get(exercise.name, {}):
+                del results[number]
+                continue
             level = exercise.lesson.levels.get(number)
             may_fail = level is not None and level.is_voluntary and number < last
             if not results[number] and not may_fail:

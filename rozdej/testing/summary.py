@@ -184,6 +184,7 @@ class Summary:
         """The levels above the one asked for that are known not to pass or not known, and that have to pass."""
         climbed, last = self._climbed(exercise), exercise.lesson.last_level
         done = {level for level, good in climbed.items() if good is not False} | self._passed(exercise)
+        done |= self.climb.skipped.get(exercise.name, {}).keys()
         above = [level for number, level in exercise.lesson.levels.items() if number > self._asked(exercise)]
         unknown = [
             level for level in above if level.number not in climbed and not self._is_stub(exercise, level.number)
@@ -247,18 +248,20 @@ class Summary:
     def _next_step(self, exercise: Exercise) -> Iterator[str]:
         """What to do when all tests of the exercise that ran were green."""
         lesson, title = exercise.lesson, exercise.lesson.title
-        known = {*self._results(exercise), *self._passed(exercise)}
+        skipped = self.climb.skipped.get(exercise.name, {})
+        known = {*self._results(exercise), *self._passed(exercise), *skipped}
         below = [number for number in lesson.levels if number <= self._asked(exercise) and number not in known]
-        left_out = [number for number in below if not self._is_stub(exercise, number)]
+        aside = [number for number in below if self.climb.may_wait(exercise, number)]
+        left_out = [number for number in below if number not in aside and not self._is_stub(exercise, number)]
         todo = self._todo(exercise)
         shown = title if len(self.exercises) > 1 else ''
         if left_out:
             yield from texts.part_done(shown, self._further(exercise, left_out[0]))
         elif not todo:
             done = texts.handed_out_done if lesson.is_part else texts.all_done
-            yield from done(title, self._play_command(exercise))
+            yield from done(title, self._play_command(exercise), [*map(texts.not_here, skipped, skipped.values())])
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, self._asked(exercise))]
-            if more := next((number for number in beyond if number not in known), None):
+            if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
         else:
             command = self._further(exercise, todo[0].number)

@@ -5,27 +5,23 @@ import hashlib
 import json
 import os
 import secrets
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
-from dataclasses import asdict
-from functools import partial
-from importlib.util import find_spec
-from multiprocessing import get_context
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from rozdej.check.jobs import end_with_parent
 from rozdej.exercises import Exercise
 from rozdej.grading import CannotRun
-from rozdej.grading.fingerprint import kit_fingerprint
-from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.grading.run import need, open_workers
+from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
-from rozdej.isolation.sandbox import NoSandbox
-from rozdej.tournament.match import Entrant, Match, MatchResult, discipline, play_here
+from rozdej.grading.work import GradingFailed, Task
+from rozdej.tournament.match import LIMITS, Entrant, Match, MatchResult, MatchWork, discipline, open_arena
 
 if TYPE_CHECKING:
     from rozdej.tournament.standings import Standings
@@ -38,10 +34,10 @@ MINUTES = 5.0
 LEAST_ROUNDS = 4
 """Before that, nothing is called settled."""
 
-TOLD = 3
-"""Games that are shown on the page."""
+SOMEBODY = 'Někdo'
+"""Where names are left out: who has no program, and so no number."""
 
-Play = Callable[[Match], MatchResult]
+Play = Callable[[Match], 'Future[Any]']
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -55,6 +51,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--rounds', type=int, metavar='N', help='exactly so many rounds, however long they take')
     command.add_argument('--seed', metavar='WORD', default='', help='the same cards and tables as a run with this seed')
     command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--cluster', metavar='ADDRESS', help='send matches to dask.distributed (tcp://host:port)')
     command.add_argument('--anonymous', action='store_true', help='no names on the page')
     command.add_argument('--no-sandbox', action='store_true', help='without bubblewrap, if you trust the programs')
 
@@ -63,7 +60,7 @@ def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
     """Play a tournament; the exit code is 0, or 2 when it cannot be done, 130 when it was stopped."""
     try:
         return Tournament(options, exercises).carry_out()
-    except (CannotRun, Unreadable, NoSandbox, OSError, RuntimeError) as error:
+    except (CannotRun, GradingFailed, Unreadable, OSError) as error:
         print(f'rozdej tournament: {error}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -75,8 +72,7 @@ class Tournament:
     """One run of the command. Raises `CannotRun`."""
 
     def __init__(self, options: argparse.Namespace, exercises: list[Exercise]):
-        if missing := [name for name in ('openskill', 'jinja2', 'rich') if find_spec(name) is None]:
-            raise CannotRun(f"{', '.join(missing)}: not installed; run  python -m pip install 'rozdej[teacher]'")
+        need('openskill', 'jinja2', 'rich')
         able = {one.name: one for one in exercises if discipline(one.name)}
         if options.exercise not in able:
             raise CannotRun(f'no strategies in {options.exercise!r}; there are in: {", ".join(able)}')
@@ -85,35 +81,43 @@ class Tournament:
         self.options = options
         self.exercise = able[options.exercise]
         self.game = discipline(self.exercise.name)
-        self.left_out: list[tuple[str, str]] = []
-        """Names of those who do not play, and why, in English."""
+        self.left_out: list[tuple[str, str, str]] = []
+        """Names of those who do not play, and why: in English, and in a Czech sentence for the page."""
 
     def carry_out(self) -> int:
         """Find who plays, play, show."""
-        from rozdej.tournament.page import write_page
+        from rozdej.tournament.page import choose_games, page
         from rozdej.tournament.standings import Standings
 
         marks = [Entrant(f'kit {strength}', name, strength) for strength, name in self.game.MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
         played = Played(out / MATCHES, self.options.seed, f'{kit_fingerprint()} {self.options.no_sandbox}')
-        telling: list[tuple[Match, MatchResult]] = []
+        games: list[tuple[Match, MatchResult]] = []
+        task = self._task
         try:
             students = self._students(played.seed)
-            with self._processes() as pool:
-                play = partial(play_here, self.exercise.root, self.exercise.name, not self.options.no_sandbox)
-                able = self._able(students, marks, pool, play, played)
+            with open_workers(self.options.cluster, self.options.jobs or os.cpu_count() or 1) as workers:
+
+                def play(match: Match) -> 'Future[Any]':
+                    return workers.submit(MatchWork(task, match.seed, {}, match))
+
+                able = self._able(students, marks, play, played)
                 standings = Standings([*able, *marks], self.game.SEATS, self.game.WORTH, played.seed)
                 for _ in self._watched(standings):
                     matches = standings.next_round()
-                    round_played = list(zip(matches, played.all(matches, pool, play), strict=True))
+                    round_played = list(zip(matches, played.all(matches, play), strict=True))
                     standings.add_round(round_played)
-                    telling = sorted([*telling, *((m, r) for m, r in round_played if r.game)], key=_spread)[-TOLD:]
+                    games += round_played
+                final = standings.final
+                [outcome] = played.all([final], play)
         finally:
             played.close()
-        names = [name for name, _ in self.left_out]
-        points, title = self.game.POINTS_IN_WORDS, self.exercise.lesson.title
-        write_page(out / PAGE, title, points, standings, telling[::-1], [] if self.options.anonymous else names)
+        left_out = [(name, sentence) for name, _, sentence in self.left_out]
+        telling = choose_games(standings, games, (final, outcome), self.game.WORTH)
+        for name, record in telling.items():
+            _write(out / name, json.dumps({'exercise': self.exercise.name, **record}, ensure_ascii=False))
+        _write(out / PAGE, page(self.exercise, self.game, standings, telling, left_out))
         self._say(standings)
         return 0
 
@@ -122,15 +126,16 @@ class Tournament:
         found: list[Submission] = find_submissions(self.options.submissions, [self.exercise], self.exercise)
         entrants = []
         for one in sorted(found, key=lambda one: one.student):
+            name = SOMEBODY if self.options.anonymous else one.name
             try:
-                files = one.read() if not one.problem else {}
+                files = one.read()
             except Unreadable as error:
-                self.left_out.append((one.name, str(error)))
+                self.left_out.append((name, str(error), UNREADABLE))
                 continue
             if files:
                 entrants.append(Entrant(one.student, one.name, files=files))
             else:
-                self.left_out.append((one.name, one.problem or 'nothing to play with'))
+                self.left_out.append((name, one.problem, one.notes[0]))
         if not entrants:
             raise CannotRun(f'{self.options.submissions} holds no programs of {self.exercise.name}')
         if self.options.anonymous:
@@ -140,34 +145,31 @@ class Tournament:
             return [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
         return entrants
 
-    def _able(
-        self, students: list[Entrant], marks: list[Entrant], pool: Executor, play: Play, played: 'Played'
-    ) -> list[Entrant]:
+    def _able(self, students: list[Entrant], marks: list[Entrant], play: Play, played: 'Played') -> list[Entrant]:
         """Those who have made at least one allowed move in a deal against players of the kit."""
         trials = [
             Match(f'trial {one.key}', (one, *(marks * self.game.SEATS)[: self.game.SEATS - 1]), 1) for one in students
         ]
         able = []
-        for one, outcome in zip(students, played.all(trials, pool, play), strict=True):
+        for one, outcome in zip(students, played.all(trials, play), strict=True):
             if sum(outcome.faults[0].values()) < outcome.questions[0]:
                 able.append(one)
             else:
-                why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='nothing could be asked')
-                self.left_out.append((one.name, f'no allowed move: {why}'))
+                why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='na nic se nešlo zeptat')
+                sentence = f'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: {why}.'
+                self.left_out.append((one.name, f'no allowed move: {why}', sentence))
         if not able:
-            name, why = self.left_out[0]
+            name, why, _ = self.left_out[0]
             raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({name}: {why})')
         return able
 
-    @contextmanager
-    def _processes(self) -> Iterator[Executor]:
-        """Processes that play; what nobody waits for any more is not played."""
-        jobs = self.options.jobs or os.cpu_count() or 1
-        pool = ProcessPoolExecutor(jobs, get_context('spawn'), _begin)
-        try:
-            yield pool
-        finally:
-            pool.shutdown(cancel_futures=True)
+    @property
+    def _task(self) -> Task:
+        """What is the same for all matches. Its time is that of all programs at a table."""
+        exercise, sandboxed = self.exercise, not self.options.no_sandbox
+        limits = replace(LIMITS, seconds_in_all=LIMITS.seconds_in_all * self.game.SEATS)
+        tests, kit = tests_fingerprint(exercise), kit_fingerprint()
+        return Task(str(exercise.root), exercise.name, tests, kit, open_arena, limits, sandboxed)
 
     def _watched(self, standings: 'Standings') -> Iterator[None]:
         """One for each round, until the time is up or the order settled; what is known is told on a terminal."""
@@ -202,22 +204,17 @@ class Tournament:
             table.add_row(*map(Text, cells))
         console = Console(width=None if sys.stdout.isatty() else 100)
         console.print(table)
-        for name, why in self.left_out:
+        for name, why, _ in self.left_out:
             console.print(Text(f'{name} does not play: {why}'))
         sure = standings.sure
         print(f'{standings.rounds} rounds; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
         print(f'See {self.options.out / PAGE}')
 
 
-def _begin() -> None:
-    """Ctrl+C is for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-
-
-def _spread(played: tuple[Match, MatchResult]) -> tuple[float, str]:
-    points = played[1].game['points']
-    return max(points) - min(points), played[0].seed
+def _write(path: Path, text: str) -> None:
+    """Write a file that only whoever runs the tournament can read."""
+    path.touch(0o600)
+    path.write_text(text, encoding='utf-8', newline='\n')
 
 
 class Played:
@@ -248,12 +245,10 @@ class Played:
         self._file.write('\n' + json.dumps(what))  # a line of its own also behind one that was cut off
         self._file.flush()
 
-    def all(self, matches: Sequence[Match], pool: Executor, play: Play) -> Iterator[MatchResult]:
+    def all(self, matches: Sequence[Match], play: Play) -> Iterator[MatchResult]:
         """The outcomes of all, in this order; what is not known is played."""
         keys = [_fingerprint(match, self._settings) for match in matches]
-        waiting = {
-            key: pool.submit(play, match) for key, match in zip(keys, matches, strict=True) if key not in self._known
-        }
+        waiting = {key: play(match) for key, match in zip(keys, matches, strict=True) if key not in self._known}
         for key in keys:
             if key in waiting:
                 outcome = waiting[key].result()

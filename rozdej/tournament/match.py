@@ -1,26 +1,35 @@
 """A match: each deal from every seat, each program in a fresh room of its own.
 
-Only the strategy is asked, one question and one answer at a time. What is no allowed move is replaced by a random one
-and counted with its reason.
+Only the strategy is asked, one question and one answer at a time. What is no allowed move is replaced by one of the
+random player of the kit and counted with its reason.
 """
 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.grading.intake import take_in
+from rozdej.grading.work import Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
-from rozdej.student.failures import Ended, Stopped, TooMuchOutput, TooSlow, Unusable
+from rozdej.student.failures import (
+    BrokenFile,
+    Ended,
+    MissingFile,
+    MissingFunction,
+    Stopped,
+    TooMuchOutput,
+    TooSlow,
+    Unusable,
+)
 from rozdej.student.limits import Limits
 
 SECONDS = 60.0
@@ -36,7 +45,7 @@ FAULTS: tuple[tuple[type[BaseException], str], ...] = (
     (TooMuchOutput, 'moc vypsaného textu'),
     (Unusable, 'funkci nejde zavolat'),
 )
-"""Why there was no answer, in Czech; any other exception is named."""
+"""Why there was no answer, in Czech; see `why_not`."""
 
 
 @dataclass(frozen=True)
@@ -79,18 +88,31 @@ def discipline(name: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
+def why_not(error: BaseException) -> str:
+    """Why there was no answer, in Czech words that can follow a colon."""
+    if isinstance(error, MissingFile):
+        return f'chybí soubor {error.module}.py'
+    if isinstance(error, BrokenFile | MissingFunction) and (problem := error.problem):
+        cause = f'{type(problem.cause).__name__} ' if problem.cause else ''
+        return f'soubor {problem.module}.py nejde celý spustit: {cause}na řádku {problem.inner_line}'
+    if isinstance(error, MissingFunction):
+        return f'chybí funkce {error.function}'
+    return next((words for kind, words in FAULTS if isinstance(error, kind)), f'chyba {type(error).__name__}')
+
+
 class Competitor:
     """A program, or a player of the kit, in one match."""
 
-    def __init__(
-        self, entrant: Entrant, chance: random.Random, program: RemoteProgram | None, function: tuple[str, str]
-    ):
+    def __init__(self, entrant: Entrant, chance: random.Random, program: RemoteProgram | None, game: Any):
         self.faults: Counter[str] = Counter()
         self.questions = 0
         self._entrant = entrant
         self._chance = chance
         self._program = program
-        self._function = function
+        self._function: tuple[str, str] = game.FUNCTION
+        self._given = getattr(game, 'given', lambda _, *arguments: arguments)
+        source = program.implementation.source(self._function[0]) if program else None
+        self._is_written = source is None or not source.is_unwritten(self._function[1])
 
     def move(self, arguments: tuple, legal: Callable[[Any], Any], options: Sequence[Any], kit: Callable) -> Any:
         """Its move, always one of the options."""
@@ -99,21 +121,22 @@ class Competitor:
         if self._program is None:
             return kit(self._entrant.strength, self._chance)
         self.questions += 1
-        fault = 'tah proti pravidlům'
         try:
             if self._program.waited > SECONDS:
                 fault = NO_TIME
-            elif (move := legal(self._program.call(*self._function, arguments, {}))) in options:
-                return move
+            else:
+                given = self._given(self._program, *arguments)
+                if (move := legal(self._program.call(*self._function, given, {}))) in options:
+                    return move
+                fault = 'tah proti pravidlům' if self._is_written else f'funkce {self._function[1]} není napsaná'
         except BaseException as error:
             if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
                 raise  # nothing that the program has raised
-            names = (words for kind, words in FAULTS if isinstance(error, kind))
-            fault = next(names, f'chyba {type(error).__name__}')
+            fault = why_not(error)
         finally:
             self._program.log.clear()
         self.faults[fault] += 1
-        return self._chance.choice(options)
+        return kit('random', self._chance)
 
 
 class Arena:
@@ -168,7 +191,7 @@ class Arena:
         entrant = match.entrants[number]
         chance = random.Random(f'{match.seed} {entrant.key}')
         if entrant.strength:
-            yield Competitor(entrant, chance, None, self._game.FUNCTION)
+            yield Competitor(entrant, chance, None, self._game)
             return
         handed_in, work = (self._folder / f'{kind}{number}' for kind in ('handed', 'work'))
         for folder in (handed_in, work):
@@ -182,16 +205,21 @@ class Arena:
         intake = take_in(self.exercise, handed_in, work)
         with closing(RemoteProgram(intake.implementation, self._pool, LIMITS, intake.unreadable)) as program:
             program.reset()
-            yield Competitor(entrant, chance, program, self._game.FUNCTION)
+            yield Competitor(entrant, chance, program, self._game)
 
 
-_arenas: dict[tuple[Path, bool], Arena] = {}
+@dataclass(frozen=True)
+class MatchWork(Work):
+    """A match, on its way to the process or machine that plays it; its task makes an `open_arena`."""
+
+    match: Match
+
+    def carry_out(self, grader: Arena, scratch: Path) -> MatchResult:
+        return grader.play(self.match)
 
 
-def play_here(root: Path, name: str, sandboxed: bool, match: Match) -> MatchResult:
-    """Play a match in this process, whose arena stays open until it ends."""
-    key = root / name, sandboxed
-    if key not in _arenas:
-        arena = _arenas[key] = Arena(Exercise(name, root), sandboxed)
-        Finalize(None, arena.close, exitpriority=10)
-    return _arenas[key].play(match)
+def open_arena(
+    exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str
+) -> AbstractContextManager[Arena]:
+    """An arena in a process that works for the command, until that ends."""
+    return closing(Arena(exercise, sandboxed))

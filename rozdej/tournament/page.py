@@ -1,13 +1,17 @@
 """`turnaj.html`: the tournament on one page that needs nothing else. The text is in `page.html.jinja`."""
 
-from collections.abc import Sequence
-from pathlib import Path
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from rozdej.exercises import Exercise
 from rozdej.tournament.match import Match, MatchResult
 from rozdej.tournament.standings import Standings
+
+Played = tuple[Match, MatchResult]
 
 MOST_IN_THE_MATRIX = 40
 WIDTH, HEIGHT = 640, 220
@@ -17,25 +21,27 @@ NAMED = 3
 """So many of the first are told apart in the picture."""
 
 
-def write_page(
-    path: Path,
-    title: str,
-    points: str,
+def page(
+    exercise: Exercise,
+    game: Any,
     standings: Standings,
-    telling: Sequence[tuple[Match, MatchResult]],
-    left_out: list,
-) -> None:
-    """Write the page: `points` are points in words, `telling` some games, `left_out` the names of who did not play."""
+    telling: Mapping[str, dict[str, Any]],
+    left_out: Sequence[tuple[str, str]],
+) -> str:
+    """The page; `game` is the discipline, `telling` some games by their files, `left_out` who does not play and why."""
     environment = Environment(
         loader=PackageLoader('rozdej.tournament', '.'), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
+    environment.globals['zip'] = zip
+    environment.filters['fingerprint'] = _fingerprint
     environment.filters['number'] = lambda value, digits=1: f'{value:.{digits}f}'.replace('.', ',').replace('-', '−')
     table = standings.table
     low = min(one.interval[0] for one in table)
     span = max(one.interval[1] for one in table) - low or 1.0
-    text = environment.get_template('page.html.jinja').render(
-        title=title,
-        points=points,
+    return environment.get_template('page.html.jinja').render(
+        title=exercise.lesson.title,
+        exercise=exercise.name,
+        points=game.POINTS_IN_WORDS,
         table=table,
         sureness=standings.sureness,
         sure=standings.sure,
@@ -47,11 +53,55 @@ def write_page(
         has_matrix=len(table) <= MOST_IN_THE_MATRIX,
         course=_course(standings),
         size=(WIDTH, HEIGHT),
-        telling=[_game(match, outcome) for match, outcome in telling],
+        telling=telling,
+        steps={
+            file: [game.shown(step) for step in game.replayed(record['names'], record['moves'])]
+            for file, record in telling.items()
+        },
         left_out=left_out,
     )
-    path.touch(mode=0o600)
-    path.write_text(text, encoding='utf-8', newline='\n')
+
+
+def _fingerprint(script: str) -> str:
+    """What the page's own policy knows its script by."""
+    return b64encode(sha256(script.encode()).digest()).decode()
+
+
+def choose_games(standings: Standings, games: Sequence[Played], final: Played, worth: int) -> dict[str, dict[str, Any]]:
+    """The most telling games by the names of their files: who sat where, points, moves, and why this one."""
+    games = [played for played in games if played[1].game]
+    found = {'final.json': ('Finále', 'Ti nejlepší proti sobě.', final)} if final[1].game else {}
+    surprise = max(games, key=lambda played: _surprise(standings, played, worth), default=None)
+    if surprise and _surprise(standings, surprise, worth) > 0:
+        why = 'Vyhrál ten, kdo je podle celého turnaje nejvíc pod nejlepším ze svých soupeřů.'
+        found['surprise.json'] = 'Největší překvapení', why, surprise
+    farthest = max(games, key=lambda played: (_spread(played), len(played[1].game['moves'])), default=None)
+    if farthest and min(map(_spread, games)) < _spread(farthest):
+        found['difference.json'] = 'Největší rozdíl', 'Tady byli hráči na konci nejdál od sebe.', farthest
+    elif farthest:
+        found['longest.json'] = 'Nejdelší hra', 'Tady trvalo nejdéle, než někdo vyhrál.', farthest
+    return {file: {'title': title, 'why': why, **_record(*played)} for file, (title, why, played) in found.items()}
+
+
+def _spread(played: Played) -> float:
+    """How far apart the players of the game were."""
+    points = played[1].game['points']
+    return max(points) - min(points)
+
+
+def _surprise(standings: Standings, played: Played, worth: int) -> float:
+    """How much stronger the strongest player of the game is than who has won it; nothing where several have."""
+    match, game = played[0], played[1].game
+    strengths = [standings.by_key[match.entrants[number].key].strength for number in game['order']]
+    points = [worth * number for number in game['points']]
+    best = max(points)
+    return max(strengths) - strengths[points.index(best)] if points.count(best) == 1 else 0.0
+
+
+def _record(match: Match, outcome: MatchResult) -> dict[str, Any]:
+    game = outcome.game
+    names = [match.entrants[number].name for number in game['order']]
+    return {'names': names, 'points': game['points'], 'moves': game['moves']}
 
 
 def _share(duel: list[float]) -> float | None:
@@ -75,10 +125,3 @@ def _course(standings: Standings) -> list[dict[str, Any]]:
         points = points if len(points) > 1 else [*points, f'{WIDTH},{height(one.course[-1]):.1f}']
         lines.append({'name': one.entrant.name, 'points': ' '.join(points), 'place': place, 'is_named': place < NAMED})
     return lines[::-1]
-
-
-def _game(match: Match, outcome: MatchResult) -> dict[str, Any]:
-    """A game: who sat where, with what points, and rows of moves."""
-    names = [match.entrants[number].name for number in outcome.game['order']]
-    points = outcome.game['points']
-    return {'seats': list(zip(names, points, strict=True)), 'moves': outcome.game['moves'], 'names': names}

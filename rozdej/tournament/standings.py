@@ -99,6 +99,13 @@ class Standings:
             if len(keys) == self.seats and any(not self.by_key[key].entrant.strength for key in keys)
         ]
 
+    @property
+    def final(self) -> Match:
+        """The best students at a table, which players of the kit complete."""
+        students = [one.entrant for one in self.table if not one.entrant.strength]
+        kit = [one.entrant for one in self.table if one.entrant.strength]
+        return Match(f'{self.seed} final', tuple([*students, *kit][: self.seats]))
+
     def add_round(self, played: Sequence[tuple[Match, MatchResult]]) -> None:
         """Rate what was played in a round, in the order of its tables."""
         for match, outcome in played:

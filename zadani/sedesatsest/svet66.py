@@ -55,3 +55,11 @@ def popis_stavu(svet, jmeno):
     >>> popis_stavu(svet._replace(stav='hraje!'), 'Anna')
     'Hraješ. Ctí se barva.'
     """
+
+
+def zahraj(svet):
+    """Vrátí zprávu, kterou hráč na tahu pošle serveru. Kdo na tahu není, tomu vrátí None.
+
+    >>> zahraj(novy_svet()) is None
+    True
+    """

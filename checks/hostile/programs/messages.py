@@ -275,7 +275,7 @@ def popis_balicku(balicek):
 """forges_places: feedback, by exceptions that are said to come from lines that do not exist
 base: right
 hits: 10-51
-verdicts: raised, wrong value, too slow, ended the program
+verdicts: raised, wrong value, too slow, ended the program, not run
 says: .
 """
 import json

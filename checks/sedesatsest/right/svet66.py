@@ -1,7 +1,7 @@
 """comprehensions: Okno podle tabulek."""
 
-from karty66 import Svet
-from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_prohra, je_vyhra
+from karty66 import RUB, Svet
+from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_prohra, je_vyhra, ma_hlasku, ma_trumfovou_hlasku, smi_vylozit
 
 TAHY = {str(cislo + 1): ['vyloz', cislo] for cislo in range(6)}
 TAHY |= {'T': ['vymen'], 'H': ['hlas'], 'J': ['hlas_trumf'], 'Z': ['zavri'], 'Enter': ['skonci']}
@@ -55,9 +55,28 @@ def popis_stavu(svet, jmeno):
     return veta + (', ctí se barva.' if svet.stav.endswith('!') else '.')
 
 
+def zahraj(svet):
+    """Body, hlášky a pak nejlevnější karta."""
+    if not je_na_tahu(svet.stav):
+        return None
+    jsem_prvni = any(karta != RUB for karta in svet.ruka1)
+    ruka, body = (svet.ruka1, svet.body1) if jsem_prvni else (svet.ruka2, svet.body2)
+    hlasi = svet.stav.startswith('hlasi')
+    if not svet.stred and body >= 66:
+        return ['skonci']
+    if not svet.stred and not hlasi and ma_trumfovou_hlasku(svet.trumf, ruka):
+        return ['hlas_trumf']
+    if not svet.stred and not hlasi and ma_hlasku(svet.trumf, ruka):
+        return ['hlas']
+    karty = smi_vylozit(ruka, svet.stred, svet.stav)
+    if hlasi:
+        karty = [karta for karta in karty if (karta.barva == svet.trumf) == ('trumf' in svet.stav)]
+    return ['vyloz', ruka.index(min(karty, key=lambda karta: (karta.barva == svet.trumf, karta.hodnota)))]
+
+
 """while_loops: Okno samými podmínkami."""
 
-from karty66 import Svet
+from karty66 import RUB, Svet
 from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra
 
 
@@ -165,9 +184,55 @@ def popis_stavu(svet, jmeno):
     return veta
 
 
+def zahraj(svet):
+    if not je_na_tahu(svet.stav):
+        return None
+    ruka = svet.ruka1
+    body = svet.body1
+    if ruka == [] or ruka[0] == RUB:
+        ruka = svet.ruka2
+        body = svet.body2
+    if svet.stred == [] and body >= 66:
+        return ['skonci']
+    nejlepsi = None
+    i = 0
+    while i < len(ruka):
+        karta = ruka[i]
+        smi = True
+        if svet.stav.startswith('hlasi'):
+            par = 0
+            j = 0
+            while j < len(ruka):
+                if ruka[j].barva == karta.barva and ruka[j].jmeno in ('kral', 'dama'):
+                    par = par + 1
+                j = j + 1
+            smi = par == 2 and karta.jmeno in ('kral', 'dama')
+            if (karta.barva == svet.trumf) != svet.stav.startswith('hlasi_trumf'):
+                smi = False
+        elif svet.stav.endswith('!') and svet.stred != [] and karta.barva != svet.stred[0].barva:
+            j = 0
+            while j < len(ruka):
+                if ruka[j].barva == svet.stred[0].barva:
+                    smi = False
+                j = j + 1
+        if smi:
+            body_karty = karta.hodnota
+            if svet.stred != []:
+                vyssi = karta.barva == svet.stred[0].barva and karta.hodnota > svet.stred[0].hodnota
+                prebiji = karta.barva == svet.trumf and svet.stred[0].barva != svet.trumf
+                if vyssi or (prebiji and svet.stred[0].hodnota >= 10):
+                    body_karty = body_karty - 30
+            if karta.barva == svet.trumf:
+                body_karty = body_karty + 12
+            if nejlepsi is None or body_karty < nejlepsi[0]:
+                nejlepsi = (body_karty, i)
+        i = i + 1
+    return ['vyloz', nejlepsi[1]]
+
+
 """patterns: what comes is told apart by match, and the sentences are of its own"""
-from karty66 import Svet
-from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra
+from karty66 import RUB, Svet
+from pravidla66 import dekoduj_vse, je_konec, je_na_tahu, je_vyhra, kdo_bere, ma_par
 
 
 def novy_svet():
@@ -230,3 +295,31 @@ def popis_stavu(svet, jmeno):
             kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
             return f'{kdo}. Výherních bodů je za to {kolik[0]}.'
     return veta + ('. Barva se ctí.' if '!' in svet.stav else '.')
+
+
+def zahraj(svet):
+    match svet.stav.rstrip('!'):
+        case 'hraje' | 'vzal' | 'hlasi' | 'hlasi_trumf' as stav:
+            ruka = [karta for karta in (*svet.ruka1, *svet.ruka2) if karta != RUB]
+        case _:
+            return None
+    pary = [barva for barva in dict.fromkeys(karta.barva for karta in ruka) if ma_par(ruka, barva)]
+    match stav, svet.stred:
+        case 'hlasi', _:
+            karty = [karta for karta in ruka if karta.barva in pary and karta.barva != svet.trumf]
+            karty = [karta for karta in karty if karta.jmeno in ('kral', 'dama')]
+        case 'hlasi_trumf', _:
+            karty = [karta for karta in ruka if karta.barva == svet.trumf and karta.jmeno in ('kral', 'dama')]
+        case _, [vynesena] if svet.stav.endswith('!') and any(karta.barva == vynesena.barva for karta in ruka):
+            karty = [karta for karta in ruka if karta.barva == vynesena.barva]
+        case _, []:
+            if (svet.body1 if svet.ruka1 == ruka else svet.body2) >= 66:
+                return ['skonci']
+            if pary:
+                return ['hlas_trumf' if svet.trumf in pary else 'hlas']
+            karty = ruka
+        case _:
+            karty = ruka
+    berou = [karta for karta in karty if svet.stred and kdo_bere([svet.stred[0], karta], svet.trumf)]
+    vyber = max(berou or karty, key=lambda karta: karta.hodnota * (1 if berou else -1))
+    return ['vyloz', ruka.index(vyber)]
