@@ -2,6 +2,7 @@
 
     python start.py --help         what a student can do with it, in Czech
     python start.py --level 31     set up what a student needs, then: pytest --level 31
+    python start.py --web          serve the pages of a handout made with --web
     python start.py --kit          set up what an author needs too, then: pytest checks
     python start.py --kit --all    the same with the slow tests, which `pytest checks` leaves out
     python start.py --kit checks/test_start.py    only these tests
@@ -23,6 +24,8 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / '.venv'
 REQUIREMENTS = ROOT / 'requirements.txt'
 """What a handout of exercises needs; the whole kit is installed as a package."""
+PAGES = ROOT / 'prohlizec'
+"""The kit as pages, where it was handed out so; they need nothing to be set up."""
 PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
 TYPED = 'python' if os.name == 'nt' else 'python3'
 ACTIVATION = r'.venv\Scripts\activate' if os.name == 'nt' else '. .venv/bin/activate'
@@ -38,6 +41,7 @@ Příkaz {TYPED} start.py připraví prostředí pro Python (jen poprvé) a pust
 Prostředí zapneš příkazem {ACTIVATION} a pak můžeš psát pytest místo {TYPED} start.py.{POWERSHELL}
 Zahrát si můžeš příkazem {TYPED} ui.py. Všechny volby testů vypíše anglicky pytest --help.
 """
+WITH_PAGES = f'V prohlížeči, bez knihoven: {TYPED} start.py --web\n'
 FOR_AUTHORS = f'Pro autory her: {TYPED} start.py --kit, víc v README.md.\n'
 
 
@@ -48,8 +52,14 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):
         sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
     if set(arguments) & {'-h', '--help'}:
-        print(HELP if REQUIREMENTS.exists() else HELP + FOR_AUTHORS, end='')
+        print(HELP + WITH_PAGES * PAGES.is_dir() + FOR_AUTHORS * (not REQUIREMENTS.exists()), end='')
         return 0
+    if '--web' in arguments:
+        if not PAGES.is_dir():
+            sys.exit(f'Stránky tady nejsou, chybí složka {PAGES.name}. Pracuj podle README.md.')
+        from rozdej.web.serving import open_pages
+
+        return open_pages(PAGES)
     for wrong in set(arguments) & {'-level', '-hint', '-watch', '-overview', '-impl'}:
         sys.exit(f'Místo {wrong} napiš -{wrong}, patří tam dvě pomlčky.')
     kit = '--kit' in arguments

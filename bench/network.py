@@ -8,7 +8,8 @@ disk. Its clients are the kit's opponents over real connections on loopback. Fir
 moves, as a quick person does; then none thinks at all, to see where the end is. A turn's latency is the time from
 sending a move to getting the view after it. It is taken at every tenth table: their clients have a process of their
 own, so that what is measured is not how long a thousand clients in one process wait for each other. Beside it stands
-what a busy machine adds: how late a sleeping process is woken up. Prints a table, writes it to bench/results/, and
+what a busy machine adds: how late a sleeping process is woken up. Before and after it as many clients send as much to
+a bare server that sends everything back, and knows no game. Prints a table, writes it to bench/results/, and
 returns 1 when a target is missed or anything went wrong.
 """
 
@@ -29,6 +30,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
 from checks.universe.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.games.sedesatsest_opponents import moves  # noqa: E402
@@ -52,6 +55,21 @@ late.sort()
 print(late[int(len(late) * 0.99)] * 1000)
 """
 """A process that does nothing but wait: how late the last hundredth of its awakenings is, in milliseconds."""
+ECHO = """
+import asyncio
+from websockets.asyncio.server import serve
+async def back(connection):
+    async for text in connection:
+        await connection.send(text)
+async def main():
+    async with serve(back, '127.0.0.1', 0, compression=None, ping_interval=None) as server:
+        print(server.sockets[0].getsockname()[1], flush=True)
+        await server.serve_forever()
+asyncio.run(main())
+"""
+"""A process that sends everything back."""
+LIKE_A_VIEW = 'x' * 1200
+"""As long as most mails are."""
 CONNECTIONS_AT_ONCE = 20
 PROBED = 10
 """At one table of so many the latency is taken."""
@@ -160,9 +178,53 @@ class Crowd:
         await asyncio.wait(self._playing)
 
 
-async def crowd_of_its_own(address: Address, tables: range) -> None:
+class EchoCrowd:
+    """As many connections to a bare server; at each table one sends something a second, and waits for it."""
+
+    def __init__(self) -> None:
+        self._measured = Measured()
+        self._connections: list[ClientConnection] = []
+        self._sending: list[asyncio.Task] = []
+
+    async def begin(self, address: Address, tables: range) -> None:
+        """Connect, and send."""
+        for _ in tables:
+            both = [await connect(f'ws://{address}', compression=None, ping_interval=None) for _ in range(2)]
+            self._connections += both
+            self._sending.append(asyncio.create_task(self._send(both[0])))
+
+    async def _send(self, connection: ClientConnection) -> None:
+        await asyncio.sleep(random.random() * THINKS)
+        while True:
+            sent = time.perf_counter()
+            await connection.send(LIKE_A_VIEW)
+            await connection.recv()
+            self._measured.latencies.append(time.perf_counter() - sent)
+            await asyncio.sleep(THINKS)
+
+    def rush(self) -> None:
+        """Nobody thinks here."""
+
+    def measure(self) -> Measured:
+        """What is seen from now on."""
+        self._measured = Measured()
+        return self._measured
+
+    async def end(self) -> None:
+        """Leave."""
+        for task in self._sending:
+            task.cancel()
+        await asyncio.wait(self._sending)
+        for connection in self._connections:
+            await connection.close()
+
+
+CROWDS = {'game': Crowd, 'echo': EchoCrowd}
+
+
+async def crowd_of_its_own(kind: str, address: Address, tables: range) -> None:
     """A crowd in this process, led by the lines on standard input; it answers each with what it has seen since."""
-    crowd = Crowd()
+    crowd = CROWDS[kind]()
     await crowd.begin(address, tables)
     measured = crowd.measure()
     print(json.dumps({}), flush=True)
@@ -205,8 +267,8 @@ def serving(folder: str):
 class Others:
     """The crowd in a process of its own."""
 
-    def __init__(self, address: Address, tables: range):
-        command = [sys.executable, __file__, '--crowd', address.host, address.port, tables.start, tables.stop]
+    def __init__(self, kind: str, address: Address, tables: range):
+        command = [sys.executable, __file__, '--crowd', kind, address.host, address.port, tables.start, tables.stop]
         self._process = subprocess.Popen(
             [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -225,11 +287,29 @@ class Others:
         self._process.stdout.close()
 
 
+async def measure_echo(games: int, seconds: float) -> float:
+    """Milliseconds until half of what is sent to a bare server has come back."""
+    with subprocess.Popen([sys.executable, '-c', ECHO], stdout=subprocess.PIPE, text=True) as process:
+        try:
+            address = Address('127.0.0.1', int(process.stdout.readline()))
+            others, crowd = Others('echo', address, range(games // PROBED, games)), EchoCrowd()
+            await crowd.begin(address, range(games // PROBED))
+            await asyncio.sleep(2 * THINKS)
+            measured = crowd.measure()
+            await asyncio.sleep(seconds)
+            latencies = list(measured.latencies)
+            await crowd.end()
+            others.end()
+        finally:
+            process.terminate()
+    return percentiles(latencies)[0]
+
+
 async def measure_load(process: subprocess.Popen, address: Address, games: int, seconds: float) -> list[tuple]:
     """Rows of the table: latency with and without thinking, memory, errors."""
     before = memory_of(process)
     probed = games // PROBED
-    others = Others(address, range(probed, games))
+    others = Others('game', address, range(probed, games))
     crowd = Crowd()
     await crowd.begin(address, range(probed))
     await asyncio.sleep(2 * THINKS)  # until all have begun
@@ -307,18 +387,22 @@ def main() -> int:
     """Measure everything; 1 when a target is missed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--quick', action='store_true', help='fewer games and deals')
-    parser.add_argument('--crowd', nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument('--crowd', nargs=5, help=argparse.SUPPRESS)
     options = parser.parse_args()
     quick = options.quick
     allow_many_files()
     if options.crowd:
-        host, *numbers = options.crowd
+        kind, host, *numbers = options.crowd
         port, first, end = map(int, numbers)
-        asyncio.run(crowd_of_its_own(Address(host, port), range(first, end)))
+        asyncio.run(crowd_of_its_own(kind, Address(host, port), range(first, end)))
         return 0
     with tempfile.TemporaryDirectory(prefix='rozdej-') as folder, serving(folder) as (process, address):
         games, seconds = (50, 5.0) if quick else (500, 30.0)
+        before = asyncio.run(measure_echo(games, seconds / 2))
         rows = asyncio.run(measure_load(process, address, games, seconds))
+        echo = (before + asyncio.run(measure_echo(games, seconds / 2))) / 2
+        ratio = rows[0][2] / echo
+        rows.insert(1, (f'that against a bare server, whose p50 is {echo:.2f} ms', '', ratio, 'times', 3.5))
     pairs = (('middle', 'weak'), ('strong', 'weak'), ('strong', 'middle'))
     rows += [duel(*pair, 20 if quick else 200) for pair in pairs]
     table = [shown(*row) for row in rows]

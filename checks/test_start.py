@@ -102,3 +102,18 @@ def test_option_with_one_dash_is_told_in_czech(tmp_path):
     start = start_in(tmp_path)
     with pytest.raises(SystemExit, match='Místo -level napiš --level'):
         start.main(['-level', '31'])
+
+
+def test_pages_are_opened_only_where_they_were_handed_out(tmp_path, capsys, monkeypatch):
+    start = start_in(tmp_path)
+    with pytest.raises(SystemExit, match='chybí složka prohlizec'):
+        start.main(['--web'])
+    start.main(['--help'])
+    assert '--web' not in capsys.readouterr().out
+    start.PAGES.mkdir()
+    start.main(['--help'])
+    assert 'start.py --web' in capsys.readouterr().out
+    opened = []
+    monkeypatch.setattr('rozdej.web.serving.open_pages', lambda folder: opened.append(folder) or 0)
+    assert (start.main(['--web']), opened) == (0, [start.PAGES])
+    assert not start.ENVIRONMENT.exists()

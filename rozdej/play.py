@@ -2,8 +2,9 @@
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
@@ -16,6 +17,9 @@ from rozdej.table.pipe import Pipe
 from rozdej.table.serving import Announcer, serve
 from rozdej.table.student_code import Lookout
 from rozdej.table.terms import Seat
+
+if TYPE_CHECKING:
+    from rozdej.table.replay import Replay
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl zaloha'
 
@@ -56,6 +60,8 @@ VALUES = {
     '--connect': 'adresa serveru',
     '--name': 'jméno',
     '--table': 'stůl',
+    '--replay': 'soubor se záznamem hry',
+    '--step': 'číslo kroku',
 }
 """What belongs behind an option."""
 
@@ -65,6 +71,7 @@ def make_parser() -> CzechParser:
     parser = CzechParser(
         prog='python ui.py',
         usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--two]\n'
+        '                    [--replay ZÁZNAM] [--step KROK]\n'
         '                    [--connect ADRESA] [--name JMÉNO] [--table STŮL]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
@@ -80,6 +87,8 @@ def make_parser() -> CzechParser:
     options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
     options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
+    options.add_argument('--replay', metavar='ZÁZNAM', help='přehraje hru ze souboru, třeba z turnaje')
+    options.add_argument('--step', metavar='KROK', type=int, default=0, help='od kterého kroku ji přehraje')
     options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
     options.add_argument('--beside', action='store_true', help=argparse.SUPPRESS)  # a word to the display
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
@@ -99,7 +108,9 @@ def make_application(
     folder = program_folder(options.impl, root, exercises)
     check_playable(exercise, folder, exercises)
     seat = chosen_seat(options, exercise)
-    return Application(lambda: offers(folder, exercises), keeper or Keeper(), exercise, options.seed, seat, lookout)
+    replay = chosen_replay(options.replay, max(options.step, 0), exercise)
+    found = partial(offers, folder, exercises)
+    return Application(found, keeper or Keeper(), exercise, options.seed, seat, lookout, replay)
 
 
 def main() -> int:
@@ -133,6 +144,22 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')
     return Seat((options.connect or '').strip(), names['name'], options.two, names['table'])
+
+
+def chosen_replay(file: str | None, step: int, exercise: Exercise | None) -> 'Replay | None':
+    """The game in the file, to be shown from that step on at the exercise's table. Raises `Impossible`."""
+    if file is None:
+        return None
+    if exercise is None:
+        raise Impossible(f'Napiš i hru, ze které záznam je, třeba:  python ui.py srdce --replay {file}')
+    from rozdej.table.replay import NoRecord, Replay, read_record  # a game that is played need not wait for it
+
+    try:
+        return Replay(scene_of(exercise), read_record(Path(file)), step)
+    except NoRecord:
+        raise Impossible(f'V souboru {file} není záznam hry {exercise.name}.') from None
+    except OSError:
+        raise Impossible(f'Soubor {file} (z --replay) nejde přečíst.') from None
 
 
 def check_playable(exercise: Exercise | None, folder: Path, exercises: list[Exercise]) -> None:

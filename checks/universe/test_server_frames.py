@@ -94,6 +94,8 @@ NAMES = ['a\nb', 'a\x00b', '\u202eAnna', 'a\u2028b', '\u200d', '\ud800', 'x' * 3
 @pytest.mark.parametrize('place', ['name', 'table'])
 def test_names_that_cannot_be_shown_are_refused(server, pair, place):
     for name in NAMES:
+        if (name, place) == (None, 'table'):  # the server may choose
+            continue
         with Socket(server.address, hello(**{'name': 'Eva', 'table': next(TABLES), place: name})) as offender:
             answer = offender.until_closed()
         assert b'Jm\\u00e9no: ' in answer or b'St\\u016fl: ' in answer, (name, answer)

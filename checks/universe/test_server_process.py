@@ -85,3 +85,31 @@ def test_the_server_ends_with_the_program_that_has_started_it(serve):
     serving = serve()
     assert serving.end() == 0
     wait_for(lambda: serving.process.returncode is not None)
+
+
+SLOW_GOODBYE = """
+earlier = pri_odpojeni
+
+
+def pri_odpojeni(vesmir, jmeno):
+    import time
+
+    time.sleep(1)
+    return earlier(vesmir, jmeno)
+"""
+
+
+def test_a_server_that_ends_while_somebody_is_disconnected_keeps_the_seat(serve, program, tmp_path):
+    serving = serve('--save', tmp_path / 'games.db', folder=program(SLOW_GOODBYE))
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    anna.until_state('hraje')
+    petr.mails()
+    anna.close(goodbye=False)
+    serving.hears('Anna – spojení vypadlo')
+    assert serving.end() == 0
+    again = serve('--save', tmp_path / 'games.db')
+    for world in (petr, anna):
+        world.client.connect(again.address)
+        world.until(Welcome)
+    anna.until_state('hraje')
+    anna.close(), petr.close()

@@ -150,7 +150,7 @@ def world(player: Player) -> list:
 
 def seat(player: Player) -> int:
     """Whether the person is the first or the second player."""
-    return seat_of(world(player), player.screen.session.scene._name)
+    return seat_of(world(player), player.game['name'])
 
 
 def own_hand(player: Player) -> list:

@@ -3,9 +3,11 @@
 import pytest
 
 from checks.window.heap import left
-from checks.window.playing import SPACE
+from checks.window.playing import PREPARED, SPACE, implementation, winning_moves
+from rozdej.games.klondike import Game
 from rozdej.table.events import MouseEvent
 from rozdej.table.intents import Command
+from rozdej.table.session import Session
 from rozdej.table.space import Space
 
 # Moves, buttons, the line to type into.
@@ -332,3 +334,22 @@ def test_a_new_stone_comes_from_its_source(sit):
 def test_the_space_knows_nothing_of_strips_by_itself():
     assert SPACE.strip == 0
     assert Space(1000, 700, has_strip=True).table_bottom < SPACE.table_bottom
+
+
+# The clock of a session.
+
+
+def test_the_clock_runs_from_the_first_move_through_all_others(submission):
+    now = [100.0]
+    session = Session(Game(), implementation(submission(PREPARED, on='solution')), lambda: now[0])
+    session.load()
+    session.deal(7)
+    now[0] += 50
+    assert (session.seconds, session.running) == (0.0, False)
+    for number, move in zip(range(4), winning_moves(), strict=False):
+        session.play(move)
+        assert session.seconds == number * 10, 'each move adds to the time, none begins it anew'
+        now[0] += 10
+    session.pause()
+    now[0] += 1000
+    assert session.seconds == 40

@@ -9,11 +9,13 @@ import time
 
 import psutil
 import pytest
+from PIL import ImageGrab
 
 from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
 from rozdej.exercises import find_exercises
+from rozdej.table.picture import FELT
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
@@ -72,14 +74,25 @@ class Desk:
         self.window = until(self._find_window, 'the window')
         self.do('windowactivate', '--sync', self.window)
         time.sleep(0.5)
-        geometry = dict(
-            line.split('=') for line in self.do('getwindowgeometry', '--shell', self.window).split() if '=' in line
-        )
-        self.size = int(geometry['WIDTH']), int(geometry['HEIGHT'])
+        self.size = self.measure()
 
     def _find_window(self):
         assert self.process.poll() is None, self.process.stdout.read().decode()
         return self.do('search', '--onlyvisible', '--name', 'Rozdej', check=False).split('\n')[0]
+
+    def measure(self):
+        """Width and height of the window, in pixels; none while it is being made."""
+        geometry = self._geometry()
+        return geometry.get('WIDTH', 0), geometry.get('HEIGHT', 0)
+
+    def place(self):
+        """Where the window's upper left corner is on the screen, in pixels."""
+        geometry = self._geometry()
+        return geometry['X'], geometry['Y']
+
+    def _geometry(self):
+        shown = self.do('getwindowgeometry', '--shell', self._find_window(), check=False)
+        return {name: int(value) for name, _, value in (line.partition('=') for line in shown.split()) if value}
 
     def do(self, *command, check=True):
         """Run xdotool."""
@@ -187,6 +200,28 @@ def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     _, code = desk.close()
     assert code == 0
     assert desk.saved_game()['history']['position'] == 1
+
+
+def test_what_a_growing_window_uncovers_is_felt_before_anything_is_drawn(sit):
+    desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5')
+    desk.do('windowsize', '--sync', desk.window, '600', '400')
+    desk.rest()
+    desk.process.send_signal(signal.SIGSTOP)  # now it draws nothing
+    desk.do('windowsize', desk.window, '900', '800')
+    until(lambda: desk.measure() == (900, 800), 'a larger window')
+    picture = ImageGrab.grab(xdisplay=desk.environment['DISPLAY'])
+    desk.process.send_signal(signal.SIGCONT)
+    left, top = desk.place()
+    assert picture.getpixel((left + 800, top + 700)) == FELT[:3]
+    desk.rest()
+
+
+def test_each_press_of_f11_fills_the_screen_or_leaves_it(sit):
+    desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5')
+    for size in (WIDTH, HEIGHT), desk.size, (WIDTH, HEIGHT), desk.size:
+        desk.rest()
+        desk.do('key', 'F11')
+        until(lambda size=size: desk.measure() == size, f'a window of {size}')
 
 
 def test_commands_of_a_real_keyboard(sit):

@@ -1,13 +1,22 @@
 """Šedesát šest where nothing can be started: the student's server and the computer are in the game's own process."""
 
+import marshal
+import random
+
 import pytest
 
-from checks.window.playing import sit_down
+from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, allowed, play_all, program, world, written_program
 from rozdej.games import sedesatsest_meeting
 from rozdej.games.sedesatsest import Game
 from rozdej.games.sedesatsest_opponents import STRENGTHS
+from rozdej.games.sedesatsest_view import PICTURE_RANKS, field, is_over, is_won, of_seat, seat_of
+from rozdej.games.sedesatsest_words import HERE
+from rozdej.table.cards import card_words
+from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Keeper
+from rozdej.table.space import Space
+from rozdej.table.student_code import StudentCode
 
 
 @pytest.fixture
@@ -18,11 +27,12 @@ def sit(tmp_path, monkeypatch):
     def begin(text='', rival='strong'):
         folder = written_program(tmp_path / 'program', vesmir66=text)
         keeper = Keeper(tmp_path / 'kept')
-        keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': rival})
+        keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'strong' if rival == HERE else rival})
         scene = Game()
         player = sit_down(folder, keeper, seed=None, animation='off', scene=scene, exercise=EXERCISE)
         scene.wake = player.screen.look_outside
-        player.press('act-start')
+        random.seed(7)
+        player.press('act-together' if rival == HERE else 'act-start')
         player.pass_time(0.5)
         return player
 
@@ -63,7 +73,127 @@ def test_a_server_that_cannot_be_loaded_is_told_and_tried_again(sit):
 
 
 def test_nobody_has_the_name_of_the_computer():
-    company = sedesatsest_meeting.InThisProcess(program(), 'Počítač', 1, STRENGTHS[0], lambda: None)
+    company = sedesatsest_meeting.InThisProcess(
+        StudentCode(program(), 'svet66'), {'Počítač': 1}, STRENGTHS[0], lambda: None
+    )
     assert ('welcome',) in company.events()
     assert ('figures', {'Počítač': 1, 'Počítač 2': 0}) in company.events()
     assert not [event for event in company.events() if event[0] in ('trouble', 'broken', 'refused')]
+
+
+# Two people at this screen.
+
+
+def hands(player: Player) -> dict[str, list]:
+    """The cards of both, as the server has sent them last."""
+    views = player.screen.session.scene._company._views
+    return {name: of_seat(view, 'ruka', seat_of(view, name)) for name, view in views.items()}
+
+
+def told_of(player: Player, cards: list) -> list[str]:
+    """Which of the cards can be seen or heard."""
+    picture = player.look()
+    shown = {quad.name for quad in (*picture.quads, *picture.upper_quads)}
+    heard = ' '.join([player.all_text, *(thing.label for thing in player.screen.things())])
+    names = {card_words(card): f'{card[0]}-{PICTURE_RANKS[card[1]]}' for card in cards}
+    return [words for words, name in names.items() if name in shown or words in heard]
+
+
+def play_together(player: Player):
+    """Play the deal to its end, and stop before each step."""
+    for _ in range(900):
+        yield
+        if player.game['covered']:
+            player.press('act-uncover')
+        elif is_over(world(player)):
+            return
+        elif not player.screen.automatic.pause and (numbers := allowed(player)):
+            player.click(f'ruka-{numbers[0] + 1}')
+        player.pass_time(0.3)
+    raise AssertionError('the deal does not end')
+
+
+def test_two_people_play_in_turn_and_neither_sees_the_cards_of_the_other(sit):
+    player = sit(rival=HERE)
+    seen, covers = {'Hráč': set(), 'Soused': set()}, []
+    for _ in play_together(player):
+        name, view = player.game['name'], world(player)[0]
+        [other] = seen.keys() - {name}
+        taken = field(world(player), 'balicek')[:1]  # the trump, which lay there for all to see
+        assert told_of(player, [card for card in hands(player)[other] if card not in taken]) == []
+        if player.game['covered']:
+            covers += [name] if covers[-1:] != [name] else []
+            assert told_of(player, hands(player)[name]) == []
+            assert f'Na tahu je {name}' in player.all_text
+            assert not player.screen.state.message
+        else:
+            seen[name].add(view.removesuffix('!'))
+            hand = of_seat(world(player), 'ruka', seat_of(world(player), name))
+            assert len(told_of(player, hand)) == len(hand)
+    assert len(covers) > 6
+    for states in seen.values():  # also what had happened while the other one looked
+        assert {'hraje', 'stych', 'vzal', 'ztratil'} <= states
+    winner = player.game['name'] if is_won(world(player)) else player.game['aside']['name']
+    assert f'Vyhrává {winner}!' in player.all_text
+    assert player.screen.session.scene.counts['people'][:2] == [1, int(winner == 'Hráč')]
+    player.press('act-next')
+    player.pass_time(3)
+    assert player.game['covered'] or allowed(player)
+    assert player.screen.session.scene.counts['people'][0] == 1
+
+
+def test_no_log_of_calls_tells_what_the_other_one_held(sit):
+    for rival, is_shown in ((HERE, False), ('weak', True)):
+        player = sit(rival=rival)
+        player.space = Space(1900, 1000, 1.0)
+        player.pass_time(0.3)
+        if rival == HERE:
+            player.press('act-uncover')
+            player.pass_time(0.3)
+        assert player.screen.session.log.entries
+        assert bool(player.screen.view.space.side) is is_shown
+
+
+def test_a_click_where_cards_lay_does_not_uncover_those_of_the_other(sit):
+    player = sit(rival=HERE)
+    player.press('act-uncover')
+    player.pass_time(0.3)
+    first = player.game['name']
+    x, y = player.point('ruka-3')
+    player.click('ruka-3')
+    player.pass_time(2)
+    assert player.game['covered']
+    assert player.game['name'] != first
+    player.screen.handle(MouseEvent('press', x, y), player.now)
+    player.screen.handle(MouseEvent('release', x, y), player.now)
+    assert player.game['covered']
+    player.type('1 6 s space')
+    assert player.game['covered']
+    player.type('enter')
+    assert not player.game['covered']
+
+
+def test_the_game_of_a_process_that_has_ended_goes_on(sit, tmp_path):
+    player = sit(rival=HERE)
+    steps = play_together(player)
+    for _ in range(20):
+        next(steps)
+    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
+    fresh = sit(rival=HERE)
+    fresh.screen.playing.go_on(memory, None)
+    fresh.pass_time(3)
+    assert {fresh.game['name'], fresh.game['aside']['name']} == {'Hráč', 'Soused'}
+    assert hands(fresh) == hands(player)
+    for _ in play_together(fresh):
+        pass
+
+
+def test_new_functions_of_the_server_go_on_with_the_game(sit, tmp_path):
+    player = sit()
+    before = world(player)
+    written_program(tmp_path / 'program', vesmir66='def pri_zprave(vesmir, jmeno, zprava):\n    return 5')
+    player.type('f5')
+    player.type('s')
+    player.pass_time(0.5)
+    assert 'pri_zprave' in player.read
+    assert world(player) == before

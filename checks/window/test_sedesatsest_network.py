@@ -12,6 +12,7 @@ import pytest
 
 from checks.processes import living
 from checks.running import ROOT
+from checks.universe.serving import Serving
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
 from rozdej.games.sedesatsest import Game
@@ -281,3 +282,17 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
         window.send_signal(signal.SIGKILL)
         window.communicate(timeout=LIMIT)
     assert living({server}, LIMIT) == set()
+
+
+def test_at_a_server_for_a_class_a_computer_comes_when_it_is_asked(sit, tmp_path):
+    serving = Serving('--impl', SOLUTION, '--class', '--bot-pause', '0', home=tmp_path)
+    try:
+        anna = sit(Seat(str(serving.address), 'Anna'))
+        anna.press('act-start')
+        wait_until(anna, lambda: anna.game['helped'])
+        anna.press('act-computer')
+        wait_until(anna, lambda: field(world(anna), 'jmena') == ['Anna', 'Počítač'])
+        actions = anna.screen.session.scene.actions(anna.game)
+        assert 'computer' not in [action.name for action in actions]
+    finally:
+        serving.end()

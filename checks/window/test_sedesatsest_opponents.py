@@ -6,7 +6,7 @@ import random
 import pytest
 
 from checks.universe.solution import END, Table
-from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, make, moves
+from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, moves
 from rozdej.games.sedesatsest_rules import Deal
 
 
@@ -115,7 +115,7 @@ def test_its_own_rules_are_those_of_the_solution():
             place = deal.hands[deal.turn].index(move) if isinstance(move, int) else None
             before = len(table.state.stred)
             assert table.play(name, [[move] if place is None else ['vyloz', place]]), (move, table.views[name])
-            make(deal, move)
+            deal.make(move)
             if place is not None and before == 1:
                 assert table.play(name, [['rozhodni']])
             state = table.state

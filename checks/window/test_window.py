@@ -197,9 +197,9 @@ def test_f11_fills_the_screen_and_comes_back(show, monkeypatch):
     _, window = show()
     asked = []
     monkeypatch.setattr(window, 'set_fullscreen', asked.append)
-    send(window, 'on_key_press', key.F11, 0)
+    send(window, 'on_key_release', key.F11, 0)
     window._fullscreen = True
-    send(window, 'on_key_press', key.F11, 0)
+    send(window, 'on_key_release', key.F11, 0)
     assert asked == [True, False]
 
 

@@ -178,17 +178,28 @@ class GameWindow(pyglet.window.Window):
 
     def on_resize(self, width: int, height: int) -> None:
         super().on_resize(width, height)
+        self._fill_with_felt()
         if self.is_ready:  # the first one comes while the window is being made
             self.talk.tell(self.space)
 
+    def _fill_with_felt(self) -> None:
+        """Where X draws, have it show felt, and not black, in what a growing window uncovers until that is drawn."""
+        if x_display := getattr(self, '_x_display', None):
+            from pyglet.libs.x11.xlib import XSetWindowBackground
+
+            for part in self._window, self._view:
+                XSetWindowBackground(x_display, part, int.from_bytes(FELT[:3], 'big'))
+
     def on_key_press(self, symbol: int, modifiers: int) -> None:
-        if symbol == key.F11:
-            self.set_fullscreen(not self.fullscreen)
-        elif symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
+        if symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
             self._tell(Typed(self.get_clipboard_text()[:MOST_PASTED]))
         elif name := KEYS.get(symbol):
             ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
             self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))
+
+    def on_key_release(self, symbol: int, modifiers: int) -> None:
+        if symbol == key.F11:  # a key that goes up in another window counts as held down, and is not heard again
+            self.set_fullscreen(not self.fullscreen)
 
     def on_text(self, text: str) -> None:
         self._tell(Typed(text))

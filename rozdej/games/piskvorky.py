@@ -1,6 +1,6 @@
 """Five in a row, also blind: what a click and a command mean, and who sits opposite. The rules are the student's."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.games.piskvorky_opponents import STRENGTHS, suggest
@@ -16,11 +16,12 @@ from rozdej.games.piskvorky_rules import (
     wrong_game,
 )
 from rozdej.games.piskvorky_steps import NOTE, begin, called, step
+from rozdej.games.piskvorky_tournament import replayed
 from rozdej.table.canvas import Canvas
 from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
-from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause
+from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.table.texts import clock
 from rozdej.table.trouble import NotWritten, Trouble, described
 from rozdej.table.widgets import Button, Message
@@ -196,6 +197,10 @@ class Game(Scene):
         return f'Skóre: ty {own}, soupeř {other}, remízy {draws}{best}'
 
     # The picture.
+
+    def replayed(self, record: Mapping[str, Any]) -> Sequence[ReplayedStep]:
+        self.options = {'rival': PERSON, 'side': 'x', 'blind': False, 'names': record['names']}
+        return replayed(record['names'], record['moves'])
 
     def draw(self, game: dict, canvas: Canvas) -> None:
         draw_table(game, self.options, canvas)

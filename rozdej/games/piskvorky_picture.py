@@ -68,7 +68,8 @@ def _player(game: dict, options: Options, canvas: Canvas, box: Rectangle, player
     state = 'wins' if best == player else 'turn' if on_turn else player
     rival = options['rival']
     you = rival != 'person' and player == options['side']
-    name, picture, badge = f'Hráč {player}', STONES[player], ''
+    names = options.get('names') or ('Hráč x', 'Hráč o')
+    name, picture, badge = names['xo'.index(player)], STONES[player], ''
     if you:
         name = 'Ty'
     elif rival in RIVALS:

@@ -4,77 +4,52 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 `pri_mysi`; what these functions answer goes to the server. The scene decides nothing about the game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
+from rozdej.games.sedesatsest_alone import InThisProcess
 from rozdej.games.sedesatsest_functions import (
     SERVER_FUNCTIONS,
-    WorldFacts,
     click,
-    look_at,
     missing,
     new_world,
     press,
     receive,
     wrong_mail,
 )
-from rozdej.games.sedesatsest_game import arranged, figure_of_other, fresh, is_drawable, is_trick, lobby, who_is_away
+from rozdej.games.sedesatsest_game import (
+    arranged,
+    beside,
+    is_trick,
+    lobby,
+    seated,
+    turned,
+)
 from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Meet, looks_again, meet, told
-from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, MIDDLE, STOCK, TRUMP, draw_table
-from rozdej.games.sedesatsest_screens import draw_end, draw_lobby
-from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, is_over, is_won, of_seat, seat_of, why_not
+from rozdej.games.sedesatsest_picture import HAND, MIDDLE, STOCK, TRUMP
+from rozdej.games.sedesatsest_shown import Shown
+from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, why_not
 from rozdej.games.sedesatsest_words import (
     CONNECTING,
-    DEFAULT_NAME,
-    FAR_AWAY,
-    KINDS,
-    LETTERS,
-    LONGEST_NAME,
+    HERE,
     PEOPLE,
-    RIVALS,
-    away,
     counted,
-    counts_text,
     end_message,
-    is_record,
-    lobby_actions,
-    lobby_lines,
-    place_words,
     rules_come_first,
-    status_line,
-    table_actions,
     too_early,
     trick_words,
 )
-from rozdej.table.canvas import Canvas
-from rozdej.table.scene import Scene
 from rozdej.table.student_code import Refused, StudentCode
-from rozdej.table.terms import Action, Entry, Move, Option, Outcome, Pause
+from rozdej.table.terms import Move, Outcome, Pause
 from rozdej.table.trouble import NotWritten, Trouble, in_lesson
 from rozdej.table.widgets import Message
 
-TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
+LOOKED, STEP = 1.2, 0.9
+"""Seconds for which one sees one's own move before the screen is handed over, and for each thing missed meanwhile."""
 
 
-class Game(Scene):
+class Game(Shown):
     """One deal after another with the same person or computer. The game is what `sedesatsest_game` says."""
-
-    module = 'svet66'
-    buttons = ()
-    has_strip = True
-    is_far = True
-    columns = 7
-    tall = 3.0
-    kinds = KINDS
-    help = (
-        'Kdo má 66 bodů, hru zastaví. Eso je za 11, desítka 10, král 4, dáma 3, kluk 2. Štych bere vyšší karta '
-        'vynesené barvy nebo trumf. Dokud se dobírá, barvu ctít nemusíš.',
-        'Kartu vyložíš kliknutím, přetažením doprostřed, nebo číslem. V ruce si karty přetažením přerovnáš.',
-        'Pár (král a dáma) je za 20 bodů, trumfový za 30. Hlásit, zavřít a skončit smí, kdo vynáší.',
-        'Trumfovou devítku vyměníš kliknutím na otočený trumf, nebo ji na něj přetáhni.',
-        'Štych chvilku leží; kliknutí, Enter nebo mezerník čekání zkrátí.',
-        FAR_AWAY,
-    )
 
     meet: Meet = staticmethod(meet)
 
@@ -82,7 +57,6 @@ class Game(Scene):
         super().__init__()
         self._company: Company | None = None
         self._memory: Any = None
-        self._missing: dict[str, list[str]] = {}
 
     # The game.
 
@@ -104,43 +78,27 @@ class Game(Scene):
             'key': self._press,
             'click': self._click,
             'again': self._reconnect,
+            'computer': self._ask_computer,
             'back': self._go_back,
+            'turn': self._turn,
+            'uncover': self._uncover,
         }
         if kind in ('figure', 'name'):
             return self._changed(game, record={**(self.record or {}), kind: rest[0]})
+        if self._here and self._here.code is not code:
+            self._here.renew(code)
         if kind not in handlers:
             return self._drop(code, game, *move)
         return handlers[kind](code, game, *rest)
 
-    def can_draw(self, game: Any) -> bool:
-        return is_drawable(game, self._name)
+    @property
+    def _here(self) -> InThisProcess | None:
+        return self._company if isinstance(self._company, InThisProcess) else None
 
     # Before the game.
 
-    @property
-    def _figure(self) -> int:
-        return (self.record or {}).get('figure', 1)
-
-    @property
-    def _name(self) -> str:
-        return self.seat.name or (self.record or {}).get('name', DEFAULT_NAME)
-
-    def can_count(self, record: Any) -> bool:
-        return is_record(record)
-
-    @property
-    def kind(self) -> str:
-        return PEOPLE if self.seat.server or self.seat.two else self.options['rival']
-
-    @property
-    def counts(self) -> Mapping[str, Sequence[int]]:
-        return (self.record or {}).get('score', {})
-
-    def score_text(self, kind: str, counts: Sequence[int]) -> str:
-        return counts_text(counts)
-
-    def _start(self, code: StudentCode, game: dict) -> Outcome:
-        """From the start screen to the table."""
+    def _start(self, code: StudentCode, game: dict, rival: str = '') -> Outcome:
+        """From the start screen to the table, against the rival of the options if there is no other."""
         if not self.seat.server:  # first what the lesson has first
             for name in missing(code.implementation, 'vesmir66', SERVER_FUNCTIONS):
                 raise NotWritten(
@@ -150,12 +108,15 @@ class Game(Scene):
                 )
         world = new_world(code)
         self.leave()
-        self._meet(code)
-        parts = {'phase': 'table', 'link': CONNECTING, **fresh(world, seat_of(world, self._name))}
-        return Outcome({**lobby(), **parts}, begins=True)
+        self._meet(code, rival or self.options['rival'])
+        game = seated(world, self._name, CONNECTING)
+        if self._here and self._here.second:
+            game = beside(game, self._here.second)
+            game = turned(game) if self._must_turn(game) else game
+        return Outcome(game, begins=True)
 
-    def _meet(self, code: StudentCode, memory: Any = None) -> None:
-        seat, rival, self._memory = self.seat, self.options['rival'], None
+    def _meet(self, code: StudentCode, rival: str, memory: Any = None) -> None:
+        seat, self._memory = self.seat, memory and {**memory, 'tried': True}
         wake, name, figure = (lambda: self.wake()), self._name, self._figure
         self._company = self.meet(code, seat, name, figure, rival, wake, memory, self.open_window)
 
@@ -166,31 +127,59 @@ class Game(Scene):
         self._memory = memory
         if game['phase'] == 'lobby' or memory is None:
             return lobby()
+        waits = waits or 'tried' in memory  # another try might end like the last one
         if not waits:
-            self._meet(code, memory)
+            self._rejoin(code, game)
         return self._cut(game, LATER if waits else CONNECTING)
+
+    def _rejoin(self, code: StudentCode, game: dict) -> None:
+        self._meet(code, HERE if game['aside'] else self.options['rival'], self._memory)
+        if self._here:
+            self._here.viewer = game['name']
 
     def _cut(self, game: dict, link: str) -> dict:
         """The game without a connection, until the server tells who is there."""
-        return {**game, 'link': link, 'open': False, 'asked': None, 'figures': {self._name: self._figure}}
+        figures = game['figures'] if game['aside'] else {self._name: self._figure}
+        return {**game, 'link': link, 'open': False, 'asked': None, 'figures': figures}
 
     # What comes from the server.
 
     def pause(self, game: dict) -> Pause | None:
+        if game['covered']:
+            return None
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
         has_ended = any(event[0] in ENDS for event in events)
         if is_trick(game) and not has_ended:
             return Pause(self.options['trick'], trick_words(game, self._seat(game)))
         if self._company and not events and looks_again(game, self.seat):
             return Pause(RETRY, aside=True)
-        return Pause(0.0, aside=True) if events else None
+        if events:
+            has_begun = game['aside'] and len(field(game['world'], 'jmena')) == 2
+            is_behind = has_begun and sum(event[0] == 'mail' for event in events) > 1
+            return Pause(STEP if is_behind else 0.0, aside=True)
+        return Pause(LOOKED, aside=True) if self._must_turn(game) else None
+
+    def _must_turn(self, game: dict) -> bool:
+        """Whether the other one at this screen is on turn."""
+        return bool(game['aside'] and self._here and self._here.next_viewer())
 
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         assert self._company is not None
         if not self._company.events() and looks_again(game, self.seat):
             return ('again',)
         has_ended = any(event[0] in ENDS for event in self._company.events())
-        return ('looked',) if is_trick(game) and not has_ended else ('event',)
+        if is_trick(game) and not has_ended:
+            return ('looked',)
+        return ('event',) if self._company.events() else ('turn',)
+
+    def _turn(self, code: StudentCode, game: dict) -> Outcome:
+        """The screen is the other one's; no message of before is left on it."""
+        return Outcome(turned({**game, 'count': game['count'] + 1}), begins=True)
+
+    def _uncover(self, code: StudentCode, game: dict) -> Outcome:
+        assert self._here is not None
+        self._here.viewer = game['name']
+        return self._changed(game, covered=False)
 
     def _look_away(self, code: StudentCode, game: dict) -> Outcome:
         return self._changed(game, looked=True)
@@ -213,16 +202,20 @@ class Game(Scene):
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
         before = game['world']
         world, answer = receive(code, before, content)
-        game = arranged(game, world, self._name)
+        game = arranged(game, world, game['name'])
         outcome = self._changed(game if answer is None else self._send(game, answer))
-        return self._ended(outcome, is_won(world)) if is_over(world) and not is_over(before) else outcome
+        return self._ended(outcome, game, is_won(world)) if is_over(world) and not is_over(before) else outcome
 
-    def _ended(self, outcome: Outcome, won: bool) -> Outcome:
-        """The deal is over: count it, celebrate it, tell it beside all the tricks."""
-        counts = counted(self.counts.get(self.kind, ()), won)
-        record = {**(self.record or {}), 'score': {**self.counts, self.kind: counts}}
-        line = f'{self.kinds[self.kind]} · {self.score_text(self.kind, counts)}'
-        return outcome._replace(message=end_message(line, self._figure, won), record=record, celebrates=won)
+    def _ended(self, outcome: Outcome, game: dict, won: bool) -> Outcome:
+        """The deal is over: count it for the first one here, celebrate it, tell it beside all the tricks."""
+        if self._here:
+            self._here.all_have_seen()
+        are_two, kind = bool(game['aside']), PEOPLE if game['aside'] else self.kind
+        counts = counted(self.counts.get(kind, ()), won == (game['name'] == self._name))
+        record = {**(self.record or {}), 'score': {**self.counts, kind: counts}}
+        line = f'{self.kinds[kind]} · {self.score_text(kind, counts)}'
+        message = end_message(line, self._figures(game)[not won and are_two], won or are_two)
+        return outcome._replace(message=message, record=record, celebrates=won or are_two)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
         game = {**game, **parts, 'count': game['count'] + 1}
@@ -251,7 +244,7 @@ class Game(Scene):
             return self._changed(game, order=order)
         game = {**game, 'order': order}
         if world != game['world']:
-            game = arranged(game, world, self._name)
+            game = arranged(game, world, game['name'])
         return self._changed(self._send(game, message), sure=False, tries=0)
 
     def _send(self, game: dict, message: Any) -> dict:
@@ -278,7 +271,7 @@ class Game(Scene):
         if message is None:
             arguments = (world, x, y, 'klik')
             raise code.unexpected('pri_mysi', arguments, "na konci hry dvojice (svět, ['znovu'])", 'jen svět')
-        return self._changed(self._send(arranged(game, world, self._name), message), tries=0)
+        return self._changed(self._send(arranged(game, world, game['name']), message), tries=0)
 
     def _drop(self, code: StudentCode, game: dict, source: str, target: str) -> Outcome | None:
         """A card of the hand was dropped on something."""
@@ -297,103 +290,15 @@ class Game(Scene):
         if self._company:
             self._company.reconnect()
         else:  # it waits since another process has ended
-            self._meet(code, self._memory)
+            self._rejoin(code, game)
         return self._changed(self._cut(game, CONNECTING))
+
+    def _ask_computer(self, code: StudentCode, game: dict) -> Outcome:
+        assert self._company is not None
+        self._company.ask_computer()
+        return self._changed(game)
 
     def _go_back(self, code: StudentCode, game: dict) -> Outcome:
         """To the start screen, to choose another name."""
         self.leave()
         return Outcome({**lobby(), 'count': game['count'] + 1}, begins=True)
-
-    # The picture.
-
-    def _seat(self, game: dict) -> int:
-        return seat_of(game['world'], self._name)
-
-    def look(self, code: StudentCode, game: dict) -> WorldFacts:
-        if game['phase'] == 'table':
-            return look_at(code, game['world'], self._name)
-        self._missing = {
-            'pravidlům': missing(code.implementation, 'pravidla66'),
-            'serveru': [] if self.seat.server else missing(code.implementation, 'vesmir66'),
-            'oknu': missing(code.implementation, 'svet66'),
-        }
-        return WorldFacts()
-
-    def option_list(self, code: StudentCode) -> Sequence[Option]:
-        return [
-            Option('rival', 'Soupeř (od příští hry)', RIVALS),
-            Option('trick', 'Štych zůstane ležet', TRICK_PAUSES),
-        ]
-
-    def draw(self, game: dict, canvas: Canvas) -> None:
-        facts, seat = self.facts or WorldFacts(), self._seat(game)
-        figures = (self._figure, figure_of_other(game, seat, self._figure, FIGURES))
-        sentence = game['link'] or away(who_is_away(game, seat)) or facts.sentence or ''
-        if game['phase'] == 'lobby':
-            lines = lobby_lines(self.seat, self._name, self.options['rival'], self._missing)
-            draw_lobby(self._figure, list(lines), canvas)
-        elif is_over(game['world']):
-            draw_end(game['world'], seat, figures, sentence, canvas)
-        else:
-            draw_table(game, seat, figures, sentence, canvas)
-
-    def status(self, game: dict) -> str:
-        return status_line(game, self._seat(game), self._name)
-
-    def person(self, game: dict) -> str:
-        return self._name
-
-    def explain(self, game: dict, place: str, index: int) -> str:
-        return place_words(game, self._seat(game), place)
-
-    # What the mouse and the keyboard mean.
-
-    def click_move(self, game: dict, place: str) -> Move | None:
-        if game['phase'] == 'lobby':
-            if not place.startswith(FIGURE):
-                return None
-            number = int(place.removeprefix(FIGURE))
-            return ('start',) if number == self._figure else ('figure', number)
-        if is_over(game['world']):
-            return ('click',)
-        if place.startswith(HAND):
-            number, order = int(place.removeprefix(HAND)) - 1, game['order']
-            return ('key', str(order[number] + 1)) if number < len(order) else None
-        return ('key', 'T') if place == TRUMP else None
-
-    def grip(self, game: dict, place: str, index: int) -> int | None:
-        return index if place.startswith(HAND) and game['phase'] == 'table' else None
-
-    def focus_rows(self, game: dict) -> Sequence[Sequence[str]]:
-        if game['phase'] == 'lobby':
-            return [[f'{FIGURE}{number + 1}' for number in range(FIGURES)]]
-        hand = () if is_over(game['world']) else of_seat(game['world'], 'ruka', self._seat(game))
-        return [[f'{HAND}{number + 1}' for number in range(len(hand))]] if hand else ()
-
-    def key_move(self, game: dict, key: str) -> Move | None:
-        if not key.isdecimal() or len(key) > 1:
-            return None
-        number = int(key)
-        if game['phase'] == 'lobby':
-            return ('figure', number) if 1 <= number <= FIGURES else None
-        if is_over(game['world']) or not 1 <= number <= 6:
-            return None
-        order = game['order']
-        return ('key', str((order[number - 1] if number <= len(order) else number - 1) + 1))
-
-    def stock_move(self, game: dict) -> Move | None:
-        return ('click',) if game['phase'] == 'table' and is_over(game['world']) else None
-
-    def entry(self, game: dict) -> Entry | None:
-        if game['phase'] == 'table' or self.seat.name:
-            return None
-        return Entry('Jméno:', self._name, LETTERS, LONGEST_NAME)
-
-    def entered(self, game: dict, text: str) -> Move | None:
-        return ('name', text.strip()) if text.strip() else None
-
-    def actions(self, game: dict) -> Sequence[Action]:
-        if game['phase'] == 'lobby':
-            return lobby_actions(self.seat, self.options['rival'])
-        return table_actions(game)

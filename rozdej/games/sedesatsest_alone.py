@@ -1,107 +1,190 @@
-"""Šedesát šest against the computer where nothing can be started, as in a browser: server and opponent are in here."""
+"""Šedesát šest without a network: the student's server is in here, and so is the computer, or a second person.
+
+Two people at one screen look at it in turn: what comes for one of them waits until that one looks.
+"""
 
 import json
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rozdej.games.sedesatsest_network import SERVER
+from rozdej.games.sedesatsest_view import is_on_turn, wrong_world
 from rozdej.student.implementation import Implementation
+from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.universe.core import Effects
+from rozdej.universe.core import Effects, Universe
 from rozdej.universe.declaration import find_opponent
 from rozdej.universe.handlers import Handlers
+from rozdej.universe.state_text import UnknownClass
 
 Event = tuple[Any, ...]
 
-COMPUTER = 'Počítač'
-DROPPED = 'Server tě od stolu odpojil.'
+COMPUTER, SECOND = 'Počítač', 'Soused'
+"""Names of the computer and of the second person here."""
+
+DROPPED = 'Server od stolu odpojil: {}.'
+
+
+def another(name: str, taken: str) -> str:
+    """The name, or one like it where the person has the very same."""
+    return f'{name} 2' if name == taken else name
 
 
 class InThisProcess:
     """A `Company` (see `sedesatsest_meeting`): the student's functions are called when something is sent.
 
-    The computer answers one mail whenever everything told before was taken; `wake` is called when there is more.
+    `people` are one or two who look at this screen, by their names with their figures; `viewer` is who looks now,
+    `second` the other one's name or ''. With only one of them the computer (`rival`) answers one mail whenever
+    everything told before was taken. `wake` is called when there is more. `memory` is that of another process, or None.
     """
 
-    def __init__(self, implementation: Implementation, name: str, figure: int, rival: str, wake: Callable[[], None]):
-        self._implementation = implementation
-        self._name = name
-        self._computer = COMPUTER if name != COMPUTER else f'{COMPUTER} 2'
-        self._figure = figure
-        self._opponent = find_opponent(implementation.exercise.name, rival)
+    def __init__(
+        self,
+        code: StudentCode,
+        people: dict[str, int],
+        rival: str,
+        wake: Callable[[], None],
+        memory: dict[str, Any] | None = None,
+    ):
+        self.code = code
+        self.viewer, self.second = (*people, '')[:2]
+        self._people = people
+        self._computer = '' if self.second else another(COMPUTER, self.viewer)
+        self._figures = people if self.second else {**people, self._computer: 0}
+        self._opponent = None if self.second else find_opponent(code.implementation.exercise.name, rival)
         self._chance = random.Random()
         self._wake = wake
-        self._told: deque[Event] = deque()
+        self._universe: Universe | None = None
+        self._told: dict[str, deque[Event]] = {name: deque() for name in people}
+        self._views: dict[str, Any] = {}
+        """The last mail to each of the people."""
         self._mail: list[Any] = []
         """The last mail to the computer, if it has not been answered."""
-        self._begin()
+        self._begin(memory)
 
-    def _begin(self) -> None:
-        fresh = Implementation(self._implementation.exercise, self._implementation.folder)
-        self._handlers = Handlers(fresh, SERVER)
+    def _begin(self, memory: dict[str, Any] | None) -> None:
+        """Everybody comes to the table; with a `memory`, back to it."""
         try:
-            self._handlers.load()
+            universe = self._universe = self._load(memory)
         except Trouble as trouble:
-            self._told.append(('broken', trouble.title, trouble.lines))
+            self._told[self.viewer].append(('broken', trouble.title, trouble.lines))
             return
-        self._universe = self._handlers.make_universe()
-        self._told.append(('welcome',))
-        self._happens(self._universe.registration, self._name)
-        self._told.append(('figures', {self._name: self._figure, self._computer: 0}))
-        self._happens(self._universe.registration, self._computer)
+        self._tell(('welcome',))
+        while universe.worlds:
+            with suppress(Trouble):
+                universe.disconnect(universe.worlds[0])
+        for name in self._figures:
+            self._happens('registration', name)
+        self._tell(('figures', dict(self._figures)))
         self._wake()
 
-    def _happens(self, event: Callable[..., Effects], *what: Any) -> bool:
-        """Let the student's function handle it; whether the computer has got a mail."""
+    def _load(self, memory: dict[str, Any] | None) -> Universe:
+        """The universe as it was, of the functions as they are in the files now. Raises `Trouble`."""
+        implementation = self.code.implementation
+        handlers = Handlers(Implementation(implementation.exercise, implementation.folder), SERVER, self.code.lookout)
+        handlers.load()
+        universe = handlers.make_universe()
+        if memory:
+            try:
+                universe.resume(memory['kept'], set(memory['known']), list(memory['worlds']))
+            except (UnknownClass, ValueError) as error:
+                raise Trouble('Rozehraná hra se k tomuhle programu nehodí.', str(error)) from None
+        return universe
+
+    def renew(self, code: StudentCode) -> None:
+        """Go on with the functions as they are in the files now; if they cannot be used, with the old ones."""
+        self.code = code
         try:
-            effects = event(*what)
+            self._universe = self._load(self.memory())
         except Trouble as trouble:
-            self._told.append(('trouble', trouble.title, tuple(trouble.lines)))
+            self._told[self.viewer].append(('trouble', trouble.title, tuple(trouble.lines)))
+
+    def _tell(self, event: Event) -> None:
+        for told in self._told.values():
+            told.append(event)
+
+    def _happens(self, event: str, name: str, *what: Any) -> bool:
+        """Let the student's function handle what `name` does; whether the computer has got a mail."""
+        if self._universe is None:
             return False
-        for name, text in effects.mails:
-            if name == self._name:
-                self._told.append(('mail', json.loads(text)))
-            else:
+        try:
+            effects: Effects = getattr(self._universe, event)(name, *what)
+        except Trouble as trouble:
+            whose = name if name in self._people else self.viewer
+            self._told[whose].append(('trouble', trouble.title, tuple(trouble.lines)))
+            return False
+        for to, text in effects.mails:
+            if to == self._computer:
                 self._mail = [json.loads(text)]
-        if self._name in effects.drops:
-            self._told.append(('refused', DROPPED))
-        return any(name == self._computer for name, _ in effects.mails)
+            else:
+                self._deliver(to, json.loads(text))
+        if dropped := [one for one in effects.drops if one in self._people]:
+            self._told[self.viewer].append(('refused', DROPPED.format(', '.join(dropped))))
+        return any(to == self._computer for to, _ in effects.mails)
+
+    def _deliver(self, name: str, content: Any) -> None:
+        """Who does not look now is spared the same view twice."""
+        if name == self.viewer or self._views.get(name) != content:
+            self._told[name].append(('mail', content))
+        self._views[name] = content
 
     def _answer(self) -> None:
         """The computer tries the messages that fit its mail, the best first, until one of them changes something."""
+        assert self._opponent is not None
         [content], self._mail = self._mail, []
         for message in self._opponent(content, self._computer, self._chance):
-            if self._happens(self._universe.message, self._computer, message):
+            if self._happens('message', self._computer, message):
                 return
 
+    def next_viewer(self) -> str:
+        """Who has to look now instead, being on turn while the viewer is not; '' when nobody has to."""
+        on_turn = [name for name, view in self._views.items() if wrong_world(view) is None and is_on_turn(view)]
+        return on_turn[0] if on_turn and self.viewer not in on_turn else ''
+
+    def all_have_seen(self) -> None:
+        """What has come up to now was looked at by everybody together."""
+        for name, told in self._told.items():
+            if name != self.viewer:
+                told.clear()
+
     def events(self) -> Sequence[Event]:
-        if not self._told and self._mail:
+        told = self._told[self.viewer]
+        if not told and self._mail:
             self._answer()
-        return self._told
+        return told
 
     def take(self) -> None:
-        self._told.popleft()
-        if not self._told and self._mail:
+        told = self._told[self.viewer]
+        told.popleft()
+        if not told and self._mail:
             self._wake()
 
     def send(self, message: Any) -> None:
-        self._happens(self._universe.message, self._name, message)
+        self._happens('message', self.viewer, message)
         self._wake()
 
+    def ask_computer(self) -> None:
+        """Who plays here is known."""
+
     def echo(self, number: int) -> None:
-        self._told.append(('echo', number))
+        self._told[self.viewer].append(('echo', number))
         self._wake()
 
     def reconnect(self) -> None:
-        self._told.clear()
+        for told in self._told.values():
+            told.clear()
         self._mail = []
-        self._begin()
+        self._begin(self.memory())
 
-    def memory(self) -> None:
-        """Nothing is left of it when this process ends."""
-        return None
+    def memory(self) -> dict[str, Any] | None:
+        """The state of the universe, who has ever been there, and who is; None when there is nothing to go on with."""
+        universe = self._universe
+        if universe is None or universe.kept is None:
+            return None
+        return {'kept': universe.kept, 'known': sorted(universe.known), 'worlds': list(universe.worlds)}
 
     def close(self) -> None:
         """Nothing goes on here by itself."""

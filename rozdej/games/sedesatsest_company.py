@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, another
 from rozdej.student.implementation import Implementation
 from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
@@ -32,9 +33,6 @@ from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 
 BOT_PAUSE = '0.9'
 """Seconds that the computer thinks, for people to be able to watch it."""
-
-COMPUTER, SECOND = 'Počítač', 'Soused'
-"""Names of the computer and of who sits at the second window."""
 
 PATIENCE, AGAIN = 6, 0.5
 """How often, and after how many seconds, a server is started again in the place of one that is about to end."""
@@ -126,7 +124,7 @@ class OverNetwork:
             return
         self._port = news.port  # whoever has lost the connection looks for it there
         if self._client is None:
-            table = self._seat.table or DEFAULT_TABLE
+            table = self._seat.table or ('' if self._seat.server else DEFAULT_TABLE)
             exercise = self._implementation.exercise.name
             hello = Hello(exercise, self._name, table, token=self._token, look=self._figure)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
@@ -160,6 +158,10 @@ class OverNetwork:
         if self._client:
             self._client.send(message)
 
+    def ask_computer(self) -> None:
+        if self._client:
+            self._client.ask_computer()
+
     def echo(self, number: int) -> None:
         if self._client:
             self._client.ask_echo(number)
@@ -185,11 +187,6 @@ class OverNetwork:
             shutil.rmtree(self._kept, ignore_errors=True)
 
 
-def another(name: str, taken: str) -> str:
-    """The name, or one like it where the person has the very same."""
-    return f'{name} 2' if name == taken else name
-
-
 def _plain(event: Welcome | Looks | Mail | ServerNotice | ServerTrouble | ServerRefusal | ServerGone | Echo) -> Event:
     """The event as the scene knows it."""
     if isinstance(event, Mail):
@@ -204,4 +201,4 @@ def _plain(event: Welcome | Looks | Mail | ServerNotice | ServerTrouble | Server
         return ('refused', event.sentence)
     if isinstance(event, ServerGone):
         return ('gone', event.sentence)
-    return ('welcome',) if isinstance(event, Welcome) else ('echo', event.content)
+    return ('welcome', event.has_computer) if isinstance(event, Welcome) else ('echo', event.content)

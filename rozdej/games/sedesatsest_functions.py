@@ -37,14 +37,18 @@ def given(code: StudentCode, name: str) -> Any:
 
 def dressed(code: StudentCode, world: World) -> Any:
     """The world as the student's functions know it: a `Svet` with cards of `Karta`."""
-    card_class = given(code, 'Karta')
+    return of_classes(given(code, 'Svet'), given(code, 'Karta'), world)
+
+
+def of_classes(world_class: Any, card_class: Any, world: World) -> Any:
+    """The world as one of these classes."""
 
     def dress(value: Any) -> Any:
         if type(value) is not list:
             return value
         return card_class(*value) if value == BACK or value in CARDS else [dress(item) for item in value]
 
-    return given(code, 'Svet')(*(dress(part) for part in world))
+    return world_class(*(dress(part) for part in world))
 
 
 def bare(value: Any) -> Any:
@@ -161,7 +165,8 @@ def missing(implementation: Implementation, module: str, names: Sequence[str] = 
     """Functions of the lesson that still wait to be written in the module (of these names, or all)."""
     source = implementation.source(module)
     given = SourceFile(implementation.exercise.given / f'{module}.py')
-    wanted = names or [name for name in implementation.exercise.lesson.signatures if name in given.functions]
+    lesson = implementation.exercise.lesson
+    wanted = names or [name for name in lesson.signatures if name in given.functions and lesson.is_needed(name)]
     if source is None or not source.is_readable:  # the server will say what is wrong with the file
         return []
     return [name for name in wanted if not implementation.is_written(name, module)]

@@ -4,14 +4,18 @@
 'order': the hand as it lies (numbers of cards as the server counts), 'looked': whether the finished trick has been
 seen, 'link': what is wrong with the connection, 'open': whether there is one, 'asked': the message that waits for an
 answer, with its number, 'sure': whether stopping too early is meant, 'count': events so far,
+'name': who looks at the screen, 'aside': the same of the other person at this screen, or None (see `PERSONAL`),
+'covered': whether the screen is to be handed over,
 'figures': by the names of those who are connected the numbers of their figures, 0 where there is none; empty as long as
-the server has not told, 'tries': how often in a row a server of one's own has ended}`
+the server has not told, 'tries': how often in a row a server of one's own has ended,
+'helped': whether the server would send a computer}`
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.games.sedesatsest_view import (
+    FIELDS,
     MESSAGES,
     TRICK,
     World,
@@ -25,6 +29,9 @@ from rozdej.games.sedesatsest_view import (
 Game = dict[str, Any]
 
 PHASES = ('lobby', 'table')
+
+PERSONAL = ('name', 'world', 'mine', 'order', 'looked', 'asked', 'sure')
+"""What belongs to who looks at the screen."""
 
 
 def fresh(world: World, seat: int = 0) -> dict[str, Any]:
@@ -60,8 +67,27 @@ def lobby() -> dict[str, Any]:
         'count': 0,
         'figures': {},
         'tries': 0,
+        'name': '',
+        'aside': None,
+        'covered': False,
+        'helped': False,
     }
     return {**rest, **fresh(empty)}
+
+
+def seated(world: World, name: str, link: str) -> Game:
+    """A game at the table, before anything has come from the server."""
+    return {**lobby(), 'phase': 'table', 'link': link, 'name': name, **fresh(world, seat_of(world, name))}
+
+
+def beside(game: Game, other: str) -> Game:
+    """The game with another person at the same screen, who has seen as much."""
+    return {**game, 'aside': {**{part: game[part] for part in PERSONAL}, 'name': other}, 'covered': True}
+
+
+def turned(game: Game) -> Game:
+    """The game before the other person at this screen, covered until that one looks."""
+    return {**game, **game['aside'], 'aside': {part: game[part] for part in PERSONAL}, 'covered': True}
 
 
 def is_drawable(game: Game, name: str) -> bool:
@@ -110,3 +136,27 @@ def arranged(game: Game, world: World, name: str) -> Game:
         order.sort(key=lambda number: lying.index(hand[number]) if hand[number] in lying else len(lying) + number)
     fresh_parts = {'world': world, 'mine': mine, 'order': order, 'looked': False, 'asked': None, 'sure': False}
     return {**game, **fresh_parts}
+
+
+def together(views: Mapping[str, Any]) -> World | None:
+    """All that players see together, from their names and last mails: the view of who sat down first, and both hands.
+
+    None where that one has no view.
+    """
+    sound = {name: view for name, view in views.items() if wrong_world(view) is None}
+    for name, view in sound.items():
+        names = field(view, 'jmena')
+        if names[:1] != [name]:
+            continue
+        other = sound.get(names[1]) if len(names) == 2 else None
+        if other is None or field(other, 'jmena') != names or len(field(other, 'ruka2')) != len(field(view, 'ruka2')):
+            return view
+        place = FIELDS.index('ruka2')
+        return [*view[:place], field(other, 'ruka2'), *view[place + 1 :]]
+    return None
+
+
+def next_game(before: Game | None, world: World) -> Game:
+    """The game after `before`, or None, at a table of which that is known; see `together`."""
+    name = field(world, 'jmena')[0]
+    return arranged(before if before and before['name'] == name else seated(world, name, ''), world, name)

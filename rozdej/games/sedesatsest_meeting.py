@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
-from rozdej.games.sedesatsest_alone import InThisProcess
+from rozdej.games.sedesatsest_alone import SECOND, InThisProcess, another
 from rozdej.games.sedesatsest_game import Game, who_is_away
+from rozdej.games.sedesatsest_picture import FIGURES
 from rozdej.games.sedesatsest_view import field, why_not
-from rozdej.games.sedesatsest_words import away
+from rozdej.games.sedesatsest_words import HERE, away
 from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
@@ -16,7 +17,8 @@ from rozdej.table.widgets import Button, Message
 
 Event = tuple[Any, ...]
 """What the connection tells:
-`('welcome',)`, `('mail', content)`, `('trouble', title, lines)`, `('notice', title, lines)`, `('echo', number)`,
+`('welcome', whether a computer can be asked for)`, `('mail', content)`, `('trouble', title, lines)`,
+`('notice', title, lines)`, `('echo', number)`,
 `('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
 `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
@@ -54,6 +56,9 @@ class Company(Protocol):
     def send(self, message: Any) -> None:
         """Send a message to the student's server."""
 
+    def ask_computer(self) -> None:
+        """Ask the computer to the table."""
+
     def echo(self, number: int) -> None:
         """Ask for `('echo', number)` once all that was sent has been dealt with."""
 
@@ -82,12 +87,15 @@ def meet(
     memory: Any,
     open_window: Callable[[list[str]], None],
 ) -> Company:
-    """A real company, or one within this process where nothing else can be started, as in a browser.
+    """A real company, or one within this process: for two here, and where nothing can be started, as in a browser.
 
     Raises `Trouble` when a library is missing.
     """
+    if rival == HERE:
+        people = {name: figure, another(SECOND, name): figure % FIGURES + 1}
+        return InThisProcess(code, people, rival, wake, memory)
     if not CAN_START_PROCESSES:
-        return InThisProcess(code.implementation, name, figure, rival, wake)
+        return InThisProcess(code, {name: figure}, rival, wake, memory)
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
     except ModuleNotFoundError as error:
@@ -103,8 +111,8 @@ def meet(
 def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
     """What is said about an event that is no mail, and the parts of the game that it changes."""
     if kind == 'welcome':
-        is_back = bool(field(game['world'], 'jmena'))
-        return Message(BACK) if is_back else None, {'open': True, 'link': ''}
+        is_back = bool(field(game['world'], 'jmena')) and not game['open']
+        return Message(BACK) if is_back else None, {'open': True, 'link': '', 'helped': bool(rest and rest[0])}
     if kind == 'figures':
         return None, {'figures': rest[0]}
     if kind == 'notice':

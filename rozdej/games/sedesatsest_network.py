@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rozdej.games.sedesatsest_view import field, of_seat, wrong_world
 from rozdej.table.trouble import described
 from rozdej.universe.declaration import Declaration, Mismatch
 
@@ -22,6 +23,13 @@ def wrong_state(value: Any) -> Mismatch:
     return None
 
 
+def wins(view: Any) -> dict[str, int]:
+    """The points of deals that each at the table has won, as a view tells; {} when it is no view."""
+    if wrong_world(view) is not None:
+        return {}
+    return {name: of_seat(view, 'vyhry', seat) for seat, name in enumerate(field(view, 'jmena')[:2])}
+
+
 SERVER = Declaration(
     module='vesmir66',
     start='novy_vesmir',
@@ -30,4 +38,5 @@ SERVER = Declaration(
     disconnect='pri_odpojeni',
     bundle='Balik(vesmir, posty, odpojit)',
     wrong_state=wrong_state,
+    wins=wins,
 )

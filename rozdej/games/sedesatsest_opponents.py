@@ -9,7 +9,7 @@ the number of deals, not by the clock, so the same chance gives the same game on
 import random
 from typing import Any
 
-from rozdej.games.sedesatsest_rules import ENOUGH, KING, PLAIN, QUEEN, TRUMP, VALUES, Deal, beats
+from rozdej.games.sedesatsest_rules import ENOUGH, KING, PLAIN, QUEEN, STOP, SWAP, TRUMP, VALUES, Deal, Move, beats
 
 STRENGTHS = ('weak', 'middle', 'strong')
 
@@ -21,10 +21,6 @@ FORGETS = 0.5
 
 SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
 ON_TURN = ('hraje', 'vzal', 'hlasi', 'hlasi_trumf')
-SWAP, CLOSE, STOP = 'vymen', 'zavri', 'skonci'
-
-Move = int | str
-"""A card to lay, or the word of another move."""
 
 
 def moves(strength: str, content: list, name: str, chance: random.Random) -> list[Any]:
@@ -37,9 +33,14 @@ def moves(strength: str, content: list, name: str, chance: random.Random) -> lis
     best = {'weak': _weak, 'middle': _middle, 'strong': _strong}[strength](deal, chance)
     others = [card for card in deal.cards() if card != best]
     chance.shuffle(others)
-    hand = content[1 + content[14].index(name)]
-    places = {card[3] - 1: index for index, card in enumerate(hand)}
-    return [['vyloz', places[move]] if isinstance(move, int) else [move] for move in (best, *others)]
+    return [message(content, name, move) for move in (best, *others)]
+
+
+def message(content: list, name: str, move: Move) -> list[Any]:
+    """The message that makes the move."""
+    if isinstance(move, str):
+        return [move]
+    return ['vyloz', _numbers(content[1 + content[14].index(name)]).index(move)]
 
 
 def dealt(content: list, name: str, chance: random.Random) -> Deal:
@@ -68,20 +69,6 @@ def dealt(content: list, name: str, chance: random.Random) -> Deal:
 
 def _numbers(cards: list) -> list[int]:
     return [card[3] - 1 for card in cards]
-
-
-def make(deal: Deal, move: Move) -> None:
-    """Make the move of the player on turn."""
-    if isinstance(move, int):
-        deal.lay(move)
-    elif move == SWAP:
-        deal.swap()
-    elif move == CLOSE:
-        deal.close()
-    elif move == STOP:
-        deal.stop()
-    else:
-        deal.announce(move)
 
 
 def _weak(deal: Deal, chance: random.Random) -> Move:
@@ -170,12 +157,7 @@ def _strong(deal: Deal, chance: random.Random) -> Move:
 
 
 def _choices(deal: Deal) -> list[Move]:
-    choices: list[Move] = list(deal.cards())
-    if deal.middle is None and not deal.announced:
-        choices += [kind for kind in (TRUMP, PLAIN) if deal.pairs(kind)]
-    if deal.may_close():
-        choices.append(CLOSE)
-    return choices
+    return [move for move in deal.moves() if move not in (SWAP, STOP)]
 
 
 def deal_hidden_again(deal: Deal, chance: random.Random) -> None:
@@ -189,7 +171,7 @@ def deal_hidden_again(deal: Deal, chance: random.Random) -> None:
 def _played_out(deal: Deal, move: Move) -> int:
     """What the deal ends with when both go on sensibly after the move."""
     deal = deal.copy()
-    make(deal, move)
+    deal.make(move)
     while deal.result is None:
-        make(deal, sensible(deal))
+        deal.make(sensible(deal))
     return deal.result

@@ -252,13 +252,13 @@ def points_line(world: World, seat: int) -> str:
 
 
 def draw_other_hand(cards: Sequence[Card], canvas: Canvas) -> None:
-    """The other player's cards: backs."""
+    """The other player's cards: backs, but for those that a record shows."""
     layout = TwoPlayersLayout.of(canvas)
     stock = layout.stock_box[:2]
-    for number in range(len(cards)):
-        key = ('other', number)
+    for number, card in enumerate(cards):
+        name, key = card_name(deck_card(card), canvas.back), ('other', number)
         canvas.sources[key] = stock
-        canvas.picture.quads.append(Quad(canvas.back, *layout.other_hand_box(number, len(cards)), key=key))
+        canvas.picture.quads.append(Quad(name, *layout.other_hand_box(number, len(cards)), key=key))
 
 
 def draw_piles(world: World, seat: int, canvas: Canvas) -> None:

@@ -10,8 +10,12 @@ KING, QUEEN, NINE = 2, 3, 5
 """Places within a suit."""
 
 PLAIN, TRUMP = 'hlas', 'hlas_trumf'
+SWAP, CLOSE, STOP = 'vymen', 'zavri', 'skonci'
 ENOUGH = 66
 ANNOUNCED = {PLAIN: 20, TRUMP: 30}
+
+Move = int | str
+"""A card to lay, or the word of another move."""
 
 
 class Deal:
@@ -80,6 +84,28 @@ class Deal:
     def may_close(self) -> bool:
         """Whether the deck may be closed."""
         return self.middle is None and self.closer is None and bool(self.deck)
+
+    def moves(self) -> list[Move]:
+        """All that the player on turn may do."""
+        moves: list[Move] = [*self.cards()]
+        if self.middle is None and not self.announced:
+            moves += [kind for kind in (TRUMP, PLAIN) if self.pairs(kind)]
+        moves += [CLOSE] * self.may_close()
+        moves += [SWAP] * self.may_swap()
+        return moves if self.middle is not None else [*moves, STOP]
+
+    def make(self, move: Move) -> None:
+        """Make the move of the player on turn."""
+        if isinstance(move, int):
+            self.lay(move)
+        elif move == SWAP:
+            self.swap()
+        elif move == CLOSE:
+            self.close()
+        elif move == STOP:
+            self.stop()
+        else:
+            self.announce(move)
 
     def swap(self) -> None:
         """Swap the trump nine."""

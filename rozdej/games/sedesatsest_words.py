@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rozdej.games.sedesatsest_game import Game, is_undecided
-from rozdej.games.sedesatsest_picture import FIGURES, HAND, LAST, STOCK, TRUMP, names_of
-from rozdej.games.sedesatsest_view import ENOUGH, TRUMP_WORDS, field, is_closed, is_over, of_seat, state, takes
+from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, LAST, STOCK, TRUMP, names_of
+from rozdej.games.sedesatsest_view import ENOUGH, TRUMP_WORDS, field, is_closed, is_over, is_won, of_seat, state, takes
 from rozdej.table.cards import card_words
 from rozdej.table.keeping import are_counts
 from rozdej.table.space import NO_BREAK
@@ -15,7 +15,11 @@ from rozdej.table.trouble import next_in_lesson
 from rozdej.table.widgets import Button, Message
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
+HERE = 'here'
+"""In the place of a rival: somebody else at this screen."""
+
 DEFAULT_NAME = 'Hráč'
+FIGURE_NAMES = ('Kocour', 'Liška', 'Sova', 'Medvěd')
 LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
 LONGEST_NAME = 12
 """More than this does not fit on the table."""
@@ -73,6 +77,8 @@ def status_line(game: Game, seat: int, name: str) -> str:
     """Who plays with whom, and how the deck is."""
     if game['phase'] == 'lobby':
         return 'Vyber postavu a pusť se do hry.'
+    if game['covered']:
+        return f'Na tahu: {name}'
     if not game['open']:
         return game['link']
     world = game['world']
@@ -109,6 +115,14 @@ def counts_text(counts: Sequence[int]) -> str:
     return f'Hry: {counts[0]}, výhry: {counts[1]}{longest}'
 
 
+def end_title(game: Game, seat: int) -> str:
+    """Who has won; two who look at the same screen are called by their names."""
+    won = is_won(game['world'])
+    if game['aside']:
+        return f'Vyhrává {names_of(game["world"], seat)[not won]}!'
+    return 'Vyhráváš!' if won else 'Tentokrát vyhrává soupeř.'
+
+
 def end_message(line: str, figure: int, won: bool) -> Message:
     """What is told beside the tricks at the end of a deal."""
     icon = f'figure-{figure}-{"glad" if won else "sad"}'
@@ -131,6 +145,11 @@ def too_early(points: int) -> Message:
 def place_words(game: Game, seat: int, place: str) -> str:
     """What lies at a place of the table."""
     world = game['world']
+    if place.startswith(FIGURE):
+        number = int(place.removeprefix(FIGURE))
+        return 'odkryje karty' if game['covered'] else FIGURE_NAMES[number - 1]
+    if game['covered']:
+        return ''
     if place.startswith(HAND) and game['phase'] == 'table':
         number = int(place.removeprefix(HAND)) - 1
         hand = of_seat(world, 'ruka', seat)
@@ -151,17 +170,25 @@ def lobby_actions(at: Seat, rival: str) -> list[Action]:
     """Buttons of the start screen."""
     start = Action('start', 'Hrát', 'enter', 'začne hru', ('start',), icon='play', is_main=True)
     choice = Action('rival', f'Soupeř: {RIVALS[rival]}', 'ctrl+s', 'vybere soupeře', option='rival')
-    return [start] if at.server or at.two else [start, choice]
+    hint = 'dva u téhle obrazovky: kdo není na tahu, nedívá se'
+    together = Action('together', 'Hrát ve dvou', '', hint, ('start', HERE), icon='play')
+    return [start] if at.server or at.two else [start, together, choice]
 
 
 def table_actions(game: Game) -> list[Action]:
     """Buttons at the table: one for each key of the student's function."""
+    if game['covered']:
+        label = f'{game["name"]}: ukázat karty'
+        return [Action('uncover', label, 'enter', 'odkryje karty', ('uncover',), icon='play', is_main=True)]
     if not game['open']:
         can_try = game['link'] != CONNECTING
         return [
             Action('again', 'Připojit znovu', 'p', 'zkusí server najít', ('again',), '', 'reload', can_try),
             Action('back', 'Jiné jméno', 'j', 'vrátí se na začátek', ('back',), icon='left'),
         ]
+    if game['helped'] and len(field(game['world'], 'jmena')) < 2:
+        hint = 'přivolá ke stolu počítač'
+        return [Action('computer', 'Hrát proti počítači', 'p', hint, ('computer',), icon='play', is_main=True)]
     if is_over(game['world']):
         return [Action('next', 'Hrát znovu', 'enter', 'rozdá novou hru', ('click',), icon='play', is_main=True)]
     if is_undecided(game):

@@ -34,6 +34,7 @@ from rozdej.games.srdce_rules import (
     taker,
     why_not,
 )
+from rozdej.games.srdce_tournament import replayed
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import card_words
 from rozdej.table.furniture import number_text
@@ -41,7 +42,7 @@ from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.space import NO_BREAK
 from rozdej.table.student_code import Refused, StudentCode
-from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause
+from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.table.texts import clock
 from rozdej.table.trouble import Trouble
 
@@ -236,6 +237,10 @@ class Game(Scene):
         return f'Tvůj průměr: {number_text(sum_ / games)} b. (her: {games})' if games and knows_points else ''
 
     # The picture.
+
+    def replayed(self, record: Mapping[str, Any]) -> Sequence[ReplayedStep]:
+        self.options = {'chair': PLAYERS[0], 'watch': True, 'names': dict(zip(PLAYERS, record['names'], strict=True))}
+        return replayed(record['names'], record['moves'])
 
     def look(self, code: StudentCode, game: dict) -> TrickFacts:
         if game['measure']:

@@ -6,9 +6,10 @@ from typing import Any
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import NoImplementation
 from rozdej.table.events import Happening, Moment
-from rozdej.table.keeping import Keeper
+from rozdej.table.keeping import Keeper, KeepsNothing
 from rozdej.table.offers import Offer, scene_of
 from rozdej.table.picture import Picture
+from rozdej.table.scene import Scene
 from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.space import Space
@@ -25,7 +26,7 @@ class Application:
     `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
     `seed` say what to begin with (None: the start screen, any deal), `seat` with whom games over the network are
     played. `wake` is called, in any thread, when `Moment.OUTSIDE` should be told, `open_window` when
-    another window is wanted. `lookout` hears of calls.
+    another window is wanted. `lookout` hears of calls. `replay` is shown first, in place of the exercise's own scene.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Application:
         seed: int | None = None,
         seat: Seat | None = None,
         lookout: Lookout | None = None,
+        replay: Scene | None = None,
     ):
         self._find_offers = find_offers
         self.keeper = keeper
@@ -45,6 +47,7 @@ class Application:
         self._seed = seed
         self._seat = seat or Seat()
         self._lookout = lookout
+        self._replay = replay
         self.wake: Callable[[], None] = lambda: None
         self.open_window: Callable[[list[str]], None] = lambda arguments: None
         self.is_heard = False
@@ -87,11 +90,13 @@ class Application:
         if offer.implementation is None:
             self.go_home()
             return
-        scene = scene_of(exercise)
+        scene, keeper = self._replay or scene_of(exercise), self.keeper
+        if self._replay:
+            self._seed, self._replay, keeper = 0, None, KeepsNothing()
         scene.seat, scene.wake = self._seat, lambda: self.wake()
         scene.open_window = lambda arguments: self.open_window(arguments)
         session = Session(scene, offer.implementation, lookout=self._lookout)
-        screen = TableScreen(session, self.settings, self.keeper, self.go_home)
+        screen = TableScreen(session, self.settings, keeper, self.go_home)
         self._show(screen)
         if begin:
             begin(screen)

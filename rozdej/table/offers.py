@@ -1,7 +1,6 @@
 """What the start screen offers: every exercise of the kit, and how far it is."""
 
 import importlib
-import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,8 +55,7 @@ class Offer:
     @property
     def pictures(self) -> Sequence[str]:
         """What stands for the game: names of pictures."""
-        name = f'{games.__name__}.{self.exercise.name}_emblem'
-        return importlib.import_module(name).PICTURES if importlib.util.find_spec(name) else ()
+        return games.EMBLEMS.get(self.exercise.name, ())
 
 
 def scene_of(exercise: Exercise) -> Scene:
@@ -90,7 +88,7 @@ def reached_level(exercise: Exercise, folder: Path) -> int:
 
 
 def count_written(implementation: Implementation) -> tuple[int, int]:
-    """How many of the functions that the lesson introduces have a body, of how many."""
-    exercise = implementation.exercise
-    names = exercise.lesson.signatures
+    """How many of the functions that the exercise needs have a body, of how many."""
+    lesson = implementation.exercise.lesson
+    names = [*filter(lesson.is_needed, lesson.signatures)]
     return sum(map(implementation.is_written, names)), len(names)

@@ -239,7 +239,7 @@ class Playing:
             return
         self.state.copied = entry.test
         folder = f'tests/{self.session.implementation.exercise.name}'
-        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder, entry.is_bad))
+        self.state.message = Message(texts.TEST_COPIED, texts.test_lines(folder))
 
     # A game from the beginning, and back.
 

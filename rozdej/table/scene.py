@@ -38,7 +38,7 @@ from typing import Any
 
 from rozdej.table.canvas import Canvas
 from rozdej.table.student_code import StudentCode
-from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, Seat
+from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep, Seat
 from rozdej.table.trouble import Trouble
 
 BUTTONS = ('undo', 'redo', 'new', 'again', 'finish', 'moves')
@@ -49,7 +49,7 @@ class Scene:
     """A game; the methods an author writes, or leaves as they are."""
 
     module = ''
-    """The student's module with the functions."""
+    """The student's module with the functions; '' when none is called."""
 
     places = ''
     """The letters that places have, for the keyboard, where a move is from place to place."""
@@ -172,6 +172,13 @@ class Scene:
         found = [(self.kinds.get(kind, ''), self.score_text(kind, counts)) for kind, counts in self.counts.items()]
         return [' · '.join(filter(None, parts)) for parts in found if parts[1]]
 
+    def replayed(self, record: Mapping[str, Any]) -> Sequence[ReplayedStep]:
+        """The steps of a game that was played elsewhere (see `replay`); sets the options that they are drawn with.
+
+        Raises `ValueError`, `LookupError`, `TypeError` or `AttributeError` when it makes nothing of the record.
+        """
+        return ()
+
     def look(self, code: StudentCode, game: Any) -> Any:
         """What the student's functions say about the game, for all that draws and explains it; see `code.ask`."""
         return None
@@ -197,6 +204,10 @@ class Scene:
     def status(self, game: Any) -> str | None:
         """What the status line says; None for moves, time and the number of the deal."""
         return None
+
+    def shows_calls(self, game: Any) -> bool:
+        """Whether the log of calls may be seen beside the game; not where it tells what somebody must not see."""
+        return True
 
     def person(self, game: Any) -> str:
         """Who plays at this window, for its title; '' where that goes without saying."""

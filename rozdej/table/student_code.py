@@ -86,6 +86,8 @@ class StudentCode:
 
     def load(self) -> Trouble | None:
         """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
+        if not self.module:
+            return None
         try:
             with self._at_home(), self.lookout.loading(self):
                 self.program.module(self.module)
@@ -224,8 +226,8 @@ class StudentCode:
         name, frozen = end.during.function, end.during.arguments
         arguments = None if frozen is None else marshal.loads(frozen)
         if end.has_returned:
-            return stuck_after(self.program, self.module, name, arguments)
-        return ended(self.program, self.module, name, arguments, self._failure_of(end), self.host)
+            return stuck_after(self.program, end.during.module, name, arguments)
+        return ended(self.program, end.during.module, name, arguments, self._failure_of(end), self.host)
 
     def _failure_of(self, end: End) -> Stopped:
         """What a process ended by."""

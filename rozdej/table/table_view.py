@@ -45,9 +45,11 @@ class TableView:
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen at the time `now`."""
         state, scene = self.state, self.session.scene
-        space = replace(space, has_strip=scene.has_strip, has_log=LOGS[self.settings.log])
+        game = self.session.game
+        has_log = LOGS[self.settings.log] if game is None or scene.shows_calls(game) else False
+        space = replace(space, has_strip=scene.has_strip, has_log=has_log)
         self.space = space
-        self.table.lay_out(self.session.game, space, now, now < state.revealed_until)
+        self.table.lay_out(game, space, now, now < state.revealed_until)
         self.table.motion.running(now)
         above, bottom = Picture(), space.strip_top
         if state.dialog:

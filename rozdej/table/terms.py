@@ -118,6 +118,14 @@ class Entry(NamedTuple):
         return known and character.isprintable() and not is_space
 
 
+class ReplayedStep(NamedTuple):
+    """A game of a record as it stood at one time, what `Scene.look` would say of it, and what had just happened."""
+
+    game: Any
+    facts: Any
+    says: str
+
+
 class Option(NamedTuple):
     """Something the player can set for this game: its name, and its values with their names; the first is the default.
 

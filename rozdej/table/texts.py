@@ -22,6 +22,9 @@ SHORTCUTS = {
     'help': 'F1',
 }
 
+KEY_SIGNS = {'left': '←', 'right': '→', 'space': 'mezerník'}
+"""What stands on a button for a key that is not called as in Czech."""
+
 HELP_KEYS = (
     ('', 'F1', 'nápověda'),
     ('', 'F9', 'záznam vedle stolu'),
@@ -153,7 +156,7 @@ def changed(names: Sequence[str]) -> str:
     return f'; změnila: {", ".join(names)}'
 
 
-def test_lines(folder: str, is_refusal: bool) -> list[str]:
+def test_lines(folder: str) -> list[str]:
     """What to do with a test in the clipboard."""
     return [
         f'Vlož ho do nového souboru, třeba {folder}/test_moje.py.',

@@ -82,14 +82,15 @@ def things(
         for quads in parts.values():  # the mouse meets what lies below it
             if quads[0].holds(x, y):
                 quads.append(piece)
-    filled = {place for (place, _), quads in parts.items() if _words(quads)}
+    words_of = {key: _words(quads) for key, quads in parts.items()}
+    filled = {place for (place, _), words in words_of.items() if words}
     found: dict[tuple[str, str], Thing] = {}
     for (place, index), quads in parts.items():
         explained, box = explain(place, index), _around([quad for quad in quads if quad.place])
         if place in names:
             name = names[place]
         else:
-            role, words = _words(quads) or ('place', '')
+            role, words = words_of[place, index] or ('place', '')
             where = explained or _inside(box, texts) or f'{PLACE} {place}'
             if role == 'card':
                 label = explained or (f'{words}, {where}' if len(place) == 1 else words)
@@ -101,7 +102,8 @@ def things(
         found.pop(key, None)
         found[key] = Thing(*name, place, index, *box)
     spoken = [thing for thing in found.values() if thing.place in names or PLACE not in thing.label]
-    return [*found.values(), *(text for text in texts if not any(_lies_in(text, thing) for thing in spoken))]
+    boxes = [thing[-4:] for thing in spoken]
+    return [*found.values(), *(text for text in texts if not any(_lies_in(text, box) for box in boxes))]
 
 
 def _words(quads: list[Quad]) -> tuple[str, str] | None:
@@ -116,7 +118,7 @@ def _words(quads: list[Quad]) -> tuple[str, str] | None:
 
 def _inside(box: Box, texts: list[Thing]) -> str:
     """The texts that stand in the box."""
-    return ' '.join(text.label for text in texts if _lies_in(text, Thing('', '', '', '', -1, *box)))
+    return ' '.join(text.label for text in texts if _lies_in(text, box))
 
 
 def _around(quads: list[Quad]) -> Box:
@@ -132,6 +134,6 @@ def _read(text: Text) -> Thing:
     return Thing('text', text.text, '', '', -1, x, text.y - text.size / 2, width, text.size)
 
 
-def _lies_in(text: Thing, box: Thing) -> bool:
-    x, y = text.x + text.width / 2, text.y + text.height / 2
-    return box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
+def _lies_in(text: Thing, box: Box) -> bool:
+    left, top, width, height = box
+    return 0 <= text.x + text.width / 2 - left < width and 0 <= text.y + text.height / 2 - top < height

@@ -71,7 +71,7 @@ class Toolbar:
                 action.label,
                 action.icon,
                 action.enabled,
-                '' if '+' in action.key else action.key.capitalize(),
+                '' if '+' in action.key else texts.KEY_SIGNS.get(action.key, action.key.capitalize()),
                 action.is_main,
             )
             for action in self.actions()

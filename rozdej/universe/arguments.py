@@ -30,6 +30,12 @@ def add_serve(commands: argparse._SubParsersAction, service: Sequence[str] | Non
     command.add_argument('--host', default='127.0.0.1', help='address to listen at; 0.0.0.0 lets other computers in')
     command.add_argument('--port', type=int, default=DEFAULT_PORT, help='port to listen at; 0 finds a free one')
     command.add_argument('--save', metavar='FILE', type=Path, help='where games are kept until they are played out')
+    command.add_argument(
+        '--class',
+        dest='for_class',
+        action='store_true',
+        help='seat everybody where somebody waits, let a computer come on demand, and show the tables to browsers',
+    )
     command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
     command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
     command.add_argument('--bot-pause', type=float, default=1.0, metavar='SECONDS', help='how long it thinks')

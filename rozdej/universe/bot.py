@@ -81,16 +81,25 @@ class Chair:
     seconds: a table with a bot at it would never be free.
     """
 
-    def __init__(self, server: Server, opponent: Opponent, name: str, pause: float, say: Callable[[str], None]):
+    def __init__(
+        self,
+        server: Server,
+        opponent: Opponent,
+        name: str,
+        pause: float,
+        say: Callable[[str], None],
+        table: str = DEFAULT_TABLE,
+    ):
         self._server = server
         self._opponent = opponent
         self._name = name
         self._pause = pause
         self._say = say
+        self._where = table
         self._said = ''
 
     def _table(self) -> Table | None:
-        return self._server.tables.get(DEFAULT_TABLE)
+        return self._server.tables.get(self._where)
 
     def _has_company(self) -> bool:
         table = self._table()
@@ -108,13 +117,17 @@ class Chair:
     async def attend(self) -> None:
         """Sit down and get up, for ever."""
         while True:
-            while not self._has_company():
-                await asyncio.sleep(LOOK)
-            hello = Hello(self._server.exercise, self._name, DEFAULT_TABLE, self._token())
-            link = await Link.open(Address('127.0.0.1', self._server.port), hello)
-            if isinstance(link, Link):
-                await self._sit(link)
+            await self.come()
             await asyncio.sleep(LOOK)
+
+    async def come(self) -> None:
+        """Sit down when somebody is there, and get up."""
+        while not self._has_company():
+            await asyncio.sleep(LOOK)
+        hello = Hello(self._server.exercise, self._name, self._where, self._token())
+        link = await Link.open(Address('127.0.0.1', self._server.port), hello)
+        if isinstance(link, Link):
+            await self._sit(link)
 
     async def _sit(self, link: Link) -> None:
         """Play until it is time to get up."""

@@ -143,6 +143,10 @@ class Client:
         """Send a message (anything that JSON can say) to the student's function; lost when there is no connection."""
         self._put(lambda link: link.send(content))
 
+    def ask_computer(self) -> None:
+        """Ask the kit's opponent to this table; a `Welcome` has told whether it would come."""
+        self._put(lambda link: link.ask_computer())
+
     def ask_echo(self, content: Any = None) -> None:
         """Ask for an `Echo`: it comes when the server has dealt with all that was sent before."""
         self._put(lambda link: link.echo(content))

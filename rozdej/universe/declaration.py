@@ -4,6 +4,9 @@
 `rozdej/games/<exercise>_opponents.py` may have `STRENGTHS` (names, the weakest first) and `moves(strength, content,
 name, chance)`. `content` is the last mail that the player `name` got, as it came through the wire: an opponent knows
 only what its view shows. The result is a list of messages, the best first; [] when there is nothing for it to do.
+`rozdej/games/<exercise>_watching.py` may have `together(views)`, which gives what is known of a table from the last
+mails to its players (or None), `next_game(before, known)`, the game that follows from that and the one before, and
+`drawn(game, space)`, its `Drawing` for spectators.
 """
 
 import importlib
@@ -34,6 +37,10 @@ class Declaration:
     disconnect: str
     bundle: str
     wrong_state: Callable[[Any], Mismatch]
+    seats: int = 2
+    """How many play at a table."""
+    wins: Callable[[Any], dict[str, int]] = lambda mail: {}
+    """The wins of those at a table, by their names, as any mail to one of them tells; {} when it is no mail."""
 
     @property
     def parameters(self) -> dict[str, int]:

@@ -49,6 +49,8 @@ class Welcome:
 
     table: str
     token: str
+    has_computer: bool = False
+    """Whether the kit's opponent can be asked to this table."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,10 @@ class Link:
         """Send a message for the student's function. Losing the connection meanwhile is told by `receive`."""
         await self._send(text_of('message', content=content))
 
+    async def ask_computer(self) -> None:
+        """Ask the kit's opponent to this table."""
+        await self._send(text_of('computer'))
+
     async def echo(self, content: Any) -> None:
         """Ask for an `Echo`."""
         await self._send(text_of('echo', content=content))
@@ -185,7 +191,7 @@ def event_of(text: str | bytes) -> Event:
     if kind == 'mail':
         return Mail(value['content'])
     if kind == 'welcome':
-        return Welcome(str(value['table']), str(value['token']))
+        return Welcome(str(value['table']), str(value['token']), bool(value.get('computer')))
     if kind == 'looks':
         return Looks({str(name): int(look) for name, look in dict(value['looks']).items()})
     if kind == 'trouble':

@@ -3,16 +3,17 @@
 A world sends
 
 - `{"type": "hello", "exercise": E, "name": N, "table": T, "token": K, "look": L}` first, within five seconds. `table`
-  (default "1") says with whom to play, `token` (or null) proves that a name may come back, `look` (a number up to 99,
-  default 0) is how its window shows this player; the student's functions never see it
+  (default "1") says with whom to play, null leaves it to the server; `token` (or null) proves that a name may come
+  back, `look` (a number up to 99, default 0) is how its window shows this player; the student's functions never see it
 - `{"type": "message", "content": …}`: the content goes to the student's function as it is
 - `{"type": "echo", "content": …}`: comes back unchanged once all that was sent before it has been dealt with
+- `{"type": "computer"}`: the kit's opponent is to sit down at this table, where a server for a class offers it
 - `{"type": "bye"}` before it leaves for good: its seat is free
 
 The server sends
 
-- `{"type": "welcome", "table": T, "token": K}`: registered; the token is needed to come back. Who is
-  refused gets none
+- `{"type": "welcome", "table": T, "token": K, "computer": B}`: registered; the token is needed to come back, and
+  `computer` says whether one may be asked for. Who is refused gets none
 - `{"type": "looks", "looks": {N: L, …}}`, to worlds with a look: those of all who are connected at the table, whenever
   one has come or gone
 - `{"type": "mail", "content": …}`: what the student's function has sent to this world
@@ -51,6 +52,7 @@ class Hello:
     exercise: str
     name: str
     table: str = DEFAULT_TABLE
+    """'' where the server finds one."""
     token: str | None = None
     look: int = 0
 
@@ -92,7 +94,7 @@ def mail_text(content: str) -> str:
 def hello_text(hello: Hello) -> str:
     """The first message of a world."""
     return text_of(
-        'hello', exercise=hello.exercise, name=hello.name, table=hello.table, token=hello.token, look=hello.look
+        'hello', exercise=hello.exercise, name=hello.name, table=hello.table or None, token=hello.token, look=hello.look
     )
 
 
@@ -107,8 +109,8 @@ def parse_hello(text: str | bytes) -> Hello:
     look = value.get('look', 0)
     if type(look) is not int or not 0 <= look <= MOST_LOOK:
         raise Malformed(f'Vzhled (look) má být celé číslo od 0 do {MOST_LOOK}.')
-    name, table = proper_name(value.get('name'), 'Jméno'), proper_name(value.get('table', DEFAULT_TABLE), 'Stůl')
-    return Hello(exercise, name, table, token, look)
+    name, table = proper_name(value.get('name'), 'Jméno'), value.get('table', DEFAULT_TABLE)
+    return Hello(exercise, name, '' if table is None else proper_name(table, 'Stůl'), token, look)
 
 
 def proper_name(value: Any, what: str) -> str:

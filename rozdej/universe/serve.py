@@ -31,9 +31,12 @@ from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.kept_games import CannotKeep, GameStore
-from rozdej.universe.protocol import DEFAULT_PORT
+from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE
+from rozdej.universe.recording import Recorder
 
 if TYPE_CHECKING:
+    from rozdej.universe.bot import Chair
+    from rozdej.universe.classroom import Classroom
     from rozdej.universe.server import Server
 
 ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
@@ -134,13 +137,27 @@ class ServerProcess:
         self._options = options
         self._announce = announce
         self._store = self._open_store()
+        self._recorder = self._open_recorder()
+        self._asked: asyncio.Queue[str] = asyncio.Queue()
+        """Names of tables at which a computer is to sit down."""
+
+    def _kept_at(self) -> Path | None:
+        """Where games are kept; None for a server that gets another port each time: nobody comes back to it."""
+        if self._options.save is not None or not self._options.port:
+            return self._options.save
+        name = f'{self._exercise.name}-{self._options.port}.db'
+        return user_data_path('rozdej', appauthor=False) / 'universe' / name
+
+    def _open_recorder(self) -> Recorder | None:
+        """Records the games for those who are not at the table; None where there is nobody else."""
+        path = self._kept_at() if self._store is not None else None
+        folder = path and path.with_name(f'{path.stem}-zaznamy')
+        if folder is None and not self._options.for_class:
+            return None
+        return Recorder(self._exercise.name, self._handlers.declaration, folder)
 
     def _open_store(self) -> GameStore | None:
-        """Where games are kept; None for a server that gets another port each time: nobody comes back to it."""
-        path = self._options.save
-        if path is None and self._options.port:
-            name = f'{self._exercise.name}-{self._options.port}.db'
-            path = user_data_path('rozdej', appauthor=False) / 'universe' / name
+        path = self._kept_at()
         if path is None:
             return None
         try:
@@ -161,7 +178,14 @@ class ServerProcess:
         """Listen until somebody ends it. Raises `Trouble` when that cannot begin."""
         from rozdej.universe.server import Server  # needs websockets
 
-        server = Server(self._exercise.name, self._handlers, self._store, say=_say)
+        server = Server(
+            self._exercise.name,
+            self._handlers,
+            self._store,
+            say=_say,
+            classroom=self._classroom(),
+            recorder=self._recorder,
+        )
         try:
             await self._serve(server)
         finally:
@@ -180,12 +204,10 @@ class ServerProcess:
         if trouble:
             _say(f'\n{trouble.text}\n')
         tasks = [asyncio.create_task(self._watch(server)), asyncio.create_task(self._until_parent_ends())]
-        if self._options.bot:
-            from rozdej.universe.bot import Chair
-
-            opponent = find_opponent(self._exercise.name, self._options.bot)
-            chair = Chair(server, opponent, self._options.bot_name, self._options.bot_pause, _say)
-            tasks.append(asyncio.create_task(chair.attend()))
+        if self._options.for_class:
+            tasks.append(asyncio.create_task(self._send_computers(server)))
+        elif self._options.bot:
+            tasks.append(asyncio.create_task(self._chair(server, DEFAULT_TABLE).attend()))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -198,12 +220,45 @@ class ServerProcess:
             await server.stop()
             _say('Server skončil.')
 
+    def _classroom(self) -> 'Classroom | None':
+        if not self._options.for_class or self._recorder is None:
+            return None
+        from rozdej.universe.classroom import Classroom
+
+        title, declaration = self._exercise.lesson.title, self._handlers.declaration
+        return Classroom(self._exercise.name, title, declaration, self._recorder, self._asked.put_nowait)
+
+    def _chair(self, server: 'Server', table: str) -> 'Chair':
+        from rozdej.universe.bot import Chair
+
+        options = self._options
+        opponent = find_opponent(self._exercise.name, options.bot or strengths(self._exercise.name)[0])
+        return Chair(server, opponent, options.bot_name, options.bot_pause, _say, table)
+
+    async def _send_computers(self, server: 'Server') -> None:
+        """Have a computer sit down at each table where one is asked for, or where one has played before."""
+        for table in server.tables:
+            if self._options.bot_name in table.tokens:
+                self._asked.put_nowait(table.name)
+        async with asyncio.TaskGroup() as all_of_them:
+            playing: dict[str, asyncio.Task[None]] = {}
+            while True:
+                name = await self._asked.get()
+                if name not in playing or playing[name].done():
+                    playing[name] = all_of_them.create_task(self._chair(server, name).come())
+
     def _greet(self, port: int) -> None:
         """Where it is, what to type at which computer, and what the program cannot do."""
         name, python, host = self._exercise.name, typed_python(), self._options.host
         folder = shown_path(self._handlers.implementation.folder)
         command = f'{python} ui.py {name} --connect'
         _say(f'Server hry {self._exercise.lesson.title} běží ({folder}). Ukončíš ho klávesami Ctrl+C.')
+        if self._options.for_class:
+            where = _typed(own_address(host), port)
+            _say(f'Každý si sedne příkazem:  {command} {where}')
+            _say(f'Stoly ukáže prohlížeč:    http://{where if ":" in where else f"{where}:{port}"}/')
+            self._tell_of_records()
+            return
         if host in ONLY_HERE:
             _say(f'Na tomhle počítači napiš:  {command} {_typed(host, port)} --name Anna')
             other = f'{python} -m rozdej serve {name} --host 0.0.0.0'
@@ -212,7 +267,15 @@ class ServerProcess:
             here = EVERYWHERE.get(host, host)
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
+        self._tell_of_records()
+
+    def _tell_of_records(self) -> None:
+        """What the program cannot do, and how a game is shown again."""
         _say(_shut_in(*self._handlers.kept_from))
+        if self._recorder and (path := self._recorder.path_of(DEFAULT_TABLE)):
+            _say(
+                f'Hru u stolu 1 krok za krokem přehraje:  {typed_python()} ui.py {self._exercise.name} --replay {path}'
+            )
 
     async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""

@@ -11,18 +11,22 @@ import contextlib
 import time
 import traceback
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from http import HTTPStatus
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from websockets.asyncio.server import Server as WebsocketServer
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
 
 from rozdej.table.trouble import Trouble
+from rozdej.universe.classroom import Classroom
 from rozdej.universe.core import Effects
 from rozdej.universe.kept_games import GameStore, Keeping
-from rozdej.universe.protocol import MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
+from rozdej.universe.protocol import DEFAULT_TABLE, MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
+from rozdej.universe.recording import Recorder, message_text
 from rozdej.universe.state_text import UnknownClass
 from rozdej.universe.tables import AnyUniverse, NotAdmitted, Table, Tables
 
@@ -97,8 +101,12 @@ class Server:
         store: GameStore | None = None,
         limits: ConnectionLimits | None = None,
         say: Callable[[str], None] = print,
+        classroom: Classroom | None = None,
+        recorder: Recorder | None = None,
     ):
         self.exercise = exercise
+        self._recorder = recorder
+        self._classroom = classroom
         self.handlers = handlers
         self.tables = Tables(handlers.make_universe)
         self._limits = limits or ConnectionLimits()
@@ -128,6 +136,7 @@ class Server:
             max_size=MOST_BYTES,
             max_queue=8,
             server_header=None,
+            process_request=self._show,
         )
         self._housekeeper = asyncio.create_task(self._keep_house())
 
@@ -170,8 +179,7 @@ class Server:
                 raise NotAdmitted('Server je plný. Zkus to později.')
             async with asyncio.timeout(self._limits.registration):
                 hello = parse_hello(await connection.recv())
-            async with self._turn(hello.table):
-                await self._register(world, hello)
+            await self._seat(world, hello)
             await self._talk(world)
         except TimeoutError:
             self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
@@ -188,6 +196,32 @@ class Server:
                     await self._leave(world)
             with contextlib.suppress(ConnectionClosed):
                 await connection.close()
+
+    def _show(self, connection: ServerConnection, request: Request) -> Response | None:
+        """A page for who comes with a browser; None for who comes to play."""
+        if self._classroom is None or 'Upgrade' in request.headers:
+            return None
+        answer = self._classroom.answer(request.path, request.headers.get('Host', ''), self.tables)
+        response = connection.respond(HTTPStatus.OK if answer else HTTPStatus.NOT_FOUND, 'Tady nic není.\n')
+        if answer:
+            for name in 'Content-Type', 'Content-Length':
+                del response.headers[name]
+            response.headers['Content-Type'], response.body = answer
+            response.headers['Content-Length'] = str(len(response.body))
+        return response
+
+    async def _seat(self, world: World, hello: Hello) -> None:
+        """Register the world where it wants to play, or where there is room. Raises `NotAdmitted`."""
+        while True:
+            name = self._place(hello)
+            async with self._turn(name):
+                if name == self._place(hello):  # somebody else may have sat down there meanwhile
+                    return await self._register(world, replace(hello, table=name))
+
+    def _place(self, hello: Hello) -> str:
+        if hello.table or self._classroom is None:
+            return hello.table or DEFAULT_TABLE
+        return self._classroom.place_for(self.tables, hello)
 
     async def _talk(self, world: World) -> None:
         """Handle the messages after the first. Raises why there will be no more, unless it was a goodbye."""
@@ -235,6 +269,7 @@ class Server:
             await self._leave(before)
             self._close(before)
             table = self.tables.admit(hello, now)  # that may have been its end
+        what = f'{hello.name} si sedá.'
         try:
             if hello.name in table.left and hello.name not in table.tokens:
                 await self._begin_anew(table)
@@ -244,21 +279,22 @@ class Server:
                 effects, token = await self.tables.register(table, hello.name)
         except Trouble as trouble:
             world.send(self._trouble_text(trouble))
-            self._report(trouble)
+            self._report(trouble, table, what)
             raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
         world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         if hello.name not in effects.drops:
-            world.send(text_of('welcome', table=table.name, token=token))
+            has_computer = self._classroom is not None
+            world.send(text_of('welcome', table=table.name, token=token, computer=has_computer))
         self._show_looks(table)  # before the view: it matters for that who is there
-        self._apply(table, effects)
+        self._apply(table, effects, what)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
 
     async def _begin_anew(self, table: Table) -> None:
         """Begin a new game with those who have stayed, so that others can sit where somebody left."""
         for effects in await self.tables.begin_anew(table):
-            self._apply(table, effects)
+            self._apply(table, effects, 'Začíná nová hra.')
         self._say(f'Stůl {table.name}: začíná nová hra')
 
     def _show_looks(self, table: Table) -> None:
@@ -280,6 +316,9 @@ class Server:
             await self._message(world, value['content'])
         elif kind == 'echo':
             world.send(text_of('echo', content=value.get('content')))
+        elif kind == 'computer' and self._classroom is not None:
+            if world.table is not None and self._classroom.has_room(world.table):
+                self._classroom.call_computer(world.table.name)
         elif kind == 'bye':
             world.has_said_goodbye = True
         else:
@@ -292,13 +331,14 @@ class Server:
         async with self._turn(table.name):
             if world.table is not table or self.is_stopping:
                 return
+            what = message_text(world.name, content)
             try:
                 effects = await table.universe.message(world.name, content)
             except Trouble as trouble:
                 world.send(self._trouble_text(trouble))
-                self._report(trouble)
+                self._report(trouble, table, what)
             else:
-                self._apply(table, effects)
+                self._apply(table, effects, what)
 
     async def _leave(self, world: World) -> None:
         """Take the world from its table and tell the student's function, whatever the reason was."""
@@ -320,19 +360,22 @@ class Server:
                 world.send(text)
 
     async def _disconnected(self, table: Table, name: str) -> None:
+        what = f'{name} odchází.'
         try:
             effects = await table.universe.disconnect(name)
         except Trouble as trouble:
+            if self.is_stopping:  # what is kept has the world connected, as the state has
+                return
             self._tell(table, self._trouble_text(trouble))
-            self._report(trouble)
-            effects = Effects()
+            self._report(trouble, table, what)
+            effects, what = Effects(), ''
         self._show_looks(table)
-        self._apply(table, effects)
+        self._apply(table, effects, what)
 
     # What follows from an event
 
-    def _apply(self, table: Table, effects: Effects) -> None:
-        """Keep the state, send the mails in order, then drop worlds."""
+    def _apply(self, table: Table, effects: Effects, what: str) -> None:
+        """Keep the state, send the mails in order, record what has happened (Czech, if it is not yet), drop worlds."""
         for name in effects.drops:
             table.tokens.pop(name, None)
         self.tables.settle(table, time.monotonic())
@@ -340,6 +383,8 @@ class Server:
         for name, content in effects.mails:
             if world := self._worlds.get((table.name, name)):
                 world.send(mail_text(content))
+        if self._recorder is not None and what and self.tables.get(table.name) is table:
+            self._recorder.note(table, what, [mail for mail in effects.mails if mail[0] not in effects.drops])
         for name in effects.drops:
             if world := self._worlds.pop((table.name, name), None):
                 world.table = None
@@ -356,9 +401,15 @@ class Server:
     def _trouble_text(trouble: Trouble) -> str:
         return text_of('trouble', title=trouble.title, lines=list(trouble.lines))
 
-    def _report(self, trouble: Trouble) -> None:
-        if not self.is_stopping:
-            self._say(f'\n{trouble.text}\n')
+    def _report(self, trouble: Trouble, table: Table | None = None, what: str = '') -> None:
+        """Tell the console what a function has done wrong, and at which step of which table."""
+        if self.is_stopping:
+            return
+        where = ''
+        if table is not None:
+            step = f', krok {self._recorder.note(table, what, trouble=trouble.title)}' if self._recorder else ''
+            where = f'Stůl {table.name}{step} ({what})\n'
+        self._say(f'\n{where}{trouble.text}\n')
 
     # What outlasts the process, or the program
 
@@ -374,6 +425,8 @@ class Server:
                 self._keeping.note(table)
                 continue
             self.tables.add(table)
+            if self._recorder is not None:
+                self._recorder.resume(table)
             while universe.worlds:  # not a list of them from before: a function may drop others
                 await self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())

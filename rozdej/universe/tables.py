@@ -13,10 +13,13 @@ token still leads back. When nobody is connected any more, a table starts over
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rozdej.universe.core import Effects, Universe
 from rozdej.universe.protocol import Hello
+
+if TYPE_CHECKING:
+    from rozdej.universe.recording import TableRecord
 
 HELD = 60.0
 FORGOTTEN = 3600.0
@@ -75,6 +78,7 @@ class Table:
     tokens: dict[str, str] = field(default_factory=dict)
     empty_since: float | None = None
     left: set[str] = field(default_factory=set)
+    recording: 'TableRecord | None' = None
 
     @property
     def held(self) -> set[str]:
@@ -117,7 +121,7 @@ class Tables:
         table = self._tables.get(hello.table)
         if table is not None:
             token = table.tokens.get(hello.name)
-            if token is not None and _same(token, hello.token):
+            if is_of(token, hello):
                 if table.empty_since is not None:
                     table.empty_since = now  # it is not to be forgotten while its function runs
                 return table
@@ -206,5 +210,8 @@ class Tables:
         return old
 
 
-def _same(token: str, claimed: str | None) -> bool:
-    return claimed is not None and secrets.compare_digest(token.encode(), claimed.encode('utf-8', 'replace'))
+def is_of(token: str | None, hello: Hello) -> bool:
+    """Whether who says hello proves to be the one with that token."""
+    return None not in (token, hello.token) and secrets.compare_digest(
+        str(token).encode(), str(hello.token).encode('utf-8', 'replace')
+    )
