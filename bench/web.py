@@ -10,7 +10,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from window import Measurement
 
 from checks.browser import Browser, Firefox, Pages
-from checks.web.visitors import Visitor
+from checks.web.visitors import Service, Visitor
 from rozdej.exercises import find_exercises
-from rozdej.web.command import listening
 from rozdej.web.site import write_site
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,9 +89,9 @@ def compressed(folder: Path) -> float:
     return sum(min(len(data), len(gzip.compress(data, 6))) for data in files) / 1e6
 
 
-def visit(name: str, pages: Pages, address: str, terminal: float) -> list[Measurement]:
+def visit(name: str, pages: Pages, service: Service, terminal: float) -> list[Measurement]:
     """What is measured in one browser that has not been anywhere."""
-    visitor = Visitor(pages, address)
+    visitor = Visitor(pages, service.address())
 
     def answered() -> None:
         visitor.open()
@@ -101,9 +99,9 @@ def visit(name: str, pages: Pages, address: str, terminal: float) -> list[Measur
 
     first = timed(answered)
     pages.until(SAVED)
-    asked.clear()
+    service.asked.clear()
     second = timed(answered)
-    fetched = [path for path in asked if 'offline.js' not in path]
+    fetched = [path for path in service.asked if 'offline.js' not in path]
     further = statistics.median(timed(lambda: visitor.test(LEVEL)) for _ in range(RUNS))
     solution = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
     table = pages.run(TABLE.replace('SOLUTION', json.dumps(solution)))
@@ -120,34 +118,19 @@ def visit(name: str, pages: Pages, address: str, terminal: float) -> list[Measur
     ]
 
 
-asked: list[str] = []
-"""The paths that the server was asked for."""
-
-
 def measure() -> list[Measurement]:
     """All measurements."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_site(ROOT, find_exercises(ROOT), None, folder / 'site')
-        server = listening(folder / 'site', '127.0.0.1', 0)
-        give = server.RequestHandlerClass.func.do_GET
-
-        def noted(handler) -> None:
-            asked.append(handler.path)
-            give(handler)
-
-        server.RequestHandlerClass.func.do_GET = noted
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        address = f'http://127.0.0.1:{server.server_port}/'
         command = [sys.executable, '-c', TERMINAL]
         done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=True)
         terminal = statistics.median(json.loads(done.stdout.splitlines()[-1]))
         results = [Measurement('all that the first visit fetches, compressed', compressed(folder / 'site'), 'MB', 10)]
-        for number, browser in enumerate((Browser, Firefox)):
-            (folder / str(number)).mkdir()
-            with browser(folder / str(number)) as pages:
-                results += visit('Chromium' if browser is Browser else 'Firefox', pages, address, terminal)
-        server.shutdown()
+        for name, browser in (('Chromium', Browser), ('Firefox', Firefox)):
+            (folder / name).mkdir()
+            with Service(folder / 'site') as service, browser(folder / name) as pages:
+                results += visit(name, pages, service, terminal)
     return results
 
 

@@ -21,3 +21,11 @@ def test_given_files_are_taken_from_the_exercise_and_stubs_are_not(program, exer
     (tmp_path / 'student' / 'pokus.py').unlink()
     with pytest.raises(MissingFile):
         LocalProgram(Implementation(exercise, tmp_path / 'student')).module('pokus')
+
+
+def test_a_file_that_a_student_has_completed_is_not_given(exercise):
+    """Where students write, nobody else's copy tells what was given: what the lesson asks for is theirs."""
+    (exercise.given / 'pokus.py').write_text('def dvakrat(x):\n    return 2 * x\n', encoding='utf-8')
+    program = Implementation(exercise, exercise.given)
+    assert program.given_modules == ['dane']
+    assert (program.is_given('dane'), program.is_given('pokus')) == (True, False)

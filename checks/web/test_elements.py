@@ -1,7 +1,10 @@
 """The pages without a mouse and without eyes: by the keyboard alone, and by roles and labels."""
 
 import io
+import json
+import re
 import zipfile
+from itertools import product
 
 import pytest
 
@@ -92,30 +95,35 @@ def test_by_the_keyboard_alone(person):
 
 
 def findings(person) -> list[str]:
-    """What axe finds in the page as it is."""
+    """What axe finds in the page as it is, at three widths, light and dark."""
     person.browser.run((tools() / 'node_modules/axe-core/axe.min.js').read_text(encoding='utf-8') + ';0')
-    found = person.browser.run('axe.run().then((all) => all.violations)')
-    return [f'{one["id"]}: {node["html"][:200]} {node["any"][:1]}' for one in found for node in one['nodes']]
+    told = []
+    for width, dark in product((400, 1000, 1600), (False, True)):
+        person.browser.resize(width)
+        person.browser.dark(dark)
+        for one in person.browser.run('axe.run().then((all) => all.violations)'):
+            told += [f'{width} {dark} {one["id"]}: {node["html"][:200]} {node["any"][:1]}' for node in one['nodes']]
+    person.browser.dark(False)
+    return told
 
 
-@pytest.mark.parametrize(('width', 'dark'), [(1400, False), (1400, True), (400, False)])
-def test_a_checker_of_accessibility_finds_nothing(person, width, dark):
-    person.browser.resize(width)
-    person.browser.dark(dark)
-    person.browser.open(person.address)
-    assert findings(person) == []
+def test_a_checker_of_accessibility_finds_nothing(person):
     person.open()
     person.test(31)
     assert findings(person) == []
+    person.browser.open(person.address)
+    person.browser.until("document.querySelector('.last')", SECONDS)
+    assert findings(person) == []
+    person.open()
     person.put(SOLUTION)
     person.play()
     person.click('show-versions')
     person.browser.until(f'{by_id("versions")}.open', SECONDS)
     assert findings(person) == []
-    person.browser.dark(False)
 
 
-def test_sedesatsest_against_the_computer(person):
+def put_sedesatsest(person) -> None:
+    """Open its page with the solution."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, 'w') as archive:
         for path in (ROOT / 'reseni/sedesatsest').glob('*.py'):
@@ -123,6 +131,88 @@ def test_sedesatsest_against_the_computer(person):
     person.open('sedesatsest.html')
     person.put(packed.getvalue(), 'sedesatsest.zip')
     person.play()
+
+
+def test_sedesatsest_against_the_computer(person):
+    put_sedesatsest(person)
     person.choose(next(label for label in person.heard() if label.startswith('Hrát')))
     person.hears('balíček, karet: 12')
     person.hears('trumf: ')
+
+
+CARD = re.compile(r'(kříž|pik|srdc|kár)ov(á|é|ý) ')
+
+
+def test_sedesatsest_for_two_at_one_screen(person):
+    """A few cards of each; who does not look is told nothing."""
+    put_sedesatsest(person)
+    person.choose('Hrát ve dvou')
+    looked = []
+    while len(looked) < 6:
+        person.hears('Na tahu je ')
+        heard = person.heard()
+        assert not [label for label in heard if CARD.match(label)], heard
+        [button] = [label for label in heard if label.endswith(': ukázat karty')]
+        looked.append(button.partition(':')[0])
+        person.choose(button)
+        one_lays_a_card(person, looked[-1])
+    assert {'Hráč', 'Soused'} == set(looked)
+    assert looked == looked[:2] * 3
+
+
+def one_lays_a_card(person, name: str) -> None:
+    """Choose cards, each when it may be laid, until the other one is on turn."""
+    script = """new Promise((resolve) => {
+      let tried = 0;
+      const look = () => {
+        const all = [...document.querySelectorAll('.things button')];
+        const covers = all.filter((one) => one.textContent.endsWith(': ukázat karty'));
+        if (covers.some((one) => !one.textContent.startsWith(NAME))) resolve(1);
+        else {
+          const hand = all.filter((one) => one.dataset.key.includes('ruka-'));
+          hand[tried++ % hand.length]?.click();
+          setTimeout(look, 300);
+        }
+      };
+      look();
+    })"""
+    person.browser.run(script.replace('NAME', json.dumps(name)))
+
+
+def in_console(person, *ends: str) -> str:
+    """Wait until what the console shows ends so, or its last line begins so; gives all of it."""
+    log = f'{by_id("console-log")}.textContent'
+    person.browser.until(
+        f'{json.dumps(ends)}.some((end) => {log}.trimEnd().split("\\n").at(-1).includes(end))', SECONDS
+    )
+    return person.text('console-log')
+
+
+def test_a_console_game_is_played_with_a_line_to_type_into(person):
+    person.open()
+    person.click('show-console')
+    assert 'udelej_hru v klondike.py ještě nic nevrací' in in_console(person, 'Program skončil.')
+    person.put(SOLUTION)
+    person.click('console-again')
+    first = in_console(person, 'Tah?')
+    person.browser.run(f'{by_id("console-line")}.focus()')
+    person.browser.write('ahoj')
+    person.browser.press('Enter')
+    person.browser.until(f'{by_id("console-log")}.textContent.includes("Tah? ahoj")', SECONDS)
+    second = in_console(person, 'Tah?')
+    assert second.startswith(first)
+    assert 'Napiš dvě písmenka' in second
+    assert focused(person) == 'console-line'
+    assert findings(person) == []
+    person.put(
+        SOLUTION.replace(
+            'def vytvor_balicek():', 'def vytvor_balicek():\n    return sum(range(10**12))\n\n\ndef puvodni():'
+        )
+    )
+    person.click('console-again')
+    person.browser.until(f'!{by_id("console-stop")}.hidden && {by_id("console-log")}.textContent === ""', SECONDS)
+    person.click('console-stop')
+    assert 'Program je zastavený.' in in_console(person, 'Python se spouští znovu.')
+    person.put(SOLUTION)
+    person.click('console-again')
+    in_console(person, 'Tah?')

@@ -2,12 +2,14 @@
 
 import json
 import os
+import random
 import sys
+from types import ModuleType
 
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.web.inside import Inside, remembered
+from rozdej.web.inside import Inside, memory_of
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
 
@@ -94,13 +96,13 @@ def test_another_python_goes_on_from_what_was_told(inside, page):
     tell(inside, 'key', ['space', False, False])
     tell(inside, 'key', ['space', False, False])
     frames, work = page.all('memory'), page.all('work')[-1]
-    assert remembered(frames).rest['exercise'] == 'klondike'
+    assert memory_of(frames).rest['exercise'] == 'klondike'
     inside.application = None
     reply = begun(inside, None, frames, work, 'limit')
     read = ' '.join(labels(reply))
     assert 'neskončila ani za' in read
     assert [entry.number for entry in inside.application.screen.session.log.entries] == list(
-        range(1, len(remembered(frames).calls) + 2)
+        range(1, len(memory_of(frames).calls) + 2)
     ), 'the log goes on, with the call that did not return'
     assert 'Tahy: 1' in read or 'Tahy: 2' in read
 
@@ -118,7 +120,7 @@ def test_when_no_call_was_to_blame_nothing_is_said(inside, page):
 
 def test_without_memory_a_game_begins(inside):
     inside.write('zadani/klondike/klondike.py', SOLUTION)
-    assert remembered([]) is None
+    assert memory_of([]) is None
     assert 'Tahy: 0' in ' '.join(labels(begun(inside, work=b'', why='itself')))
 
 
@@ -166,3 +168,85 @@ def test_tests_answer_as_in_a_terminal(kit):
     assert 'Nápověda' not in said[: said.index('1 failed')]
     begin, end = '✗ level 11', '1 failed'
     assert said[said.index(begin) : said.index(end)].strip('= \n') in terminal
+
+
+@pytest.fixture
+def console(inside, page):
+    """`console(text, *lines)` plays `hra.py` of Klondike with that program and gives what was printed, and the end."""
+
+    def played(text, *lines, file='hra.py', seed=7):
+        inside.write(f'zadani/klondike/{file}', text)
+        return json.loads(inside.console('klondike', file, seed, json.dumps(lines)))
+
+    return played
+
+
+BARE = "while True:\n    try:\n        int(input('? '))\n    except:\n        print('číslo!')\n"
+GAME = (ROOT / 'reseni/klondike/hra.py').read_text(encoding='utf-8')
+
+
+def test_a_console_game_goes_on_with_each_line(inside, console):
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    first, end = console(GAME)
+    assert first.endswith('Tah? ')
+    assert end == ''
+    second, end = console(GAME, 'UV')
+    assert second.startswith(f'{first}UV\n')
+    assert second.endswith('Tah? ')
+    third, end = console(GAME, 'UV', 'ahoj')
+    assert third.startswith(f'{second}ahoj\n')
+    assert 'Napiš dvě písmenka' in third
+    assert (end, 'Konec hry' in third) == ('', False)
+    other, _ = console(GAME, seed=8)
+    assert other != first
+
+
+def test_a_console_game_takes_the_files_as_they_are_and_no_module_of_before(inside, console, monkeypatch):
+    monkeypatch.setitem(sys.modules, 'klondike', before := ModuleType('klondike'))
+    inside.write('zadani/klondike/klondike.py', SOLUTION)
+    text, _ = console(GAME)
+    assert text.endswith('Tah? ')
+    assert sys.modules['klondike'] is before
+
+
+def test_chance_is_as_before_a_console_game(console):
+    random.seed(3)
+    luck = random.random()
+    random.seed(3)
+    console('import random\nrandom.random()\n')
+    assert random.random() == luck
+
+
+@pytest.mark.parametrize(
+    ('text', 'lines', 'printed', 'told'),
+    [
+        ("print('ahoj')\n", (), 'ahoj\n', 'Program skončil.'),
+        ('', (), '', 'Program skončil a nic nevypsal.'),
+        ("print(int(input('Kolik? ')))\n", ('x',), 'Kolik? x\n', 'Program skončil chybou ValueError: invalid literal'),
+        ("print('a')\nprint(1 / 0)\n", (), 'a\n', 'hra.py, řádek 2'),
+        (BARE, ('x',), '? x\nčíslo!\n? ', ''),
+        ('import sys\nprint(sys.stdin.readline() * 2)\nsys.stdin.readline()\n', ('b',), 'b\nb\nb\n\n', ''),
+        ('while True:\n    print("a" * 1000)\n', (), 'a' * 10, 'vypisuje pořád dokola'),
+        ('def f():\n    return f()\nf()\n', (), '', 'Program skončil chybou RecursionError'),
+        ('x = []\nraise MemoryError\n', (), '', 'Došla paměť.'),
+        ('import os\ninput("a")\n', (), 'a', ''),
+        ('if', (), '', 'SyntaxError'),
+    ],
+)
+def test_what_becomes_of_a_console_game_is_told(console, text, lines, printed, told):
+    text, end = console(text, *lines)
+    assert text.startswith(printed)
+    assert told in end
+    assert bool(end) is bool(told)
+    assert len(text) <= 100_000
+
+
+def test_an_endless_console_game_is_stopped(console, monkeypatch):
+    monkeypatch.setattr('rozdej.web.console.SCRIPT_SECONDS', 0.2)
+    text, end = console("print('ahoj')\nwhile True:\n    try:\n        pass\n    except:\n        pass\n")
+    assert text == 'ahoj\n'
+    assert end.startswith('Program neskončil ani za 0 s a na nic se nezeptal')
+
+
+def test_a_file_that_is_not_there_is_told(inside):
+    assert json.loads(inside.console('klondike', 'nic.py', 7, '[]')) == ['', 'Chybí soubor nic.py.']

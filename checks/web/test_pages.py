@@ -9,7 +9,9 @@ import pytest
 
 from checks.browser import CTRL, FAR, Firefox
 from checks.running import ROOT, run
+from checks.web import sameness
 from checks.web.visitors import SECONDS, Visitor, by_id
+from rozdej.exercises import find_exercises
 
 pytestmark = pytest.mark.whole(reason='opens real browsers, in which Python starts anew for every test')
 
@@ -45,6 +47,34 @@ def test_first_visit_then_without_a_network(person, service):
     assert PASSED.search(person.test())
     assert person.browser.run(f'{by_id("level")}.value') == '31'
     person.browser.errors[:] = [error for error in person.browser.errors if 'offline.js' not in error]
+
+
+def card(person, name: str) -> str:
+    """What the start page says of an exercise, as it is read aloud."""
+    return person.browser.run(f'document.querySelector(".games a[data-name={name}]").innerText')
+
+
+def test_the_start_page_knows_how_far_each_exercise_is(person):
+    def told(name: str) -> list[str]:
+        person.browser.open(person.address)
+        person.browser.until("document.querySelector('.last')", SECONDS)
+        return person.browser.run(f'document.querySelector(".games a[data-name={name}]").innerText').split('\n')
+
+    person.open()
+    person.put(SOLUTION + '\n\ndef udelej_tah(hra, odkud, kam):\n    return None\n')
+    person.test(31)
+    game, state, *_, button = told('klondike')
+    assert (game, button) == ('Klondike', 'Pokračovat')
+    assert state.startswith('hotovo do levelu ')
+    assert person.text('course').startswith('Hotové levely: ')
+    assert 'Začít' in told('srdce')
+    person.open()  # another Python, which is told of the levels that passed in the one before
+    person.test(12)
+    assert state in told('klondike')
+    person.open()
+    person.put(ruined('return None'))
+    person.test(11)
+    assert told('klondike')[1].startswith('hotovo do levelu 10 (z ')
 
 
 def test_reload_in_the_middle_of_a_game(person):
@@ -123,6 +153,53 @@ def test_whatever_a_program_does_the_page_goes_on(person):
     assert PASSED.search(person.test(31))
 
 
+FATAL = '"source": "worker"'
+"""Where Python says that it has fallen over, and why."""
+
+NO_MEMORY = 'return [0] * 10**9'
+DOUBLED = "vse = 'a'\n    while True: vse += vse"
+GROWING = 'vse = []\n    while True: vse.append([0] * 10**6)'
+
+
+def test_a_program_that_eats_all_memory_is_told_so_and_the_next_run_works(person):
+    """A list that grows may be stopped for how long it takes; a text that is doubled breaks Python itself."""
+    person.open()
+    for line, told in (NO_MEMORY, 'Došla paměť.'), (GROWING, ''), (DOUBLED, 'Program shodil celý Python'):
+        person.put(ruined(line))
+        answer = person.test(11)
+        assert told in answer or 'Došla paměť.' in answer, answer
+        assert told or '✗ level 11' in answer or 'Python se spouští znovu' in answer, answer
+        person.ready()
+    person.put(SOLUTION)
+    assert PASSED.search(person.test(31))
+    person.click('show-console')
+    log = f'{by_id("console-log")}.textContent'
+    for line, told in (NO_MEMORY, 'Došla paměť.'), (DOUBLED, 'paměti. Python se spouští znovu.'):
+        person.put(SOLUTION.replace('def vytvor_balicek():', f'def vytvor_balicek():\n    {line}'))
+        person.click('console-again')
+        person.browser.until(f'/Došla paměť|{told}/.test({log})', SECONDS)
+    person.put(SOLUTION)
+    person.click('console-again')
+    person.browser.until(f'{log}.includes("Tah?")', SECONDS)
+    person.browser.errors[:] = [error for error in person.browser.errors if FATAL not in error]
+
+
+@pytest.mark.parametrize('line', ['return [0] * 10**9', "stary = 'a'\n        while True: stary += stary"])
+def test_a_game_that_eats_all_memory_is_told_so_and_goes_on(person, line):
+    person.open()
+    person.put(STUCK.replace('global pocet', 'global pocet, stary').replace('return sum(range(10**12))', line))
+    person.play()
+    person.choose('místo U')
+    person.hears('Tahy: 1')
+    person.choose('místo U')
+    person.hears('udelej_tah')
+    person.hears('Tahy: 1')
+    person.ready()
+    person.put(SOLUTION)
+    assert PASSED.search(person.test(31))
+    person.browser.errors[:] = [error for error in person.browser.errors if FATAL not in error]
+
+
 def test_two_tabs_have_the_same_work(person):
     person.look()
     browser, first = person.browser, person.tab
@@ -138,6 +215,20 @@ def test_two_tabs_have_the_same_work(person):
     browser.until("document.querySelector('.cm-content').textContent.includes('DRUHY')", SECONDS)
     text = zipfile.ZipFile(person.download('klondike.zip')).read('klondike/klondike.py').decode()
     assert text == SOLUTION + '\nPRVNI = 1\nDRUHY = 2'
+
+
+def test_earlier_versions_can_be_had_back(person):
+    person.look()
+    person.put(SOLUTION + '\nPRVNI = 1\n')
+    person.put(SOLUTION)
+    for which, text in (0, SOLUTION + '\nPRVNI = 1\n'), (-1, (ROOT / 'zadani/klondike/klondike.py').read_text('utf-8')):
+        person.click('show-versions')
+        person.browser.until(f'{by_id("versions")}.open', SECONDS)
+        person.browser.run(f"[...document.querySelectorAll('#version-list button')].at({which}).click()")
+        person.browser.until(f'!{by_id("versions")}.open', SECONDS)
+        archive = person.download('klondike.zip')
+        assert zipfile.ZipFile(archive).read('klondike/klondike.py').decode() == text
+        archive.unlink()
 
 
 def type_at_end(person, text):
@@ -229,3 +320,31 @@ def test_firefox(service, tmp_path):
         assert untimed(visitor.test()) == untimed(answer)
         firefox.run(f'{by_id("play")}.click()')
         firefox.until("document.querySelectorAll('.things button').length > 3", SECONDS)
+
+
+EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
+
+
+@pytest.mark.parametrize('name', EXERCISES)
+def test_a_page_tells_what_a_terminal_tells(person, tmp_path, name):
+    """Other programs with every change of the kit; `python -m checks.web.sameness` compares all."""
+    told: list[str] = []
+    terminal = sameness.Terminal(tmp_path / 'kit', [EXERCISES[name]])
+    comparison = sameness.compare(EXERCISES[name], sameness.sample(EXERCISES[name], 2), person, terminal, told.append)
+    assert comparison.differences == [], told
+    assert comparison.programs == 4
+    assert comparison.tests > 10
+
+
+def test_what_a_page_tells_otherwise_is_found(person, tmp_path):
+    exercise = EXERCISES['klondike']
+    stub = next(program for program in sameness.writable(exercise, sameness.expectations(exercise)))
+
+    class Changed(sameness.Terminal):
+        def test(self, *what):
+            return super().test(*what).replace('mělo vrátit:', 'mělo dát:')
+
+    terminal = Changed(tmp_path / 'kit', [exercise])
+    [difference] = sameness.compare(exercise, [stub], person, terminal, lambda text: None).differences
+    assert "-  mělo dát:  '[Q ♥]'" in difference
+    assert "+  mělo vrátit:  '[Q ♥]'" in difference

@@ -1,22 +1,35 @@
-"""The folder with the pages: what is in it, what is not, and what it is written over."""
+"""The folder with the pages: what is in it, what is not, what it is written over, and whether their code is sound.
+
+`.venv/bin/python -m checks.web.tools` formats their JavaScript.
+"""
 
 import json
+import os
 import re
+import shutil
+import signal
 import socket
+import subprocess
+import sys
+import urllib.request
 import zipfile
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 from checks.running import ROOT
+from checks.web.tools import CONFIGURATION, biome, tools
 from rozdej.cli import main
 from rozdej.exercises import find_exercises
+from rozdej.handout.contents import SERVING
 from rozdej.site import SiteError
 from rozdej.web import site as sites
 from rozdej.web.command import address
 from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, MissingParts, parts
 from rozdej.web.site import PAGES, write_site
 
+NPM = pytest.mark.whole(reason='needs what npm fetches')
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
 
 
@@ -56,7 +69,7 @@ def test_nothing_of_teachers_is_in_it(site):
     kit = in_zip(site / 'kit.zip')
     assert solution not in kit.values()
     assert 'zadani/klondike/klondike.py' in kit
-    assert 'tests/sedesatsest/test_010_zakoduj.py' in kit or any(name.startswith('tests/sedesatsest') for name in kit)
+    assert any(name.startswith('tests/sedesatsest') for name in kit)
     assert not any('blackjack' in name for name in kit if name.startswith(('zadani', 'tests')))
     assert in_zip(site / 'libraries.zip') == {'pytest/__init__.py': b'x = 1\n'}
 
@@ -148,6 +161,60 @@ def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
     assert not (tmp_path / 'site').exists()
 
 
+@pytest.mark.whole(reason='makes a handout four times')
+def test_a_handout_may_hold_the_pages(fetched, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    out = tmp_path / 'kurz'
+    typed = ['handout', '--uncommitted', 'klondike', '--until', '31']
+    assert main([*typed, '--web', '--out', str(out)]) == 0
+    there = {path.relative_to(out).as_posix() for path in out.rglob('*') if path.is_file()}
+    assert {'prohlizec/index.html', 'prohlizec/klondike.html', 'prohlizec/kit.zip', *SERVING} <= there
+    assert '<option value="31">31</option></select>' in (out / 'prohlizec/klondike.html').read_text(encoding='utf-8')
+    readme = (out / 'README.md').read_text(encoding='utf-8')
+    assert readme.index('python start.py --web') < readme.index('## Tři příkazy na začátek')
+    assert 'Bez instalace, v prohlížeči' in (out / 'stranky/zacatek.html').read_text(encoding='utf-8')
+    (out / 'prohlizec/app.js').unlink()
+    assert main(['handout', '--uncommitted', '--update', str(out)]) == 0
+    assert (out / 'prohlizec/app.js').is_file()
+    assert main([*typed, '--out', str(tmp_path / 'without')]) == 0
+    without = {path.relative_to(tmp_path / 'without').as_posix() for path in (tmp_path / 'without').rglob('*')}
+    assert not [name for name in without if 'prohlizec' in name or name in SERVING]
+    assert '--web' not in (tmp_path / 'without/README.md').read_text(encoding='utf-8')
+
+    def missing(lock):
+        raise MissingParts('npm is needed once')
+
+    monkeypatch.setattr(sites, 'parts', missing)
+    capsys.readouterr()
+    assert main([*typed, '--web', '--out', str(tmp_path / 'none')]) == 1
+    assert capsys.readouterr().out == 'rozdej handout: npm is needed once\n'
+    assert not (tmp_path / 'none').exists()
+
+
+def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
+    """Without any library, as for who has installed nothing."""
+    with socket.create_server(('127.0.0.1', 0)) as free:
+        port = free.getsockname()[1]
+    for name in SERVING:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    typed = f'from rozdej.web.serving import open_pages; import sys; sys.exit(open_pages({str(site)!r}, {port}))'
+    command = [sys.executable, '-S', '-c', typed]
+    environment = {**os.environ, 'BROWSER': 'true', 'PYTHONPATH': str(tmp_path)}
+    how = {'cwd': tmp_path, 'env': environment, 'stdout': subprocess.PIPE, 'stderr': subprocess.STDOUT, 'text': True}
+    with subprocess.Popen(command, **how) as pages:
+        try:
+            assert f'http://127.0.0.1:{port}/' in pages.stdout.readline()
+            for name, kind in ('', 'text/html'), ('app.js', 'text/javascript'):
+                with urllib.request.urlopen(f'http://127.0.0.1:{port}/{name}', timeout=30) as answer:
+                    assert answer.headers['Content-Type'] == kind
+            again = subprocess.run(command, **how, timeout=30)
+            assert (again.returncode, again.stdout.startswith('Na adrese http://127.0.0.1')) == (1, True)
+        finally:
+            pages.send_signal(signal.SIGINT)
+        assert (pages.communicate(timeout=30)[0], pages.returncode) == ('\n', 0)
+
+
 def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr('rozdej.web.command.write_site', lambda *_: pytest.fail('the work was done'))
     with socket.create_server(('127.0.0.1', 0)) as taken:
@@ -175,6 +242,7 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
 
     monkeypatch.setattr('rozdej.web.parts._from_npm', fetch)
     monkeypatch.setattr('rozdej.web.parts._wheels', lambda lock, folder: folder.mkdir())
+    monkeypatch.setattr('rozdej.web.parts._compile', lambda work, made: None)
     lock = ROOT / 'requirements.lock'
     assert parts(lock) == parts(lock)
     assert len(calls) == 1
@@ -191,6 +259,14 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     assert len(list((tmp_path / 'web').iterdir())) == 1
 
 
+@NPM
+def test_what_python_needs_at_its_start_is_compiled():
+    with zipfile.ZipFile(parts(ROOT / 'requirements.lock') / 'pyodide/python_stdlib.zip') as archive:
+        names = set(archive.namelist())
+    assert {'inspect.pyc', 'encodings/utf_8.pyc', 'asyncio/__init__.pyc', 'argparse.pyc', 'doctest.py'} <= names
+    assert not [name for name in names if f'{name}c' in names]
+
+
 def test_every_version_is_in_a_lock():
     pinned = re.findall(r'^([\w.-]+)==', (ROOT / 'requirements.lock').read_text(encoding='utf-8'), re.MULTILINE)
     assert set(WHEELS) <= set(pinned)
@@ -200,3 +276,43 @@ def test_every_version_is_in_a_lock():
     imported = set(re.findall(r"from '(@?[\w-]+(?:/[\w-]+)?)'", EDITOR.read_text(encoding='utf-8')))
     assert imported <= set(wanted['dependencies'])
     assert not any('resolved' in package for package in locked['packages'].values())
+
+
+# The pages' JavaScript: formatted, without what the linter warns of, and with types that agree.
+
+BUNDLED = {'fflate.js': 'fflate', 'pyodide/pyodide.mjs': 'pyodide'}
+"""What the pages find beside them, and the packages that it is made of."""
+
+
+@NPM
+def test_it_is_formatted_and_the_linter_finds_nothing():
+    done = biome('ci')
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def types(folder: Path, extra: str = '') -> subprocess.CompletedProcess[str]:
+    """What the checker of types says of the pages, with `extra` at the end of one of them."""
+    shutil.copytree(PAGES, folder / 'pages')
+    shutil.copy(CONFIGURATION / 'tsconfig.json', folder)
+    (folder / 'node_modules').symlink_to(tools() / 'node_modules')
+    for name, package in BUNDLED.items():
+        path = folder / 'pages' / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"export * from '{package}';\n")
+    with (folder / 'pages/store.js').open('a') as file:
+        file.write(extra)
+    compiler = tools() / 'node_modules/.bin/tsc'
+    return subprocess.run([compiler, '-p', folder], capture_output=True, text=True, timeout=300)
+
+
+@NPM
+def test_types_agree(tmp_path):
+    done = types(tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+@NPM
+def test_types_that_do_not_agree_are_found(tmp_path):
+    done = types(tmp_path, 'Store.open().then((store) => store.read(1));\n')
+    assert 'store.js' in done.stdout
+    assert 'TS2345' in done.stdout

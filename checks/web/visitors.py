@@ -1,10 +1,13 @@
-"""Somebody at a page of the browser edition: what they see, and what they do."""
+"""Somebody at a page of the browser edition: what they see and do; and the server that they have it from."""
 
 import json
+import threading
 import time
+from functools import partial
 from pathlib import Path
 
 from checks.browser import Browser, Pages
+from rozdej.web.serving import Handler, listening
 
 READY = "document.documentElement.dataset.python === 'ready'"
 SECONDS = 120
@@ -14,6 +17,48 @@ SECONDS = 120
 def by_id(name: str) -> str:
     """The script for an element."""
     return f'document.getElementById({json.dumps(name)})'
+
+
+class Service:
+    """A web server with the pages, which can be slow or end; `asked` has the paths of what it gave."""
+
+    def __init__(self, folder: Path):
+        self.server = listening(folder, '127.0.0.1', 0)
+        self.server.RequestHandlerClass = partial(Noting, self, directory=folder)
+        self.asked: list[str] = []
+        self.delay = 0.0
+        self.thread = threading.Thread(target=self.server.serve_forever, args=(0.05,))
+
+    def __enter__(self) -> 'Service':
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def address(self, host: str = '127.0.0.1') -> str:
+        """Where it is, for a computer that knows this one by that name."""
+        return f'http://{host}:{self.server.server_port}/'
+
+    def end(self) -> None:
+        """Give nothing any more."""
+        if self.thread.is_alive():
+            self.server.shutdown()
+            self.thread.join()
+            self.server.server_close()
+
+
+class Noting(Handler):
+    """Gives files as a service says."""
+
+    def __init__(self, service: Service, *arguments: object, **more: object):
+        self._service = service
+        super().__init__(*arguments, **more)
+
+    def do_GET(self) -> None:
+        self._service.asked.append(self.path)
+        time.sleep(self._service.delay)
+        super().do_GET()
 
 
 class Visitor:
@@ -53,8 +98,12 @@ class Visitor:
     def begin_tests(self, level: int | None = None) -> None:
         """The same, and wait for nothing."""
         if level:
-            self.pages.run(f'{by_id("level")}.value = "{level}"')
+            self.choose_level(level)
         self.click('run')
+
+    def choose_level(self, level: int | None) -> None:
+        """Choose up to which level tests are run; None: all."""
+        self.pages.run(f'{by_id("level")}.value = "{level or ""}"')
 
     def answer(self) -> str:
         """What the tests that run now will have said."""

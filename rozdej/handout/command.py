@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.handout.contents import contents, exercise_files, pages
+from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
 from rozdej.handout.writing import (
     MANIFEST,
@@ -33,6 +33,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument('--until', metavar='LEVEL', type=int, help='only what is needed up to this level')
     command.add_argument(
+        '--web', action='store_true', help='with the pages of `rozdej web` (with --update: as in the earlier handout)'
+    )
+    command.add_argument(
         '--uncommitted', action='store_true', help='exercises as they lie here, not as they were committed to git'
     )
 
@@ -40,16 +43,17 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def handout(options: argparse.Namespace, root: Path) -> int:
     """Hand out exercises of the kit in `root`; the exit code is 0, or 1 when it cannot be done."""
     try:
-        names, until = options.exercise, options.until
+        names, until, web = options.exercise, options.until, options.web
         if options.update:
             before = read_manifest(options.update)
             names = names or before['exercises']
+            web = web or bool(before.get('web'))
             until = before['until'] if until is None and names == before['exercises'] else until
         with nullcontext(root) if options.uncommitted else as_committed(root) as source:
             exercises = choose(names, root, source)
             if options.out:
                 check_place(options.out)
-            made = make(exercises, until, root)
+            made = make(exercises, until, root, web)
             warn(exercises, root)
         if options.update:
             report_update(update(made, options.update), options.update)
@@ -80,15 +84,18 @@ def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
     return chosen
 
 
-def make(chosen: list[Exercise], until: int | None, root: Path) -> Handout:
-    """The handout of these exercises, with the rest of the kit from `root`. Raises `CannotHandOut`."""
+def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = False) -> Handout:
+    """The handout of these exercises, with the rest of the kit from `root`, and its browser pages when `web`.
+
+    Raises `CannotHandOut`.
+    """
     if until is not None:
         check_level(chosen, until)
     for exercise in chosen:
         check_empty(exercise)
-    files = contents(root, chosen, until)
+    files = (with_browser_pages if web else contents)(root, chosen, until)
     names = [exercise.name for exercise in chosen]
-    return Handout({**files, **pages(files, names)}, names, until)
+    return Handout({**files, **pages(files, names)}, names, until, web)
 
 
 def warn(chosen: list[Exercise], root: Path) -> None:

@@ -14,6 +14,25 @@ from rozdej.handout.writing import CannotHandOut
 PAGES = 'stranky'
 """The folder of a handout with the lessons as web pages."""
 
+BROWSER = 'prohlizec'
+"""The folder of a handout with the whole kit as web pages, where that is wanted; `start.py` knows it, too."""
+
+IN_A_BROWSER = f"""\
+## Bez instalace, v prohlížeči
+
+Lekce, testy i hry máš také na stránkách ve složce `{BROWSER}`. Otevře ti je jeden příkaz. Stačí k němu Python, nic
+dalšího se neinstaluje (v macOS a Linuxu napiš `python3` místo `python`):
+
+```console
+python start.py --web
+```
+
+Co na stránkách napíšeš, zůstává v prohlížeči, ve kterém to píšeš. Do souboru si to uložíš tlačítkem „Stáhnout moji
+práci“. Chceš raději pracovat ve svém editoru a hrát v okně? Pak pokračuj tady.
+
+"""
+"""What README says of these pages, before its first chapter."""
+
 ENTRANCES = (
     'rozdej.testing.plugin',  # conftest.py
     'rozdej.display.main',  # ui.py
@@ -24,6 +43,7 @@ ENTRANCES = (
 TEACHERS = 'rozdej.cli'
 """The command line of teachers; it is imported only where it lies."""
 
+SERVING = 'rozdej/web/__init__.py', 'rozdej/web/serving.py'
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest'
 LINK = re.compile(r'(?<!!)\[([^\]]*)\]\(\.\./(\w+)/[^)]*\)')
@@ -119,3 +139,27 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
             raise CannotHandOut(str(error)) from None
         made = (path for path in site.rglob('*') if path.is_file())
         return {f'{PAGES}/{path.relative_to(site).as_posix()}': path.read_bytes() for path in made}
+
+
+def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
+    """The files of a handout with the pages of `rozdej web`, and with what serves them to a student.
+
+    Raises `CannotHandOut`.
+    """
+    from rozdej.site import SiteError  # as above
+    from rozdej.web.parts import MissingParts
+    from rozdej.web.site import write_site
+
+    files = contents(root, exercises, until)
+    readme = files['README.md'].decode()
+    first = readme.index('\n## ') + 1
+    files['README.md'] = (readme[:first] + IN_A_BROWSER + readme[first:]).encode()
+    files |= {name: (root / name).read_bytes() for name in SERVING}
+    with tempfile.TemporaryDirectory() as temporary:
+        site = Path(temporary) / BROWSER
+        try:
+            write_site(root, exercises, until, site)
+        except (MissingParts, SiteError) as error:
+            raise CannotHandOut(str(error)) from None
+        made = (path for path in site.rglob('*') if path.is_file())
+        return files | {path.relative_to(temporary).as_posix(): path.read_bytes() for path in made}

@@ -30,11 +30,13 @@ class Handout:
     files: dict[str, bytes]
     exercises: list[str]
     until: int | None
+    web: bool = False
+    """Whether the pages of `rozdej web` are among them."""
 
     @property
     def manifest(self) -> bytes:
         prints = {path: fingerprint(data) for path, data in self.files.items()}
-        content = {'exercises': self.exercises, 'until': self.until, 'files': prints}
+        content = {'exercises': self.exercises, 'until': self.until, 'web': self.web, 'files': prints}
         return (json.dumps(content, indent=1, ensure_ascii=False) + '\n').encode()
 
 

@@ -17,9 +17,10 @@ MOST_IN_PACKAGES = 200
 
 
 @lru_cache(maxsize=100)
-def _is_complete(file: Path, changed: int) -> bool:
-    """Whether no function waits to be written in a file as it was changed last: asked for each of many programs."""
-    return not SourceFile(file).has_unwritten
+def _complete(file: Path, changed: int) -> frozenset[str] | None:
+    """The functions of a file as it was changed last, None while one waits to be written: asked for many programs."""
+    source = SourceFile(file)
+    return None if source.has_unwritten else frozenset(source.functions)
 
 
 @dataclass
@@ -67,9 +68,14 @@ class Implementation:
 
     @cached_property
     def given_modules(self) -> list[str]:
-        """The modules that students are given complete."""
+        """The modules that students are given complete.
+
+        Who writes in the folder of the given files may have completed others, too: what the lesson asks for.
+        """
+        own = self.exercise.lesson.signatures.keys() if self.folder == self.exercise.given else set()
         files = (self.exercise.given / f'{module}.py' for module in self.exercise.modules)
-        return [file.stem for file in files if file.is_file() and _is_complete(file, file.stat().st_mtime_ns)]
+        complete = {file.stem: _complete(file, file.stat().st_mtime_ns) for file in files if file.is_file()}
+        return [module for module, functions in complete.items() if functions is not None and not functions & own]
 
     def is_given(self, module: str) -> bool:
         """Whether the file of the module is the given one, as it was given."""

@@ -4,7 +4,7 @@ import inspect
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -34,6 +34,7 @@ from rozdej.student.limits import (
 from rozdej.student.loading import Modules
 from rozdej.student.raising import frames, is_raised_in
 from rozdej.student.tracing import CallEnd, ending_of
+from rozdej.student.watchdog import worked_seconds
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
@@ -217,7 +218,7 @@ class LocalProgram:
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
         """Calls of a function with each of these arguments, in one go; see `Program`."""
-        function, made, began = self.attribute(module, name), [], process_time()
+        function, made, began = self.attribute(module, name), [], worked_seconds()
         for arguments in many:
             call = Call(module, name, arguments, {}, None)
             made.append(call)
@@ -228,7 +229,7 @@ class LocalProgram:
                     raise
                 call.exception = error
             call.printed = self.guard.printed
-            if isinstance(call.exception, Stopped) or process_time() - began > self.guard.time_limit / 2:
+            if isinstance(call.exception, Stopped) or worked_seconds() - began > self.guard.time_limit / 2:
                 break
         return made
 
@@ -239,12 +240,12 @@ class LocalProgram:
             raise StillHanging(limit)
         if is_over(TEST_CALLS_SECONDS, sum(self._worked.values()), sum(self._passed.values())):
             raise self._slow_calls()
-        began, worked = monotonic(), process_time()
+        began, worked = monotonic(), worked_seconds()
         try:
             try:
                 return self.guard.run(function, *arguments, seconds=limit, **keywords)
             finally:
-                self._spend(name, process_time() - worked, monotonic() - began)
+                self._spend(name, worked_seconds() - worked, monotonic() - began)
         except TooSlow:
             self._hangs[module, name] += 1
             raise

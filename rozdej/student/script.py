@@ -50,13 +50,15 @@ REPORT_MARK = '\0rozdej\0'
 class Script:
     """One run: the file, the lines on its standard input, and results put in for calls.
 
-    `replaced` maps `'module.function'` to the value that a call of it returns.
+    `replaced` maps `'module.function'` to the value that a call of it returns. Somebody who `types` the lines sees
+    them in what is printed, and is asked for more.
     """
 
     implementation: Implementation
     file: str
     lines: tuple[str, ...]
     replaced: dict[str, Any]
+    types: bool = False
 
     @property
     def source(self) -> SourceFile:
@@ -73,8 +75,8 @@ class Script:
         """
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
         order = self.order(str(self.source.path), folders, seconds)
-        if not CAN_START_PROCESSES:
-            return self.judge(run_here(RUNNER, REPORT_MARK, order, self.lines), seconds)
+        if self.types or not CAN_START_PROCESSES:
+            return self.judge(run_here(RUNNER, REPORT_MARK, order, self.lines, self.types), seconds)
         try:
             done = subprocess.run(
                 [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
@@ -108,7 +110,12 @@ class Script:
         try:
             end = json.loads(report)
             asked, error, frames = bool(end['asked_too_much']), end['error'], self._frames(end['frames'])
-            stopped = {'': None, 'slow': TooSlow(seconds), 'waiting': Waiting(waiting_limit(seconds))}[end['stopped']]
+            stopped = {
+                '': None,
+                'slow': TooSlow(seconds),
+                'waiting': Waiting(waiting_limit(seconds)),
+                'output': TooMuchOutput(SCRIPT_OUTPUT_BYTES),
+            }[end['stopped']]
             if type(error) is not str:
                 raise TypeError
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too

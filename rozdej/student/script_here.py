@@ -1,4 +1,7 @@
-"""Running a script where no other process can be started, as in a browser: in this one, and nothing of it is left."""
+"""Running a script in this process: where no other can be started, as in a browser, or line by line for who types.
+
+Nothing of it is left afterwards.
+"""
 
 import builtins
 import io
@@ -12,33 +15,71 @@ from contextlib import contextmanager, redirect_stderr
 from pathlib import Path
 from typing import Any
 
-from rozdej.student.failures import Stopped, TooMuchOutput, Waiting
-from rozdej.student.guard import Guard
+from rozdej.student.failures import AskedForInput, Stopped, TooMuchOutput, Waiting
+from rozdej.student.guard import Guard, Keyboard, TypedInput
 from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
+from rozdej.student.watchdog import RAISING
+
+ASKED = {'asked_too_much': True, 'error': '', 'frames': [], 'stopped': ''}
+"""What the runner tells of a program that wants another line."""
 
 
-def run_here(runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...]) -> subprocess.CompletedProcess:
-    """What a process with the runner would have done with this order and these lines on its standard input."""
+class Typist(Keyboard):
+    """Somebody who has typed these lines so far, in a terminal that shows them. The program ends where it wants more.
+
+    `seen` is what it had printed then; None as long as it has not.
+    """
+
+    def __init__(self, lines: tuple[str, ...], guard: Guard):
+        super().__init__()
+        self.prepare(lines)
+        self.seen: str | None = None
+        self._guard = guard
+
+    def input(self, prompt: object = '', /) -> str:
+        if self._lines:
+            line = super().input(prompt)
+            sys.stdout.write(f'{line}\n')
+            return line
+        sys.stdout.write(str(prompt))
+        if self.seen is None:
+            self.seen = self._guard.so_far
+        RAISING.switch_on(sys._getframe(1))  # else a bare `except:` around it would ask again and again
+        raise AskedForInput(str(prompt), self._prepared)
+
+
+def run_here(
+    runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...], types: bool = False
+) -> subprocess.CompletedProcess:
+    """What a process with the runner would have done with this order and these lines on its standard input.
+
+    For somebody who `types` them, they are in what it printed, and it ends where it wants another one.
+    """
     guard, errors, stopped = Guard(order['seconds'], SCRIPT_OUTPUT_BYTES), io.StringIO(), ''
-    with _surroundings(), redirect_stderr(errors):
+    typist = Typist(lines, guard) if types else None
+    with _surroundings(order['folders']), redirect_stderr(errors):
         sys.argv = [str(runner), json.dumps({**order, 'is_alone': False})]
         try:
-            guard.run(_run, runner, ''.join(f'{line}\n' for line in lines), echo=False)
-        except TooMuchOutput:
-            stopped = 'slow'
+            guard.run(_run, runner, typist or ''.join(f'{line}\n' for line in lines), echo=False)
         except Stopped as error:
             stopped = 'waiting' if isinstance(error, Waiting) else 'slow'
         except (Exception, SystemExit):
             pass  # the runner has told it
+    if typist and typist.seen is not None:
+        return subprocess.CompletedProcess([], 0, typist.seen, mark + json.dumps(ASKED))
     before, told, report = errors.getvalue().rpartition(mark)
+    if told and not stopped and json.loads(report)['error'].startswith(f'{TooMuchOutput.__name__}:'):
+        stopped = 'output'  # the runner takes it for an error of the program
     if told and stopped:
         report = json.dumps({**json.loads(report), 'stopped': stopped})
     return subprocess.CompletedProcess([], 0, guard.printed, before + told + report)
 
 
-def _run(runner: Path, text: str) -> None:
-    sys.stdin = io.StringIO(text)
-    builtins.input = _input
+def _run(runner: Path, lines: str | Typist) -> None:
+    if isinstance(lines, Typist):
+        sys.stdin, builtins.input = TypedInput(lines), lines.input
+    else:
+        sys.stdin, builtins.input = io.StringIO(lines), _input
     runpy.run_path(str(runner))
 
 
@@ -52,9 +93,15 @@ def _input(prompt: object = '', /) -> str:
 
 
 @contextmanager
-def _surroundings() -> Iterator[None]:
-    """Modules, paths, arguments and the current folder are afterwards as before."""
+def _surroundings(folders: list[str]) -> Iterator[None]:
+    """No module of these folders is loaded; modules, paths, arguments and the current folder are afterwards as before.
+
+    A module may be there from tests, as the file was then.
+    """
     modules, path, arguments, folder = dict(sys.modules), list(sys.path), sys.argv, os.getcwd()
+    for file in (file for one in folders for file in Path(one).glob('*.py')):
+        if file.stem not in sys.stdlib_module_names:
+            sys.modules.pop(file.stem, None)
     try:
         yield
     finally:

@@ -1,7 +1,7 @@
 """Ending a call that takes too long, by whatever this platform can do; nothing else asks which one that is.
 
 Python has no way to stop a function, but one thread may raise an exception in another (`Watchdog`). Where no thread
-can be started, Python itself asks now and then (`ThreadlessWatchdog`). What neither can stop ends with its process
+can be started, a signal comes now and then (`ThreadlessWatchdog`). What neither can stop ends with its process
 (`ProcessDeadline`).
 """
 
@@ -26,8 +26,15 @@ from rozdej.student.limits import is_over, is_waiting, waiting_limit
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
 """Whether there can be another thread, and another process; in a browser there can be neither."""
 
+TIMES_SLOWER = 1 if CAN_START_PROCESSES else 2
+"""A browser's Python needs two to three times as long as others do for the same, and its clock of the processor runs
+while others work, too: its seconds count half."""
+
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
+
+CHECKS = 50
+"""In a browser, Python looks for signals once in so many jumps and calls."""
 
 PATIENCE = 5
 """How many exceptions may be swallowed before the watchdog insists."""
@@ -37,6 +44,11 @@ NUDGE = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else 
 
 OURS = str(Path(__file__).parent), str(Path(__file__).parents[1] / 'isolation')
 """Code in these folders runs around the student's and must not be interrupted."""
+
+
+def worked_seconds() -> float:
+    """How long the processor has worked in this process, all threads together."""
+    return process_time() / TIMES_SLOWER
 
 
 class TooSlowAgain(TooSlow):
@@ -152,13 +164,13 @@ class Clock:
         self._at_most = at_most
         self._kind: type[TooSlow] | None = None
         self._began = monotonic()
-        self._worked_before = process_time()
+        self._worked_before = worked_seconds()
 
     @property
     def is_up(self) -> bool:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None:
-            worked, passed = process_time() - self._worked_before, monotonic() - self._began
+            worked, passed = worked_seconds() - self._worked_before, monotonic() - self._began
             if passed >= self._at_most or is_over(self._limit, worked, passed):
                 self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
         return self._kind is not None
@@ -305,44 +317,37 @@ def _nudged(number: int, frame: FrameType | None) -> None:
 
 
 class ThreadlessWatchdog(Watchdog):
-    """The same where no thread can be started, as in a browser: Python asks at each jump back and each call.
+    """The same where no thread can be started, as in a browser: a signal comes at every tick (see worker.js there).
 
     What stays within one operation of C is not stopped so; whoever started this process has to end it.
     """
 
-    TOOL = 3  # any of the ids that Python leaves free
-    MONITORING: Any = getattr(sys, 'monitoring', None)
-
-    EACH = 64
-    """How many jumps and calls there are between two looks at the clock."""
+    TICKING = signal.SIGINT
 
     def __init__(self) -> None:
         super().__init__()
-        self._seen = 0
+        self._missed = 0
+        signal.signal(self.TICKING, self._look)
 
     def _arm(self, clock: Clock) -> None:
-        monitoring = self.MONITORING
-        if monitoring.get_tool(self.TOOL) is None:
-            monitoring.use_tool_id(self.TOOL, 'rozdej watchdog')
-            for event in (monitoring.events.JUMP, monitoring.events.PY_START):
-                monitoring.register_callback(self.TOOL, event, self._look)
-            monitoring.set_events(self.TOOL, monitoring.events.JUMP | monitoring.events.PY_START)
         self._clock = clock
 
     def _disarm(self, clock: Clock | None) -> None:
         self._clock = clock
 
-    def _look(self, code: CodeType, *where: int) -> object:
-        if code.co_filename.startswith(NOT_WATCHED):
-            return self.MONITORING.DISABLE
+    def _look(self, number: int, frame: FrameType | None) -> None:
         clock = self._clock
-        self._seen += 1
-        if clock is None or (not clock.sent and self._seen % self.EACH) or not clock.is_up:
-            return None
+        if clock is None or frame is None or not clock.is_up:
+            return
+        if frame.f_code.co_filename.startswith(OURS):
+            self._missed += 1
+            for _ in range(self._missed % CHECKS):  # or the next signals might come at the same place of a loop, too
+                pass
+            return
         if not clock.places:
-            clock.places = [(frame.f_code.co_filename, frame.f_lineno) for frame in _around(sys._getframe(1))]
+            clock.places = [(one.f_code.co_filename, one.f_lineno) for one in _around(frame)]
         clock.sent += 1
-        raise TooSlow
+        raise TooSlow if clock.sent <= PATIENCE else TooSlowAgain
 
 
 def _around(frame: FrameType | None) -> Iterator[FrameType]:
@@ -351,9 +356,6 @@ def _around(frame: FrameType | None) -> Iterator[FrameType]:
         yield frame
         frame = frame.f_back
 
-
-NOT_WATCHED = *OURS, str(Path(os.__file__).parent), '<frozen'
-"""Code that never ends by itself alone: loops that matter are in students' files and in tests."""
 
 WATCHDOG = Watchdog() if CAN_START_THREADS else ThreadlessWatchdog()
 """The one that all guards of a process share: a thread for each would cost more than it guards."""

@@ -1,20 +1,16 @@
 """The command `rozdej web`."""
 
 import argparse
-import socket
 import tempfile
 from contextlib import ExitStack
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from rozdej.handout.writing import CannotHandOut
 from rozdej.site import SiteError
 from rozdej.universe.serve import own_address
 from rozdej.web.parts import MissingParts
+from rozdej.web.serving import PORT, CannotServe, listening, serve
 from rozdej.web.site import write_site
-
-PORT = 8066
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -51,51 +47,7 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
     return 0
 
 
-class CannotServe(Exception):
-    """Nothing can be served at that address; the text is one sentence for teachers."""
-
-
-class Handler(SimpleHTTPRequestHandler):
-    """Files with the types that browsers insist on."""
-
-    extensions_map = {  # noqa: RUF012  as the class above has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        '.mjs': 'text/javascript',
-        '.js': 'text/javascript',
-    }
-
-    def log_message(self, *arguments: object) -> None:
-        """Nobody reads a line a file."""
-
-
-class PageServer(ThreadingHTTPServer):
-    """Serves one folder."""
-
-    def __init__(self, folder: Path, host: str, port: int):
-        self.address_family = socket.AF_INET6 if ':' in host else socket.AF_INET
-        super().__init__((host, port), partial(Handler, directory=folder))
-
-
-def listening(folder: Path, host: str, port: int) -> PageServer:
-    """A server of the folder that has its port already. Raises `CannotServe`."""
-    try:
-        return PageServer(folder, host, port)
-    except (OSError, OverflowError) as error:
-        raise CannotServe(
-            f'cannot serve at {host}, port {port} ({getattr(error, "strerror", None) or error}): '
-            'choose another --port, or the --host of this computer'
-        ) from None
-
-
 def address(host: str, port: int) -> str:
     """What people type into a browser, also at another computer when it is served to others."""
     host = own_address(host)
     return f'http://[{host}]:{port}/' if ':' in host else f'http://{host}:{port}/'
-
-
-def serve(server: PageServer) -> None:
-    """Serve until Ctrl+C."""
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()

@@ -16,6 +16,7 @@ import pytest
 
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
+from rozdej.student.implementation import find_implementations
 from rozdej.table.application import Application
 from rozdej.table.events import Moment
 from rozdej.table.keeping import Keeper
@@ -24,6 +25,7 @@ from rozdej.table.serving import LAST, PATIENCE, Announcer
 from rozdej.table.sounds import SOUNDS
 from rozdej.table.space import Space
 from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, read
+from rozdej.testing.progress import remembered, remembered_in, written_path
 
 Post = Callable[[str, Any], None]
 
@@ -106,7 +108,33 @@ class Inside:
         with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
             code = pytest.main([f'tests/{exercise}', *levels, *hint], plugins=[LevelTold(self.post)])
             stream.flush()
+        self._tell_progress(exercise)
         return int(code)
+
+    def _tell_progress(self, exercise: str) -> None:
+        [offer] = [
+            one for one in offers(self.root / COURSE, find_exercises(self.root)) if one.exercise.name == exercise
+        ]
+        done, total = offer.done
+        passed = sorted(remembered(self.root, self.root / COURSE / exercise, exercise))
+        self.post('progress', json.dumps({'done': done, 'total': total, 'words': offer.state, 'passed': passed}))
+
+    def remember(self, exercise: str, passed: str) -> None:
+        """Levels that had passed in an earlier Python, as it told; nothing when tests were run in this one."""
+        file = remembered_in(self.root)
+        if not file.exists():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            folder = written_path(self.root / COURSE / exercise)
+            file.write_text(json.dumps({folder: {exercise: json.loads(passed)}}), encoding='utf-8')
+
+    def console(self, exercise: str, file: str, seed: int, lines: str) -> str:
+        """Play a console game with the lines (a list as JSON) that were typed up to now; gives `Transcript`."""
+        from rozdej.web.console import play  # tests and table need not wait for it
+
+        self.post('console', file)
+        found = find_implementations(self.root / COURSE, find_exercises(self.root))
+        implementation = next(one for one in found if one.exercise.name == exercise)
+        return json.dumps(play(implementation, file, seed, json.loads(lines)))
 
     # The table.
 
@@ -120,7 +148,7 @@ class Inside:
         self.application.is_heard = True
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
-        memory, during = remembered([here(frame) for frame in frames]), here(work)
+        memory, during = memory_of([here(frame) for frame in frames]), here(work)
         if memory is None:
             self.application.begin()
         else:
@@ -150,7 +178,7 @@ def here(data: Any) -> bytes:
     return bytes(data.to_py() if hasattr(data, 'to_py') else data)
 
 
-def remembered(frames: list[bytes]) -> Memory | None:
+def memory_of(frames: list[bytes]) -> Memory | None:
     """What was told to be remembered, as one."""
     memories = [read(frame) for frame in frames]
     return reduce(Memory.then, memories) if memories else None

@@ -24,6 +24,38 @@ WHEELS = 'pytest', 'pytest-level', 'pluggy', 'iniconfig', 'packaging', 'pygments
 PYODIDE = 'pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'
 BUNDLE = 'editor.js', 'fflate.js'
 
+IN_NODE = """
+import { loadPyodide } from 'pyodide';
+const python = await loadPyodide();
+python.mountNodeFS('/made', process.argv[1]);
+python.runPython(process.argv[2]);
+"""
+COMPILING = """
+import os, py_compile, sys, zipfile
+
+sys.path += [f'/made/wheels/{name}' for name in os.listdir('/made/wheels')]
+import pytest, pytest_level, _pytest.assertion.rewrite, _pytest.terminal
+
+ARCHIVE = '/made/pyodide/python_stdlib.zip'
+origins = [getattr(module.__spec__, 'origin', None) or '' for module in sys.modules.values()]
+HOME = next(place for place in sys.path if place.endswith('.zip'))
+used = {origin.removeprefix(HOME + '/') for origin in origins if origin.startswith(HOME + '/')}
+with zipfile.ZipFile(ARCHIVE) as before, zipfile.ZipFile('/tmp/after.zip', 'w', zipfile.ZIP_DEFLATED) as after:
+    for info in before.infolist():
+        name, data = info.filename, before.read(info)
+        if name in used:
+            with open('/tmp/source.py', 'wb') as source:
+                source.write(data)
+            always = py_compile.PycInvalidationMode.UNCHECKED_HASH
+            made = py_compile.compile('/tmp/source.py', dfile=f'{HOME}/{name}', doraise=True, invalidation_mode=always)
+            with open(made, 'rb') as compiled:
+                name, data = name + 'c', compiled.read()
+        after.writestr(zipfile.ZipInfo(name, info.date_time), data, zipfile.ZIP_DEFLATED, 9)
+with open('/tmp/after.zip', 'rb') as made, open(ARCHIVE, 'wb') as target:
+    target.write(made.read())
+"""
+"""Compiles what Python's own library needs at the start, which else every start in a page does anew for seconds."""
+
 
 class MissingParts(Exception):
     """The parts cannot be had; the text is one sentence for teachers."""
@@ -35,7 +67,7 @@ def parts(lock: Path) -> Path:
     `lock` is the kit's list of versions. Raises `MissingParts`.
     """
     contents = [*((HERE / name).read_bytes() for name in LISTS), *(path.read_bytes() for path in (EDITOR, lock))]
-    key = hashlib.sha256(b'\0'.join(contents)).hexdigest()[:16]
+    key = hashlib.sha256(b'\0'.join([*contents, COMPILING.encode()])).hexdigest()[:16]
     folder = user_cache_path('rozdej', appauthor=False) / 'web' / key
     if folder.is_dir():
         return folder
@@ -45,6 +77,7 @@ def parts(lock: Path) -> Path:
         made.mkdir()
         _from_npm(Path(name), made)
         _wheels(lock, made / 'wheels')
+        _compile(Path(name), made)
         try:
             os.rename(made, folder)
         except OSError:  # somebody else was faster
@@ -72,6 +105,10 @@ def _from_npm(work: Path, made: Path) -> None:
     bundler = work / 'node_modules/.bin' / ('esbuild.cmd' if os.name == 'nt' else 'esbuild')
     for source, target in ((EDITOR.name, 'editor.js'), ('node_modules/fflate/esm/browser.js', 'fflate.js')):
         _run([bundler, source, '--bundle', '--format=esm', '--minify', f'--outfile={made / target}'], work)
+
+
+def _compile(work: Path, made: Path) -> None:
+    _run(['node', '--input-type=module', '--eval', IN_NODE, made, COMPILING], work)
 
 
 def _wheels(lock: Path, folder: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Template
 
 from rozdej.exercises import Exercise
+from rozdej.games import EMBLEMS
 from rozdej.handout.contents import contents
 from rozdej.site import build as build_lessons
 from rozdej.site import check_free
@@ -23,7 +24,7 @@ PAGES = Path(__file__).resolve().parent / 'pages'
 MARK = '<meta name="generator" content="rozdej web">'
 """In the first page; a folder whose index has it may be replaced."""
 
-COPIED = 'app.js', 'atlas.js', 'python.js', 'store.js', 'table.js', 'worker.js', 'style.css'
+COPIED = 'app.js', 'atlas.js', 'console.js', 'python.js', 'start.js', 'store.js', 'table.js', 'worker.js', 'style.css'
 PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
 NOT_INSIDE = re.compile(r'(static|rozdej/display|rozdej/isolation)/|(start|ui)\.py$|README\.md$|.*/obrazky/')
 """What of a handout needs a window or a terminal."""
@@ -31,7 +32,10 @@ NOT_INSIDE = re.compile(r'(static|rozdej/display|rozdej/isolation)/|(start|ui)\.
 NOT_IMPORTED = re.compile(r'pygments/(lexers/(?!__init__|_mapping|python|diff)|styles/(?!__init__|_mapping|default))')
 """What of the libraries is never asked for: most of Pygments is other languages and colours, for a terminal."""
 
-INSIDE = 'rozdej/web/__init__.py', 'rozdej/web/inside.py'
+IS_RUN = re.compile(r'^if __name__ == .__main__.:', re.MULTILINE)
+"""What stands in a file that is a program, too."""
+
+INSIDE = 'rozdej/web/__init__.py', 'rozdej/web/console.py', 'rozdej/web/inside.py'
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the same kit gives the same bytes."""
 
@@ -62,7 +66,7 @@ def write_site(root: Path, exercises: list[Exercise], until: int | None, folder:
             (made / f'{exercise.name}.html').write_text(exercise_page(exercise, until), encoding='utf-8')
             given = {path: files[f'zadani/{exercise.name}/{path}'].decode() for path in student_files(exercise)}
             (made / f'{exercise.name}.json').write_text(json.dumps(given, ensure_ascii=False), encoding='utf-8')
-        (made / 'index.html').write_text(start_page(exercises), encoding='utf-8')
+        (made / 'index.html').write_text(start_page(root, exercises, until), encoding='utf-8')
         write_offline(made)
         if folder.exists():
             shutil.rmtree(folder)
@@ -100,6 +104,12 @@ def student_files(exercise: Exercise) -> list[str]:
     return [f'{module}.py' for module in program.modules if module not in program.given_modules]
 
 
+def consoles(exercise: Exercise) -> list[str]:
+    """The names of the files that can be run as programs."""
+    files = (exercise.given / f'{module}.py' for module in Implementation(exercise, exercise.given).modules)
+    return [file.name for file in files if IS_RUN.search(file.read_text(encoding='utf-8'))]
+
+
 def exercise_page(exercise: Exercise, until: int | None) -> str:
     """The page of an exercise."""
     lesson = exercise.lesson
@@ -123,17 +133,34 @@ def exercise_page(exercise: Exercise, until: int | None) -> str:
         lesson=f'lekce/{exercise.name}/{lesson.path.stem}.html',
         files=buttons,
         levels=options,
+        consoles=''.join(f'<option>{name}</option>' for name in consoles(exercise)),
     )
 
 
-def start_page(exercises: list[Exercise]) -> str:
-    """The page that leads to all exercises."""
-    games = ''.join(
-        f'<li><a href="{exercise.name}.html"><strong>{html.escape(exercise.lesson.title)}</strong>'
-        f'<span>Levelů: {len(exercise.lesson.levels)}</span></a></li>'
-        for exercise in exercises
-    )
+def start_page(root: Path, exercises: list[Exercise], until: int | None) -> str:
+    """The page that leads to all exercises, with the level that the pages end with."""
+    regions = {
+        name: (sheet, box)
+        for sheet in ('deck', 'pieces')
+        for name, box in json.loads((root / f'static/{sheet}.json').read_text(encoding='utf-8')).items()
+    }
+    games = ''
+    for exercise in exercises:
+        levels = exercise.lesson.levels.items()
+        count = sum(not level.is_voluntary for number, level in levels if until is None or number <= until)
+        pictures = ''.join(emblem(*regions[name]) for name in EMBLEMS.get(exercise.name, ()))
+        games += (
+            f'<li><a href="{exercise.name}.html" data-name="{exercise.name}" data-levels="{count}">'
+            f'<span class="emblem" aria-hidden="true">{pictures}</span>'
+            f'<strong>{html.escape(exercise.lesson.title)}</strong> <span class="state">Levelů: {count}</span>'
+            f'<progress hidden aria-hidden="true"></progress> <span class="go">Začít</span></a></li>'
+        )
     return filled('index.html', 'Rozdej!', games=games)
+
+
+def emblem(sheet: str, box: list[int]) -> str:
+    """A picture that lies in that box of a sheet."""
+    return f'<svg viewBox="{" ".join(map(str, box))}" class="{sheet}"><image href="static/{sheet}.png"/></svg>'
 
 
 def filled(page: str, title: str, **parts: str) -> str:

@@ -1,5 +1,6 @@
 // One exercise in the page: lesson or table on one side, editor and the answer of the tests on the other.
 import { Atlas } from './atlas.js';
+import { Console } from './console.js';
 import { makeEditor } from './editor.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from './fflate.js';
 import { Ended, Python } from './python.js';
@@ -8,6 +9,7 @@ import { Table } from './table.js';
 
 const SAVED_AFTER = 300;
 const STUCK_AFTER = 20_000;
+const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
 
 /** The element with this `id`; each is of the kind that its use needs. @returns {any} */
 const $ = (name) => document.getElementById(name);
@@ -23,12 +25,15 @@ const texts = {};
 let store = null;
 let python = null;
 let table = null;
+let terminal = null;
 let atlas = null;
 let file = exercise.files[0];
 let isTesting = false;
 let lastTest = '';
 let lastNews = 0;
 let given = {};
+/** How far this exercise is: what Python told after the tests, and when. */
+let progress = null;
 /** What Python keeps for the player, by its paths: settings, scores, unfinished games. */
 const kept = {};
 
@@ -60,6 +65,7 @@ async function load() {
     kept[path] = text;
   const level = Number(await store?.read(`level/${exercise.name}`).catch(() => undefined));
   if (exercise.levels.includes(level)) $('level').value = String(level);
+  progress = JSON.parse((await store?.read(`postup/${exercise.name}`).catch(() => undefined)) ?? 'null');
 }
 
 let saving = 0;
@@ -111,6 +117,7 @@ async function test(withHint = false) {
   store?.write(`level/${exercise.name}`, level).catch(() => {});
   try {
     await give();
+    if (progress) await python.ask('remember', exercise.name, JSON.stringify(progress.passed));
     answer.textContent = '';
     lastNews = performance.now();
     await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
@@ -145,12 +152,23 @@ setInterval(() => {
   }
 }, 1000);
 
+function endFallen(name) {
+  if (name === 'test') endTests(FALLEN);
+  else if (name === 'console') terminal?.stop(FALLEN);
+  else if (table) table.stop('itself');
+  else python.end();
+}
+
 function hear(kind, data) {
   lastNews = performance.now();
   if (kind === 'text') {
     if (isTesting) $('answer').textContent += data;
   } else if (kind === 'test') lastTest = data;
   else if (kind === 'kept') keep(...JSON.parse(data));
+  else if (kind === 'progress') {
+    progress = { ...JSON.parse(data), time: Date.now() };
+    store?.write(`postup/${exercise.name}`, JSON.stringify(progress)).catch(notKept);
+  } else if (kind === 'console') terminal?.hear();
   else table?.hear(kind, data);
 }
 
@@ -173,8 +191,19 @@ async function play() {
   $('table').focus();
 }
 
+function playInConsole() {
+  panel('console');
+  if (terminal) return;
+  const end = () => {
+    python.end();
+    table?.goOn('itself').catch(() => {});
+  };
+  terminal = new Console($, python, { exercise: exercise.name, give, end, say });
+  terminal.begin();
+}
+
 function panel(name) {
-  for (const one of ['lesson', 'table']) {
+  for (const one of ['lesson', 'table', 'console']) {
     $(one).hidden = one !== name;
     $(`show-${one}`).setAttribute('aria-pressed', String(one === name));
   }
@@ -248,6 +277,7 @@ async function showVersions() {
 async function begin() {
   python = new Python();
   python.hear = hear;
+  python.tellFallen = endFallen;
   python.tellState = (state, why) => {
     say(
       { starting: 'Python se připravuje…', ready: 'Python je připravený.', failed: `Python nejde spustit: ${why}` }[
@@ -263,6 +293,7 @@ async function begin() {
   $('hint').onclick = () => test(true);
   $('stop').onclick = () => endTests('Testy jsou zastavené.');
   $('play').onclick = $('show-table').onclick = () => play().catch((error) => say(error.message));
+  $('show-console').onclick = playInConsole;
   $('show-lesson').onclick = () => panel('lesson');
   $('download').onclick = download;
   $('upload').onclick = () => $('upload-file').click();

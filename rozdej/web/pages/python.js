@@ -8,6 +8,8 @@ export class Python {
     this.hear = () => {};
     /** @type {(state: 'starting' | 'ready' | 'failed', why?: string) => void} */
     this.tellState = () => {};
+    /** Python has fallen over while it did this, and has to be ended. @type {(name: string) => void} */
+    this.tellFallen = () => {};
     this.start();
   }
 
@@ -33,6 +35,8 @@ export class Python {
       this.tellState('ready');
     } else if (kind === 'failed') {
       this.tellState('failed', data);
+    } else if (kind === 'fallen') {
+      this.tellFallen(data);
     } else {
       this.hear(kind, data);
     }

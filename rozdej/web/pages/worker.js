@@ -3,27 +3,46 @@ import { loadPyodide } from './pyodide/pyodide.mjs';
 
 const LIBRARIES = '/lib/libraries';
 const KIT = '/rozdej';
+const TICK = 20;
+const SIGINT = 2;
+
+/** What Python looks at after some jumps and calls: every few milliseconds a signal has come. See student/watchdog.py. */
+const ticking = {
+  next: 0,
+  get 0() {
+    const now = performance.now();
+    if (now < this.next) return 0;
+    this.next = now + TICK;
+    return SIGINT;
+  },
+  set 0(_) {},
+};
+
+/** What Python gives, as a page has it. @param {any} data */
+function plain(data) {
+  if (!data?.toJs) return data;
+  const own = data.toJs();
+  data.destroy();
+  return own;
+}
 
 /** @param {string} kind @param {any} data */
 function post(kind, data) {
-  if (data?.toJs) {
-    const plain = data.toJs();
-    data.destroy();
-    data = plain;
-  }
-  self.postMessage({ kind, data });
+  self.postMessage({ kind, data: plain(data) });
 }
 
-async function unpacked(python, name, folder) {
+async function fetched(name) {
   const answer = await fetch(new URL(name, self.location.href));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  python.FS.mkdirTree(folder);
-  python.unpackArchive(await answer.arrayBuffer(), 'zip', { extractDir: folder });
+  return answer.arrayBuffer();
 }
 
 async function begin() {
-  const python = await loadPyodide({ indexURL: new URL('./pyodide/', self.location.href).href });
-  await Promise.all([unpacked(python, 'libraries.zip', LIBRARIES), unpacked(python, 'kit.zip', KIT)]);
+  const starting = loadPyodide({ indexURL: new URL('./pyodide/', self.location.href).href });
+  const [python, libraries, kit] = await Promise.all([starting, fetched('libraries.zip'), fetched('kit.zip')]);
+  python.FS.mkdirTree(LIBRARIES);
+  python.unpackArchive(libraries, 'zip', { extractDir: LIBRARIES });
+  python.unpackArchive(kit, 'zip', { extractDir: KIT });
   python.globals.set('post', post);
   python.runPython(`
 import sys
@@ -32,6 +51,7 @@ sys.path[:0] = ['${KIT}', '${LIBRARIES}']
 from rozdej.web.inside import Inside
 inside = Inside('${KIT}', post)
 `);
+  python.setInterruptBuffer(/** @type {any} */ (ticking)); // now that somebody waits for signals
   return python.globals.get('inside');
 }
 
@@ -49,14 +69,9 @@ const beginning = begin().then(
 self.onmessage = async ({ data: { id, name, parts } }) => {
   const inside = await beginning;
   try {
-    let result = inside[name](...parts);
-    if (result?.toJs) {
-      const plain = result.toJs();
-      result.destroy();
-      result = plain;
-    }
-    self.postMessage({ kind: 'answer', id, data: result });
+    self.postMessage({ kind: 'answer', id, data: plain(inside[name](...parts)) });
   } catch (error) {
-    self.postMessage({ kind: 'answer', id, error: String(error?.message ?? error) });
+    if (error?.name === 'PythonError') self.postMessage({ kind: 'answer', id, error: error.message });
+    else post('fallen', name); // no error within Python: it can run nothing any more
   }
 };
