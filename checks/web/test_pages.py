@@ -159,25 +159,26 @@ FATAL = '"source": "worker"'
 NO_MEMORY = 'return [0] * 10**9'
 DOUBLED = "vse = 'a'\n    while True: vse += vse"
 GROWING = 'vse = []\n    while True: vse.append([0] * 10**6)'
+NO_MEMORY_TOLD = 'Došla paměť\\.'
+ENDED_TOLD = f'{NO_MEMORY_TOLD}|Program shodil celý Python|neskončila? ani za|se nevrátil ani za'
 
 
 def test_a_program_that_eats_all_memory_is_told_so_and_the_next_run_works(person):
-    """A list that grows may be stopped for how long it takes; a text that is doubled breaks Python itself."""
+    """A text that is doubled breaks Python itself; what takes long on a busy machine may be stopped for that before."""
     person.open()
-    for line, told in (NO_MEMORY, 'Došla paměť.'), (GROWING, ''), (DOUBLED, 'Program shodil celý Python'):
+    for line in NO_MEMORY, GROWING, DOUBLED:
         person.put(ruined(line))
         answer = person.test(11)
-        assert told in answer or 'Došla paměť.' in answer, answer
-        assert told or '✗ level 11' in answer or 'Python se spouští znovu' in answer, answer
+        assert re.search(NO_MEMORY_TOLD if line == NO_MEMORY else ENDED_TOLD, answer), answer
         person.ready()
     person.put(SOLUTION)
     assert PASSED.search(person.test(31))
     person.click('show-console')
     log = f'{by_id("console-log")}.textContent'
-    for line, told in (NO_MEMORY, 'Došla paměť.'), (DOUBLED, 'paměti. Python se spouští znovu.'):
+    for line, told in (NO_MEMORY, NO_MEMORY_TOLD), (DOUBLED, ENDED_TOLD):
         person.put(SOLUTION.replace('def vytvor_balicek():', f'def vytvor_balicek():\n    {line}'))
         person.click('console-again')
-        person.browser.until(f'/Došla paměť|{told}/.test({log})', SECONDS)
+        person.browser.until(f'/{told}/.test({log})', SECONDS)
     person.put(SOLUTION)
     person.click('console-again')
     person.browser.until(f'{log}.includes("Tah?")', SECONDS)
