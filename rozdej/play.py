@@ -60,6 +60,7 @@ VALUES = {
     '--connect': 'adresa serveru',
     '--name': 'jméno',
     '--table': 'stůl',
+    '--friend': 'soubor s programem kamaráda',
     '--replay': 'soubor se záznamem hry',
     '--step': 'číslo kroku',
 }
@@ -71,7 +72,7 @@ def make_parser() -> CzechParser:
     parser = CzechParser(
         prog='python ui.py',
         usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--two]\n'
-        '                    [--replay ZÁZNAM] [--step KROK]\n'
+        '                    [--friend SOUBOR] [--replay ZÁZNAM] [--step KROK]\n'
         '                    [--connect ADRESA] [--name JMÉNO] [--table STŮL]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
@@ -84,6 +85,9 @@ def make_parser() -> CzechParser:
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s jiným programem (jinak zadani)')
     options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument(
+        '--friend', metavar='SOUBOR', action='append', help='srdce: ke stolu si sedne i program kamaráda (až třikrát)'
+    )
     options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
     options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
@@ -137,13 +141,30 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
         raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
     if options.table and not options.connect:
         raise Impossible('Stůl (--table) se vybírá na serveru, který běží jinde (--connect).')
+    friends = chosen_friends(options.friend or [], exercise)
     from rozdej.universe.protocol import LONGEST_NAME  # other games need not wait for it
 
     names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
     for option, name in names.items():
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')
-    return Seat((options.connect or '').strip(), names['name'], options.two, names['table'])
+    return Seat((options.connect or '').strip(), names['name'], options.two, names['table'], friends)
+
+
+def chosen_friends(files: list[str], exercise: Exercise | None) -> tuple[Path, ...]:
+    """The programs that sit down at the table, too. Raises `Impossible`."""
+    most = scene_of(exercise).most_friends if exercise else 0
+    if files and not most:
+        raise Impossible('Možnost --friend patří jen ke hře srdce, třeba:  python ui.py srdce --friend anicka/srdce.py')
+    if len(files) > most:
+        raise Impossible(f'Ke stolu se vejdou nejvýš {most} programy kamarádů.')
+    found = []
+    for file in map(Path, files):
+        path = file / f'{scene_of(exercise).module}.py' if exercise and file.is_dir() else file
+        if path.suffix != '.py' or not path.is_file():
+            raise Impossible(f'Soubor {path} (z --friend) tu není, nebo to není program v Pythonu (*.py).')
+        found.append(path.resolve())
+    return tuple(found)
 
 
 def chosen_replay(file: str | None, step: int, exercise: Exercise | None) -> 'Replay | None':

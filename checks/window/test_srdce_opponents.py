@@ -1,11 +1,12 @@
 """The kit's own players of Hearts, its rules, and the comparison of strategies."""
 
+import os
 import random
 
 import pytest
 
 from checks.running import ROOT
-from checks.window.hearts import STUB, players, prepared, trick, without
+from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import implementation
 from rozdej.games import srdce_measure as measuring
 from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
@@ -22,7 +23,9 @@ from rozdej.games.srdce_rules import (
     taker,
     trick_text,
 )
+from rozdej.play import make_application
 from rozdej.table.cards import card_words
+from rozdej.table.keeping import Keeper
 from rozdej.table.student_code import StudentCode
 
 ALL = (RANDOM, *STRENGTHS)
@@ -314,3 +317,95 @@ def test_the_stub_can_be_watched(hearts):
     player.pass_time(3)
     assert 'Pořadí chybí: funkce poradi ještě není napsaná.' in player.read
     assert prepared().startswith('def rozdej')
+
+
+# Friends.
+
+
+@pytest.fixture
+def table(tmp_path):
+    """Opens the game with friends, whose programs are given by the names of their files; `turn` plays one card."""
+    games = []
+
+    def opened(**friends):
+        for name, program in friends.items():
+            file = tmp_path / f'{name}.py'
+            file.write_text(program, encoding='utf-8')
+        words = [word for name in friends for word in ('--friend', str(tmp_path / f'{name}.py'))]
+        application = make_application(['srdce', '--impl', str(ROOT / 'reseni'), *words], Keeper(tmp_path / 'kept'))
+        application.begin()
+        games.append(application)
+        scene = application.screen.session.scene
+        scene.options |= {'watch': True, 'seconds': 0.0}
+        return scene, application.screen.session.code, application.screen.session.game
+
+    yield opened
+    for application in games:
+        application.close()
+
+
+def play_round(scene, code, game):
+    """A whole trick; what is told of the programs meanwhile."""
+    for _ in range(5):
+        game = scene.play(code, game, scene.automatic_move(code, game)).game
+    told, code.faults = code.faults, []
+    return game, told
+
+
+def with_line(line: str) -> str:
+    """The solution, whose `vyloz` begins with that line."""
+    head = 'def vyloz(ruka, stul):\n'
+    assert head in SOLUTION
+    return SOLUTION.replace(head, f'{head}    {line}\n')
+
+
+def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
+    scene, code, game = table(anicka=SOLUTION, pepa=with_line('return min(smi_vylozit(ruka, stul), key=str)'))
+    assert dict(scene._names) == {'Petr': 'anicka', 'Pavel': 'pepa'}
+    for _ in range(13):
+        game, told = play_round(scene, code, game)
+        assert not told
+    processes = [guest._process for guest in scene._guests]
+    assert len({process.pid for process in processes}) == 2
+    ending = scene.ending(code, game)
+    assert 'anicka' in ' '.join(ending.lines)
+    assert 'Pavel' not in ' '.join(ending.lines)
+    scene.leave()
+    assert all(process.returncode is not None for process in processes)
+
+
+@pytest.mark.parametrize(
+    ('program', 'title', 'line'),
+    [
+        (with_line('import os; os._exit(3)'), 'Funkce vyloz ukončila celý program.', 'Do opravy za ni hrají soupeři'),
+        pytest.param(
+            with_line('return sum(range(10**12))'),
+            'Funkce vyloz nic nevrátila ani za 4 s.',
+            'Byla na řádku 19',
+            marks=pytest.mark.whole(reason='waits four seconds for a limit'),
+        ),
+        (with_line('return 7'), 'Funkce vyloz udělala něco jiného, než má.', 'Čeká se: jedna karta'),
+        (with_line('return ruka.pop()'), 'Funkce vyloz', 'parametry zůstanou, jak byly'),
+        (without('vyloz'), 'Funkce vyloz ještě není napsaná.', 'Do opravy za ni hrají soupeři'),
+        ('def vyloz(ruka, stul:\n', 'Python nepřečte soubor', 'Závorka, která tu začíná, nikde nekončí.'),
+    ],
+)
+def test_what_a_friends_program_does_wrong_is_told_once_and_the_game_goes_on(table, program, title, line):
+    scene, code, game = table(anicka=SOLUTION, pepa=program)
+    game, told = play_round(scene, code, game)
+    for _ in range(3):
+        game, more = play_round(scene, code, game)
+        told += more
+    assert [one.title.startswith(f'pepa: {title}') for one in told] == [True], [one.text for one in told]
+    assert line in told[0].text
+
+
+def test_a_friends_program_that_was_saved_plays_as_it_is_now(table, tmp_path):
+    scene, code, game = table(pepa=with_line('import os; os._exit(3)'))
+    game, told = play_round(scene, code, game)
+    assert len(told) == 1
+    file = tmp_path / 'pepa.py'
+    file.write_text(with_line('return 7'), encoding='utf-8')
+    os.utime(file, (1, 1))
+    game, told = play_round(scene, code, game)
+    assert 'jedna karta' in told[0].text

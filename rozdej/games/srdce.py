@@ -13,6 +13,7 @@ from rozdej.games.srdce_functions import (
     who_starts,
     who_takes,
 )
+from rozdej.games.srdce_guests import Guest, name_of
 from rozdej.games.srdce_measure import DEALS, STUDENT
 from rozdej.games.srdce_opponents import RANDOM, choose
 from rozdej.games.srdce_picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table
@@ -46,7 +47,15 @@ from rozdej.table.terms import Action, Ending, Move, Option, Outcome, Pause, Rep
 from rozdej.table.texts import clock
 from rozdej.table.trouble import Trouble
 
-OTHERS = {STUDENT: 'tvůj program', 'weak': 'slabí', 'middle': 'střední', 'strong': 'silní', RANDOM: 'náhoda'}
+FRIENDS = 'friends'
+OTHERS = {
+    FRIENDS: 'kamarádi',
+    STUDENT: 'tvůj program',
+    'weak': 'slabí',
+    'middle': 'střední',
+    'strong': 'silní',
+    RANDOM: 'náhoda',
+}
 SPEEDS = {0.9: 'střední', 2.0: 'pomalé', 0.3: 'rychlé', 0.0: 'bez čekání'}
 TRICK_PAUSES = {2.5: 'chvilku', 5.0: 'déle', 1.0: 'krátce', None: 'dokud neklikneš'}
 WATCHED_TRICK = 2
@@ -68,6 +77,7 @@ class Game(Scene):
     columns = 7
     tall = 3.0
     deal_from = MIDDLE
+    most_friends = len(PLAYERS) - 1
     kinds: Mapping[str, str] = {kind: f'Soupeři: {name}' for kind, name in OTHERS.items()}
     help = (
         'Kdo má v ruce křížovou dvojku, vynáší ji. Ostatní musí dát stejnou barvu; kdo ji nemá, dá, co chce.',
@@ -81,6 +91,15 @@ class Game(Scene):
 
     deals = DEALS
     """How many deals compare the strategies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._guests: list[Guest] = []
+
+    def leave(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        self._guests.clear()
 
     # The game.
 
@@ -131,7 +150,10 @@ class Game(Scene):
     # Who plays.
 
     def option_list(self, code: StudentCode) -> Sequence[Option]:
-        others = {value: name for value, name in OTHERS.items() if value != STUDENT or code.is_written('vyloz')}
+        can_play = {FRIENDS: False, STUDENT: code.is_written('vyloz')}
+        others = {value: name for value, name in OTHERS.items() if can_play.get(value, True)}
+        if self.seat.friends:
+            others = {FRIENDS: OTHERS[FRIENDS]}
         return [
             Option('chair', 'Tvoje židle', {name: name for name in PLAYERS}),
             Option('others', 'Soupeři', others),
@@ -148,10 +170,10 @@ class Game(Scene):
         if self._is_over(game):
             return None
         if len(game['stul']) == len(PLAYERS):
-            return Pause(self._trick_seconds(), f'Štych bere {taker(game["stul"])}.')
+            return Pause(self._trick_seconds(), f'Štych bere {self._called(taker(game["stul"]))}.')
         if self._is_yours(game):
             return None
-        return Pause(self.options['seconds'], f'Přemýšlí {game["turn"]}…')
+        return Pause(self.options['seconds'], f'Přemýšlí {self._called(game["turn"])}…')
 
     def _measuring(self, measure: dict) -> Pause:
         if measure['done'] < self.deals:
@@ -183,15 +205,43 @@ class Game(Scene):
     def _card_of_others(self, code: StudentCode, players: Players, trick: Trick, name: str, seed: int) -> Card:
         """What the student's program plays, or the kit's opponents; they also stand in for it where it fails."""
         hand, strength = players[name]['ruka'], self.options['others']
-        if strength == STUDENT:
+        number = self._place_after_yours(name) - 1
+        if strength == FRIENDS and number in range(len(self.seat.friends)):
+            card, troubles = self._guest(code, number).card(hand, trick)
+            code.faults += troubles
+            if card is not None:
+                return card
+        elif strength in (FRIENDS, STUDENT):
             card = card_at_the_table(code, hand, trick)
             if card is not None:
                 return card
+        if strength in (FRIENDS, STUDENT):
             strength = 'middle'
         on_table = [played['karta'] for played in trick]
         seen = [played['karta'] for player in players.values() for stych in player['stychy'] for played in stych]
         chance = random.Random(f'{seed} {len(seen) + len(trick)}')
         return choose(strength, hand, on_table, seen, chance)
+
+    def _place_after_yours(self, name: str) -> int:
+        """How many chairs to the left of the person's, or of the student's program when that is watched."""
+        return (PLAYERS.index(name) - PLAYERS.index(self.options['chair'])) % len(PLAYERS)
+
+    def _guest(self, code: StudentCode, number: int) -> Guest:
+        if not self._guests:
+            exercise = code.implementation.exercise
+            self._guests += [Guest(exercise, file) for file in self.seat.friends]
+        return self._guests[number]
+
+    @property
+    def _names(self) -> Mapping[str, str]:
+        """What those are called who are not called as their chairs are."""
+        if 'names' in self.options or self.options['others'] != FRIENDS:
+            return self.options.get('names', {})
+        chairs = sorted(PLAYERS, key=self._place_after_yours)[1:]
+        return dict(zip(chairs, map(name_of, self.seat.friends), strict=False))
+
+    def _called(self, name: str) -> str:
+        return self._names.get(name, name)
 
     # The end.
 
@@ -200,10 +250,10 @@ class Game(Scene):
             return None
         facts = self.look(code, game)
         chair = None if self.options['watch'] else self.options['chair']
-        lines = [*standings_lines(facts, chair)]
+        lines = [*standings_lines(facts, chair, self._names)]
         lines += [f'{what} chybí: funkce {name} {why_silent(code, name)}.' for what, name in silent(facts)]
         won = chair in (facts.winners or ())
-        return Ending(title_of(facts.winners, chair), lines, icon_of(facts, chair), won, SHOW_END)
+        return Ending(title_of(facts.winners, chair, self._names), lines, icon_of(facts, chair), won, SHOW_END)
 
     @property
     def kind(self) -> str:
@@ -249,7 +299,7 @@ class Game(Scene):
         return look_at(code, game['hraci'], game['stul'], chooses, self._is_over(game))
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        draw_table(game, self.facts or TrickFacts(), self.options, self.deals, canvas)
+        draw_table(game, self.facts or TrickFacts(), {**self.options, 'names': self._names}, self.deals, canvas)
 
     def status(self, game: dict) -> str:
         if self._is_over(game):
@@ -271,10 +321,10 @@ class Game(Scene):
         if place.startswith(TRICK):
             name = place.removeprefix(TRICK)
             cards = [played['karta'] for played in game['stul'] if played['hrac'] == name]
-            return f'{name}: {card_words(cards[0])}' if cards else ''
+            return f'{self._called(name)}: {card_words(cards[0])}' if cards else ''
         if place.startswith(PERSON):
             name = place.removeprefix(PERSON)
-            return f'{name}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
+            return f'{self._called(name)}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
         return 'stůl' if place == CENTRE else ''
 
     # What the mouse and the keyboard mean.
@@ -313,10 +363,13 @@ class Game(Scene):
             return [back]
         watch, others, speed = (self.options[name] for name in ('watch', 'others', 'seconds'))
         label = f'Soupeři: {OTHERS[others]}'
+        choice = (
+            [] if others == FRIENDS else [Action('others', label, 's', 'vybere, kdo hraje za ostatní', option='others')]
+        )
         return [
             Action('view', 'Štychy', 't', 'ukáže vzaté štychy', ('view',)),
             Action('watch', f'Dívat se: {"ano" if watch else "ne"}', 'd', 'hra bez tebe', option='watch'),
-            Action('others', label, 's', 'vybere, kdo hraje za ostatní', option='others'),
+            *choice,
             Action('speed', f'Tempo: {SPEEDS[speed]}', 'p', 'jak rychle hrají ostatní', option='seconds'),
             Action('measure', 'Tisíc her', 'm', 'změří, jak dobré jsou strategie', ('measure',)),
         ]
@@ -325,21 +378,21 @@ class Game(Scene):
 # Words of the end.
 
 
-def title_of(winners: set[str] | None, chair: str | None) -> str:
+def title_of(winners: set[str] | None, chair: str | None, called: Mapping[str, str]) -> str:
     """The headline of the end."""
     if not winners:
         return 'Dohráno'
     if chair in winners:
         return 'Vyhráváš!' if len(winners) == 1 else 'Dělíš se o výhru!'
-    names = [name for name in PLAYERS if name in winners]
+    names = [called.get(name, name) for name in PLAYERS if name in winners]
     return f'Vyhrává {names[0]}' if len(names) == 1 else f'O výhru se dělí {names_text(names)}'
 
 
-def standings_lines(facts: TrickFacts, chair: str | None) -> list[str]:
+def standings_lines(facts: TrickFacts, chair: str | None, called: Mapping[str, str]) -> list[str]:
     """A line for each number of points, with all who have so many."""
     lines, place = [], 1
     for number, group in facts.standings or ():
-        names = [f'{name} (ty)' if name == chair else name for name in PLAYERS if name in group]
+        names = [f'{name} (ty)' if name == chair else called.get(name, name) for name in PLAYERS if name in group]
         last = place + len(names) - 1
         places = f'{place}.' if last == place else f'{place}.–{last}.'
         lines.append(f'{places} místo: {names_text(names)}, {points_text(number)}')

@@ -187,7 +187,7 @@ def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], canva
         lines = [points_text(facts.points[name])] if name in facts.points else []
         if name == on_turn and (not lines or layout.panel_box(side)[2] > layout.text * 12):
             lines = [' · '.join(['na tahu', *lines])]
-        shown = options.get('names', {}).get(name, name)
+        shown = options['names'].get(name, name)
         title = f'{name} (ty)' if name == chair and not options['watch'] else shown
         mood = mood_of(name, game, facts)
         person(canvas, layout.panel_box(side), number, title, lines, mood, name == on_turn, f'{PERSON}{name}')

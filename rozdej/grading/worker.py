@@ -8,7 +8,7 @@ when its input does, so none is left when the one who started it is killed.
 import os
 import pickle
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,12 @@ from rozdej.grading.result import Graded
 from rozdej.grading.work import Task, Work
 from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
-from rozdej.student.limits import GRADING_BYTES
+from rozdej.student.limits import GRADING_BYTES, limit_memory
 
 
 def main() -> None:
     """Grade what comes until there is no more."""
-    _limit_memory()
+    limit_memory(GRADING_BYTES)  # players have limits of their own
     incoming = sys.stdin.buffer
     outgoing = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # whatever prints while grading must not get among the answers
@@ -44,15 +44,6 @@ def main() -> None:
                 answer = RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
             outgoing.write(pickle.dumps(answer))
             outgoing.flush()
-
-
-def _limit_memory() -> None:
-    """Make this process fail where it would take too much; players have limits of their own."""
-    with suppress(ImportError, OSError, ValueError):  # not on Windows; on a Mac there is no such limit
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (GRADING_BYTES, most))
 
 
 class WarmGraders:

@@ -6,6 +6,7 @@ Seconds are seconds of the processor: what a busy machine gives to other program
 working has more of them, by the clock; see `is_over`.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 WAITING_TIMES = 5
@@ -145,3 +146,11 @@ def is_over(limit: float, worked: float, passed: float) -> bool:
     if worked >= limit or passed < waiting_limit(limit):
         return worked >= limit
     return passed >= longest(limit) or is_waiting(worked, passed)
+
+
+def limit_memory(size: int) -> None:
+    """Let this process fail where it would take more bytes; where the system knows no such limit, nothing changes."""
+    with suppress(ImportError, OSError, ValueError):  # not on Windows; on a Mac it is refused
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (size, resource.getrlimit(resource.RLIMIT_AS)[1]))

@@ -76,6 +76,9 @@ class Scene:
     is_far = False
     """Whether it is played over the network, so that the command line may say with whom."""
 
+    most_friends = 0
+    """How many programs from other files can play, too, where the command line names them (`seat.friends`)."""
+
     buttons: Sequence[str] = BUTTONS
     """Which of the usual buttons mean something in this game."""
 

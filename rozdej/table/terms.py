@@ -1,6 +1,7 @@
 """The words in which a scene answers the engine: plain values, no behaviour of their own."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rozdej.table.widgets import Message
@@ -83,16 +84,18 @@ CZECH_DIGITS = str.maketrans('+ěščřžýáíé', '1234567890')
 
 
 class Seat(NamedTuple):
-    """Where the person at the window sits in a game over the network, as the command line says it.
+    """With whom the person at the window plays, as the command line says it.
 
-    `server` is `HOST` or `HOST:PORT` of a server that runs already ('' starts one here), `name` is the
-    person's, `two` asks for a second window for the other player, `table` is where to sit ('' is anywhere).
+    Over the network, `server` is `HOST` or `HOST:PORT` of a server that runs already ('' starts one here), `name` is
+    the person's, `two` asks for a second window for the other player, `table` is where to sit ('' is anywhere).
+    Elsewhere, `friends` are files with programs that play, too.
     """
 
     server: str = ''
     name: str = ''
     two: bool = False
     table: str = ''
+    friends: tuple[Path, ...] = ()
 
 
 class Entry(NamedTuple):

@@ -9,13 +9,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS
+from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS, limit_memory
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
@@ -118,14 +118,6 @@ def _plain(trouble: Trouble) -> list[Any]:
     return [trouble.title, list(trouble.lines), trouble.details]
 
 
-def limit_memory() -> None:
-    """What the handlers may take; where the system knows no such limit, they take what they like."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (SERVER_BYTES, resource.getrlimit(resource.RLIMIT_AS)[1]))
-
-
 def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     """Serve the server that has started this process: arguments are root, exercise, and folder of the program.
 
@@ -139,7 +131,7 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     kept_from = shut_in(list(dict.fromkeys([*map(Path.resolve, needed), *needed])))  # by all names that they go by
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
-    limit_memory()
+    limit_memory(SERVER_BYTES)
     exercise, deadlines = Exercise(name, Path(root)), Deadlines(pipe)
     implementation = Implementation(exercise, Path(folder))
     service = HandlerService(lambda: Handlers(implementation, declaration, deadlines), kept_from)

@@ -1,0 +1,120 @@
+"""Friends at the table: programs from other files, each of which answers with `vyloz` in a process of its own.
+
+`python -m rozdej.games.srdce_guests` is such a process: root of the kit, exercise, and file. It is asked by `Values` of
+hand and trick, and answers with `Values` of a card, or None, and of what is wrong: headline and lines of each trouble.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rozdej.exercises import Exercise
+from rozdej.games.srdce_functions import INSTEAD, card_at_the_table
+from rozdej.games.srdce_rules import Card, Trick
+from rozdej.student.implementation import Implementation
+from rozdej.student.limits import SERVER_BYTES, limit_memory
+from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
+from rozdej.table.pipe import PART, Pipe
+from rozdej.table.serving import LAST, Announcer
+from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import Trouble
+from rozdej.table.wire import Reader, Values, last_words, written
+
+IS_LATE, HAS_ENDED = f'Funkce vyloz nic nevrátila ani za {LAST:.0f} s.', 'Funkce vyloz ukončila celý program.'
+
+
+def name_of(file: Path) -> str:
+    """Whose program it is: by the file, or by its folder where the file is called like everybody's."""
+    return file.parent.name if file.stem == 'srdce' else file.stem
+
+
+class Guest:
+    """A friend's program. Its process starts with the first question, and anew when the file was saved."""
+
+    def __init__(self, exercise: Exercise, file: Path):
+        self.name = name_of(file)
+        self._exercise = exercise
+        self._file = file
+        self._process: subprocess.Popen[bytes] | None = None
+        self._saved: float | None = None
+
+    def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[Trouble]]:
+        """The card, one that may be played, or None when somebody else has to choose; and what is to be told."""
+        if self._changed():
+            self.close()
+            self._start()
+        if self._process is None:
+            return None, []
+        try:
+            card, troubles = self._answer(written(Values([hand, trick])))
+        except Trouble as trouble:
+            self.close()
+            card, troubles = None, [[trouble.title, trouble.lines]]
+        return card, [Trouble(f'{self.name}: {title}', *lines) for title, lines in troubles]
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._process:
+            with self._process:
+                self._process.kill()
+            self._process = None
+
+    def _changed(self) -> bool:
+        before = self._saved
+        try:
+            self._saved = self._file.stat().st_mtime
+        except OSError:  # it is being saved, or gone: what is loaded goes on
+            return False
+        return self._saved != before
+
+    def _start(self) -> None:
+        root = self._exercise.root
+        command = [sys.executable, '-m', __name__, str(root), self._exercise.name, str(self._file)]
+        self._process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def _answer(self, question: bytes) -> list[Any]:
+        """What the process answers, which ends itself when that takes too long. Raises `Trouble` when it has ended."""
+        reader, process = Reader(), self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError, ValueError):
+            process.stdin.write(question)
+            process.stdin.flush()
+            while data := os.read(process.stdout.fileno(), PART):
+                for message in reader.messages(data):
+                    if isinstance(message, Values):  # and not what it printed
+                        return message.what
+        places, is_late = last_words(reader.rest)
+        lines = [f'Byla na řádku {line}.' for file, line in places if Path(file).name == self._file.name]
+        raise Trouble(IS_LATE if is_late else HAS_ENDED, *lines[:1], INSTEAD['vyloz'])
+
+
+def main() -> None:
+    """Answer for the file until nobody asks any more."""
+    root, exercise, file = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is the window's concern
+    pipe = Pipe()
+    WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
+    limit_memory(SERVER_BYTES)
+    lookout = Announcer(pipe, ProcessDeadline(pipe.writing))
+    code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, lookout=lookout)
+    try:
+        troubles = [code.load()]
+        code.look_for('vyloz')
+    except Trouble as trouble:
+        troubles = [Trouble(trouble.title, *trouble.lines, INSTEAD['vyloz'])]
+        code.faulty.add('vyloz')
+    code.faults += [trouble for trouble in troubles if trouble]
+    for message in pipe.messages():
+        card = card_at_the_table(code, *message.what)
+        pipe.send(written(Values([card, [[fault.title, list(fault.lines)] for fault in code.faults]])))
+        code.faults.clear()
+
+
+if __name__ == '__main__':
+    main()
