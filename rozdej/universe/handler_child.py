@@ -2,35 +2,47 @@
 
 import asyncio
 import sys
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rozdej.student.implementation import Implementation
-from rozdej.table.wire import Calling, Printed, Reader, Running, Values, last_words, written
+from rozdej.table.wire import Printed, Reader, Running, Values, last_words, written
 
 if TYPE_CHECKING:
     from rozdej.universe.handler_process import Edition
 
 
 class HandlersGone(Exception):
-    """The process has ended before it answered; `was_called` whether a function of the student's was running."""
+    """The process has ended before it answered; `was_late` whether that was because it took too long.
 
-    def __init__(self, was_called: bool, places: list[tuple[str, int]], was_late: bool):
+    `places` are the lines that ran then, as far as known. A question that `was_waiting` stood behind the one at which
+    it ended.
+    """
+
+    def __init__(self, places: list[tuple[str, int]], was_late: bool, was_waiting: bool = False):
         super().__init__()
-        self.was_called = was_called
         self.places = places
         self.was_late = was_late
+        self.was_waiting = was_waiting
 
 
 SERVICE = ('-m', 'rozdej.universe.handler_service')
 """What starts a process with nothing around it."""
 
 
+MOST_AHEAD = 4
+"""So many questions may be on their way to a process: while this one takes in answers, that one need not wait."""
+
+QUICK, SLOW = 0.02, 0.3
+"""Seconds. What takes longer may never end, and nobody more is to wait behind it; nor those who do already."""
+
+
 class HandlerProcess(asyncio.SubprocessProtocol):
     """One process. `running` is the statement that it ran last while it loaded files; `edition` is what it has loaded.
 
-    It is `busy` from when somebody takes it; `forgotten` are tables that it need not know any more.
+    It answers one question after another. `forgotten` are tables that it need not know any more.
     """
 
     edition: 'Edition'
@@ -38,14 +50,13 @@ class HandlerProcess(asyncio.SubprocessProtocol):
 
     def __init__(self) -> None:
         self.running: Running | None = None
-        self.busy = False
         self.forgotten: list[int] = []
         self.exited = asyncio.Event()
         self._reader = Reader()
-        self._answer: asyncio.Future[list[Any]] | None = None
-        self._clock: asyncio.Timeout | None = None
-        self._limit = 0.0
-        self._was_called = False
+        self._waiting: deque[tuple[asyncio.Future[list[Any]], float]] = deque()
+        self._clock: asyncio.TimerHandle | None = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._began = 0.0
         self._is_gone = False
 
     @classmethod
@@ -70,32 +81,53 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         """Whether it has ended, as far as that is known."""
         return self._is_gone or self._transport.is_closing()
 
+    @property
+    def in_flight(self) -> int:
+        """How many questions wait for an answer."""
+        return len(self._waiting)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether another question would have to wait for long."""
+        passed = asyncio.get_running_loop().time() - self._began
+        return self.in_flight >= MOST_AHEAD or (self.in_flight > 0 and passed > QUICK)
+
     async def ask(self, message: NamedTuple, limit: float) -> list[Any]:
         """The answer; each of its parts may take `limit` seconds to come. Raises `HandlersGone`."""
-        self._limit, self._was_called = limit, False
-        try:
-            if self.is_gone:
-                raise ConnectionError
-            self._answer = asyncio.get_running_loop().create_future()
-            pipe = self._transport.get_pipe_transport(0)
-            assert isinstance(pipe, asyncio.WriteTransport)
-            pipe.write(written(message))
-            async with asyncio.timeout(limit) as self._clock:
-                return await self._answer
-        except (OSError, ValueError) as error:
-            self.end()
-            places, was_late = last_words(self._reader.rest)
-            raise HandlersGone(self._was_called, places, was_late or isinstance(error, TimeoutError)) from None
-        except asyncio.CancelledError:
-            self.end()  # its answer would be taken for that to the next question
-            raise
-        finally:
-            self._answer = self._clock = None
+        if self.is_gone:
+            raise HandlersGone([], False)
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting.append((answer, limit))
+        if self.in_flight == 1:
+            self._begin()
+        pipe = self._transport.get_pipe_transport(0)
+        assert isinstance(pipe, asyncio.WriteTransport)
+        pipe.write(written(message))
+        return await answer
+
+    def _begin(self) -> None:
+        """It turns to the first question that waits."""
+        loop = asyncio.get_running_loop()
+        self._began = loop.time()
+        self._patience = loop.call_later(SLOW, self._send_on)
+        self._wind_up()
+
+    def _send_on(self) -> None:
+        """Whoever waits behind the question at hand goes elsewhere; what is answered to them here, nobody hears."""
+        for answer, _ in list(self._waiting)[1:]:
+            if not answer.done():
+                answer.set_exception(HandlersGone([], False, was_waiting=True))
+
+    def _wind_up(self) -> None:
+        """From now on it has its limit again."""
+        if self._clock:
+            self._clock.cancel()
+        self._clock = asyncio.get_running_loop().call_later(self._waiting[0][1], self._fail, True)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         """Take in what it has written."""
-        if self._clock is not None and not self._clock.expired():
-            self._clock.reschedule(asyncio.get_running_loop().time() + self._limit)
+        if self._waiting:
+            self._wind_up()
         try:
             for message in self._reader.messages(data):
                 match message:
@@ -103,35 +135,50 @@ class HandlerProcess(asyncio.SubprocessProtocol):
                         self._answered(what)
                     case Running():
                         self.running = message
-                    case Calling():
-                        self._was_called = True
                     case Printed(stream, text):
                         _print(stream, text)
-        except ValueError as error:
-            self._failed(error)
+        except ValueError:
+            self._fail()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """It has closed its end; what it wrote last has been read."""
         if fd == 1:
-            self._failed(ConnectionError())
+            self._fail()
 
     def process_exited(self) -> None:
         """The process is no more."""
         self.exited.set()
 
     def _answered(self, what: list[Any]) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result(what)
+        if not self._waiting:
+            return
+        answer, _ = self._waiting.popleft()
+        self._stop_clocks()
+        if self._waiting:
+            self._begin()
+        if not answer.done():  # somebody still wants to know
+            answer.set_result(what)
 
-    def _failed(self, error: Exception) -> None:
+    def _stop_clocks(self) -> None:
+        for clock in self._clock, self._patience:
+            if clock:
+                clock.cancel()
+
+    def _fail(self, was_late: bool = False) -> None:
         self._is_gone = True
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(error)
+        self._transport.close()
+        self._stop_clocks()
+        places, says_late = last_words(self._reader.rest)
+        gone = HandlersGone(places, was_late or says_late)
+        while self._waiting:
+            answer, _ = self._waiting.popleft()
+            if not answer.done():
+                answer.set_exception(gone)
+            gone = HandlersGone([], False, was_waiting=True)
 
     def end(self) -> None:
         """End it, whatever it does; whoever waits for an answer gets none."""
-        self._transport.close()
-        self._failed(ConnectionError())
+        self._fail()
 
 
 def _print(stream: str, text: str) -> None:

@@ -22,7 +22,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.handler_child import SERVICE, HandlerProcess, HandlersGone
+from rozdej.universe.handler_child import SERVICE, SLOW, HandlerProcess, HandlersGone
 from rozdej.universe.state_text import UnknownClass
 
 START_LIMIT = 30.0
@@ -30,9 +30,6 @@ START_LIMIT = 30.0
 
 SPARE = 0.3
 """Seconds that the server waits, after the limit that a process keeps itself, before it ends the process."""
-
-SLOW = 0.3
-"""Seconds in which no process becomes free, and then other tables get another one."""
 
 MOST_PROCESSES = 4
 """So many may have loaded the program: where so many tables hang at once, the others wait until one is ended."""
@@ -117,7 +114,7 @@ class RemoteHandlers:
             raise Trouble(NOT_TAKEN_OVER.format(error)) from None
         self._edition = edition
         for old in list(before.processes):
-            if not old.busy:
+            if not old.in_flight:
                 self._release(old)
         return trouble
 
@@ -174,44 +171,45 @@ class RemoteHandlers:
         self._alive = {one for one in self._alive if not one.exited.is_set()} | {process}
         return process
 
-    async def _taken(self) -> HandlerProcess:
-        """The first process that is free, which is busy from now on. When all are busy for long, there is another."""
+    async def _free(self, preferred: HandlerProcess | None = None) -> HandlerProcess:
+        """The preferred process if that is free, or the first that is. When all are busy for long, there is another."""
         async with self._queue:
             while not self._is_over:
-                processes = self._edition.processes
-                for process in processes:
-                    if not process.busy:
-                        process.busy = True
-                        return process
-                self._freed.clear()
+                processes = [one for one in self._edition.processes if not one.is_busy]
                 if processes:
+                    return preferred if preferred in processes else processes[0]
+                self._freed.clear()
+                if known := len(self._edition.processes):
                     with suppress(TimeoutError):
-                        async with asyncio.timeout(SLOW if len(processes) < MOST_PROCESSES else None):
+                        async with asyncio.timeout(SLOW if known < MOST_PROCESSES else None):
                             await self._freed.wait()
                         continue
-                process, _ = await self._started(self._edition)
-                process.busy = True
-                return process
+                return (await self._started(self._edition))[0]
             raise Trouble(OVER)
 
     def _release(self, process: HandlerProcess) -> None:
-        """It is free; where it has ended, or its files are not in force any more, it is no more."""
-        process.busy = False
-        if process.is_gone or process.edition is not self._edition:
+        """It has answered; where it has ended, or its files are not in force any more, it is no more."""
+        processes = process.edition.processes
+        is_over = process.is_gone or (process.edition is not self._edition and not process.in_flight)
+        if is_over and process in processes:
             process.end()
-            process.edition.processes.remove(process)
+            processes.remove(process)
         self._freed.set()
 
     async def ask(self, universe: 'RemoteUniverse', event: str, function: str, given: list[Any]) -> list[Any]:
         """What a process answers to an event; see `HandlerService.answer`. Raises `Trouble`."""
-        for is_again in (False, True):
-            process, began = await self._taken(), time.monotonic()
+        is_again = False
+        while True:
+            process, began = await self._free(universe.process), time.monotonic()
             try:
                 return await universe.ask(process, event, given)
             except HandlersGone as ended:
                 if self._is_over:
                     raise Trouble(OVER) from None
-                if not ended.was_called and not is_again:  # somebody has ended it
+                if ended.was_waiting:
+                    continue
+                if not ended.was_late and not is_again:  # perhaps somebody else has ended it
+                    is_again = True
                     continue
                 gone = ended
             finally:
@@ -222,13 +220,12 @@ class RemoteHandlers:
             # The state is text here, so long that it is shown by the name of its parameter.
             state = [] if universe.kept is None else [universe.kept]
             raise await self._explained(gone, time.monotonic() - began, function, [*state, *given])
-        raise AssertionError('the second time returns or raises')
 
     async def _explained(self, ended: HandlersGone, seconds: float, function: str, arguments: list[Any]) -> Trouble:
         """What another process has to say of the end of the one before."""
         seconds, why = (SERVER_CALL_SECONDS, 'limit') if ended.was_late else (seconds, 'itself')
         calling = Calling(self.declaration.module, function, marshal.dumps(tuple(arguments)))
-        process = await self._taken()
+        process = await self._free()
         try:
             _, trouble = await process.ask(End(calling, False, seconds, ended.places, why), START_LIMIT)
             return _trouble(trouble)
@@ -250,7 +247,7 @@ class RemoteUniverse:
         self.known: set[str] = set()
         self.kept: str | None = None
         self._handlers = handlers
-        self._process: HandlerProcess | None = None
+        self.process: HandlerProcess | None = None
         """That has handled the last event, and knows the state."""
 
     async def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
@@ -269,12 +266,13 @@ class RemoteUniverse:
 
     async def ask(self, process: HandlerProcess, event: str, given: list[Any]) -> list[Any]:
         """What the process answers to an event. Raises `HandlersGone`."""
-        is_new = self.kept is not None and process is not self._process
+        is_new = self.kept is not None and process is not self.process
         known = [self.kept, sorted(self.known), self.worlds] if is_new else None
         forgotten, process.forgotten = process.forgotten, []
         message = Values([forgotten, self.number, known, event, given])
+        self.process = None  # it knows more than this side, should nobody hear its answer
         answer = await process.ask(message, SERVER_LAST_SECONDS + SPARE)
-        self._process = process
+        self.process = process
         return answer
 
     async def registration(self, name: str) -> Effects:

@@ -20,7 +20,7 @@ from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, Calling, End, Running, Values, written
+from rozdej.table.wire import Begin, End, Running, Values, written
 from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
@@ -30,7 +30,7 @@ ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 
 
 class Deadlines(Lookout):
-    """Sets a deadline for each call, and for each statement of a file; the server is told of it before."""
+    """Sets a deadline for each call, and for each statement of a file; the server is told of these before."""
 
     def __init__(self, pipe: Pipe):
         self._pipe = pipe
@@ -38,7 +38,6 @@ class Deadlines(Lookout):
 
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
-        self._pipe.send(written(Calling(code.module, function, None)))
         self._deadline.begin(SERVER_LAST_SECONDS)
         try:
             yield

@@ -87,9 +87,9 @@ class Recorder:
         """Add it to the file. The game goes on when the disk refuses; then no later step is in it."""
         assert record.path is not None
         try:
-            with record.path.open('a', encoding='utf-8') as file:
-                file.write(line)
-                if file.tell() > MOST_BYTES:
+            data = line.encode()
+            with open(record.path, 'ab', buffering=0) as file:  # every event comes here
+                if file.write(data) < len(data) or file.tell() > MOST_BYTES:
                     record.path = None
         except OSError:
             record.path = None
