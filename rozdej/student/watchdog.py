@@ -362,21 +362,31 @@ WATCHDOG = Watchdog() if CAN_START_THREADS else ThreadlessWatchdog()
 
 
 class ProcessDeadline:
-    """Ends this process when something does not end in time, by a thread that needs nothing of Python.
+    """Ends this process when something does not end in time: by a timer of the system, or else by a thread that needs
+    nothing of Python, but has to be started for each call.
 
     Its last words, the lines that were running, go to a file descriptor; also when somebody else ends it by SIGTERM.
     """
 
+    HAS_TIMER = hasattr(faulthandler, 'register') and hasattr(signal, 'setitimer')
+
     def __init__(self, file: int):
         self._file = file
         faulthandler.enable(file)
-        if hasattr(faulthandler, 'register'):
+        if self.HAS_TIMER:
             faulthandler.register(signal.SIGTERM, file, chain=True)
+            faulthandler.register(signal.SIGALRM, file, all_threads=False, chain=True)
 
     def begin(self, seconds: float) -> None:
         """From now on it is so many seconds."""
-        faulthandler.dump_traceback_later(seconds, exit=True, file=self._file)
+        if self.HAS_TIMER:
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+        else:
+            faulthandler.dump_traceback_later(seconds, exit=True, file=self._file)
 
     def over(self) -> None:
         """It has ended in time."""
-        faulthandler.cancel_dump_traceback_later()
+        if self.HAS_TIMER:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        else:
+            faulthandler.cancel_dump_traceback_later()

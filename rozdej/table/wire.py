@@ -271,10 +271,14 @@ class Reader:
             yield read(body)
 
 
+LATE = 'Timeout', 'Stack'
+"""How the last words begin of a process whose time was up: all its threads at the end of a thread's limit, or the one
+that a timer has met; see `ProcessDeadline`."""
+
 FRAME = re.compile(r'File "(.+)", line (\d+) in ')
 
 
 def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
     """What `faulthandler` wrote behind the last message: lines that ran, innermost first; whether it took too long."""
     words = rest.decode('ascii', 'replace')
-    return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith('Timeout')
+    return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
