@@ -186,6 +186,13 @@ class Browser(Pages):
         self.ask('Input.dispatchKeyEvent', type='keyDown' if text else 'rawKeyDown', **parts, text=text)
         self.ask('Input.dispatchKeyEvent', type='keyUp', **parts)
 
+    def touch(self, *points: tuple[float, float]) -> None:
+        """Put a finger there, draw it over the other points, and lift it."""
+        for number, (x, y) in enumerate(points):
+            kind = 'touchMove' if number else 'touchStart'
+            self.ask('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': x, 'y': y}])
+        self.ask('Input.dispatchTouchEvent', type='touchEnd', touchPoints=[])
+
     def write(self, text: str) -> None:
         """Type a text where the keyboard is."""
         self.ask('Input.insertText', text=text)

@@ -91,8 +91,8 @@ def _add_commands(commands: argparse._SubParsersAction) -> None:
         'tournament',
         lambda parser, options: tournament(options, _exercises(parser, [])),
         'let strategies that a class handed in play each other',
-        'Plays the strategies of Srdce, Piškvorky or Šedesát šest against each other and against those of the kit, each program '
-        'shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
+        'Plays the strategies of Srdce, Piškvorky or Šedesát šest against each other and against those of the kit, '
+        'each program shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
     )
     add_tournament_options(command)
     command = add(

@@ -32,6 +32,12 @@ def vytvor_balicek():
 """A deck that lets each card go to its pile when its turn comes."""
 
 
+THINGS = "[...document.querySelectorAll('.things > *')]"
+STAND = f"{THINGS}.find((e) => e.textContent === 'Stůj')"
+IS_OVER = f"{THINGS}.some((e) => e.textContent.startsWith('Hry: 1 '))"
+PLAYABLE = f"{THINGS}.filter((e) => e.dataset.key.startsWith('c ruka-') && !e.textContent.includes('vyložit nesmíš'))"
+
+
 def test_a_whole_game_of_klondike_by_its_elements(person):
     person.open()
     person.put(SOLUTION + SORTED)
@@ -92,6 +98,59 @@ def test_by_the_keyboard_alone(person):
     person.browser.press('Enter')
     person.hears('Tahy: 2')
     assert focused(person) == 'místo U', 'the keyboard stays where it was'
+
+
+def test_by_touch_alone(person):
+    person.open()
+    person.put(SOLUTION + SORTED)
+    person.play()
+    person.browser.touch(person.where('místo U'))
+    person.hears('Tahy: 1')
+    person.hears('pikové eso, místo V')
+    (x, y), (right, top) = person.where('pikové eso, místo V'), person.where('místo W, prázdné')
+    person.browser.touch((x, y), ((x + right) / 2, (y + top) / 2), (right, top))
+    person.hears('pikové eso, místo W')
+    person.hears('Tahy: 2')
+
+
+def game_of(person, name: str) -> None:
+    """Open the table of an exercise, with the solution."""
+    person.open(f'{name}.html')
+    person.put((ROOT / f'reseni/{name}/{name}.py').read_text(encoding='utf-8'), f'{name}.py')
+    person.play()
+
+
+def test_a_whole_game_of_piskvorky_by_its_elements(person):
+    game_of(person, 'piskvorky')
+    for number, field in enumerate(('e5', 'd1', 'e4', 'd2', 'e3', 'd3', 'e2', 'd4', 'e1')):
+        person.choose(f'pole {field}, prázdné')
+        person.hears(f'pole {field}, {("křížek", "kolečko")[number % 2]}')
+    person.hears('Výhra! Gratuluji hráči x')
+
+
+def test_a_whole_game_of_blackjack_by_its_elements(person):
+    game_of(person, 'blackjack')
+    person.choose('přidá k sázce 50')
+    person.hears('Sázka 60')
+    person.choose('balíček, karet: 52 (kliknutí rozdá novou hru)')
+    person.browser.until(f'{IS_OVER} || {STAND}', SECONDS)
+    person.browser.run(f'{IS_OVER} || {STAND}.click()')
+    person.browser.until(IS_OVER, SECONDS)
+    person.hears('Jak šly peníze')
+
+
+def test_a_whole_game_of_srdce_by_its_elements(person):
+    game_of(person, 'srdce')
+    for tempo in 'střední', 'pomalé', 'rychlé':
+        person.hears(f'Tempo: {tempo}')
+        person.choose(f'Tempo: {tempo}')
+    person.hears('Tempo: bez čekání')
+    person.browser.until(f'{PLAYABLE}.length > 0', SECONDS)
+    person.browser.run(f'{PLAYABLE}[0].click()')
+    person.choose('Dívat se: ne')
+    person.hears('Konec hry')
+    texts = person.browser.run("[...document.querySelectorAll('.things > span')].map((e) => e.textContent)")
+    assert max(map(texts.count, texts), default=0) <= 4, 'what is not drawn any more is not heard any more'
 
 
 def findings(person) -> list[str]:

@@ -128,6 +128,7 @@ def test_whatever_a_program_does_the_page_goes_on(person):
     person.put(ruined('while True: pass'))
     answer = person.test(11)
     assert 'neskončila ani za' in answer
+    assert person.browser.run("document.querySelector('.marked-line').textContent.trim()") == 'while True: pass'
     person.put(ruined("print('a' * 200 * 10**6)"))
     assert '✗ level 11' in person.test(11)
     person.put(ruined('return sum(range(10**12))'))

@@ -171,3 +171,10 @@ class ChromiumVisitor(Visitor):
         """Choose a thing at the table by its name."""
         one = f"[...document.querySelectorAll('.things button')].find((e) => e.textContent === {json.dumps(label)})"
         self.browser.run(f'{one}.click()')
+
+    def where(self, label: str) -> tuple[float, float]:
+        """The middle of a thing at the table, in the page."""
+        one = f"[...document.querySelectorAll('.things > *')].find((e) => e.textContent === {json.dumps(label)})"
+        box = self.browser.run(f'(({{ x, y, width, height }}) => [x, y, width, height])({one}.getBoundingClientRect())')
+        x, y, width, height = box
+        return x + width / 2, y + height / 2

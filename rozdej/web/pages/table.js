@@ -293,11 +293,15 @@ export class Table {
     /** @type {Map<string, any>} */
     const before = new Map([...this.elements.children].map((element) => [keyOf(element), element]));
     const wanted = [];
+    /** How many texts of these words there were already. @type {Map<string, number>} */
+    const same = new Map();
     let message = '';
     for (const [role, label, state, place, number, x, y, width, height] of this.picture.things) {
       if (role === 'message') message = label;
       const isControl = place !== '';
-      const key = `${isControl ? 'c' : 't'} ${place} ${number} ${isControl ? '' : label}`;
+      const count = isControl ? 0 : (same.get(label) ?? 0);
+      same.set(label, count + 1);
+      const key = isControl ? `c ${place} ${number}` : `t ${count} ${label}`;
       const element = before.get(key) ?? document.createElement(isControl ? 'button' : 'span');
       before.delete(key);
       element.dataset.key = key;
