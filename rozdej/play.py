@@ -86,7 +86,10 @@ def make_parser() -> CzechParser:
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s jiným programem (jinak zadani)')
     options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument(
-        '--friend', metavar='SOUBOR', action='append', help='srdce: ke stolu si sedne i program kamaráda (až třikrát)'
+        '--friend',
+        metavar='SOUBOR',
+        action='append',
+        help='v Srdcích si ke stolu sedne i program kamaráda (až třikrát)',
     )
     options.add_argument('--connect', metavar='ADRESA', help='hra po síti: kde běží server, třeba 192.168.1.5')
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')

@@ -11,14 +11,14 @@ PYTEST = frozenset({'--level', '--impl', '--hint', '--watch', '--overview', '--t
 OPTIONS = {
     'pytest': PYTEST,
     'start.py': PYTEST,
-    'ui.py': frozenset({'--impl', '--seed', '--two', '--connect', '--name', '--table'}),
+    'ui.py': frozenset({'--impl', '--seed', '--friend', '--two', '--connect', '--name', '--table'}),
     'rozdej': frozenset({'--impl', '--host', '--port'}),
     'python': frozenset({'-i', '-m'}),
     'cd': frozenset(),
 }
 """What each program that a lesson may name understands."""
 
-FREE = frozenset({'--seed', '-k', '--tb', '-m', '--connect', '--name', '--table', '--host', '--port'})
+FREE = frozenset({'--seed', '--friend', '-k', '--tb', '-m', '--connect', '--name', '--table', '--host', '--port'})
 """Options whose value is the student's own."""
 
 FOR_STUDENTS = frozenset({'serve'})
