@@ -27,6 +27,8 @@ def untimed(answer: str) -> str:
 def test_first_visit_then_without_a_network(person, service):
     person.browser.open(person.address)
     assert person.browser.run("document.querySelectorAll('.games a').length") == 5
+    kept = person.browser.run('indexedDB.databases().then((all) => all.length)')
+    assert kept == 0, 'who left it while it makes a store would keep the next page from it'
     person.open()
     answer = person.test(31)
     assert '✗ level 11 · Klondike: Popis balíčku' in answer

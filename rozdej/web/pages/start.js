@@ -34,10 +34,16 @@ async function look(store) {
   course.hidden = false;
 }
 
-Store.open().then(
-  (store) => {
-    store.heard = () => look(store);
-    return look(store);
-  },
-  () => {}, // without a store nothing is known, and the links are there
-);
+/** @type {Store | null} */
+let store = null;
+
+async function begin() {
+  if (store || !(await Store.exists())) return;
+  store = await Store.open();
+  store.heard = () => look(store);
+  await look(store);
+}
+
+const tryToBegin = () => begin().catch(() => {}); // without a store nothing is known, and the links are there
+document.addEventListener('visibilitychange', tryToBegin); // another tab may have made it meanwhile
+tryToBegin();

@@ -13,8 +13,22 @@ function done(request) {
 }
 
 export class Store {
-  /** @returns {Promise<Store>} */
+  /** Whether there is one, as far as this browser tells: who only reads need not make it. */
+  static async exists() {
+    const all = await indexedDB.databases?.();
+    return !all || all.some(({ name }) => name === NAME);
+  }
+
+  /**
+   * A page that is left while it makes the store keeps all others from it, for browsers keep such pages for a while;
+   * but not those that hold a lock.
+   * @returns {Promise<Store>}
+   */
   static async open() {
+    return navigator.locks ? navigator.locks.request(NAME, () => Store.made()) : Store.made();
+  }
+
+  static async made() {
     const request = indexedDB.open(NAME, EDITION);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('files');
