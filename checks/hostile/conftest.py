@@ -13,7 +13,7 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import base_text
-from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands, worked
+from checks.hostile.surroundings import files_in, kit_files, settled_commands, steady_commands, worked
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
@@ -59,7 +59,7 @@ class Grader:
         """The processes below the one that grades once the first submission, a good one, is graded."""
         assert self.honest
         assert self.pid is not None
-        return commands_below(self.pid)
+        return steady_commands(self.pid)
 
     @property
     def pid(self) -> int | None:
