@@ -377,11 +377,16 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
 @pytest.mark.parametrize(
     ('program', 'title', 'line'),
     [
-        (with_line('import os; os._exit(3)'), 'Funkce vyloz ukončila celý program.', 'Do opravy za ni hrají soupeři'),
+        (
+            with_line('import os; os._exit(3)'),
+            'Funkce vyloz ukončila celý proces Pythonu',
+            'Do opravy za ni hrají soupeři',
+        ),
+        (f'{SOLUTION}import os; os._exit(3)\n', 'Soubor pepa.py se nenačetl celý.', 'Do opravy za ni hrají soupeři'),
         pytest.param(
             with_line('return sum(range(10**12))'),
-            'Funkce vyloz nic nevrátila ani za 4 s.',
-            'Byla na řádku 19',
+            'Funkce vyloz neskončila ani za 4 s',
+            'return sum(range(10**12))',
             marks=pytest.mark.whole(reason='waits four seconds for a limit'),
         ),
         (with_line('return 7'), 'Funkce vyloz udělala něco jiného, než má.', 'Čeká se: jedna karta'),

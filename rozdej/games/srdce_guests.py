@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,10 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_BYTES, limit_memory
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import PART, Pipe
-from rozdej.table.serving import LAST, Announcer
+from rozdej.table.serving import Announcer
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Reader, Values, last_words, written
-
-IS_LATE, HAS_ENDED = f'Funkce vyloz nic nevrátila ani za {LAST:.0f} s.', 'Funkce vyloz ukončila celý program.'
+from rozdej.table.wire import Calling, End, Reader, Running, Values, Work, last_words, written
 
 
 def name_of(file: Path) -> str:
@@ -53,7 +52,7 @@ class Guest:
             card, troubles = self._answer(written(Values([hand, trick])))
         except Trouble as trouble:
             self.close()
-            card, troubles = None, [[trouble.title, trouble.lines]]
+            card, troubles = None, [[trouble.title, [*trouble.lines, INSTEAD['vyloz']]]]
         return card, [Trouble(f'{self.name}: {title}', *lines) for title, lines in troubles]
 
     def close(self) -> None:
@@ -82,16 +81,32 @@ class Guest:
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
+        during: Work | None = None
+        began = time.monotonic()
         with suppress(OSError, ValueError):
             process.stdin.write(question)
             process.stdin.flush()
             while data := os.read(process.stdout.fileno(), PART):
                 for message in reader.messages(data):
-                    if isinstance(message, Values):  # and not what it printed
-                        return message.what
+                    match message:
+                        case Values(what):
+                            return what
+                        case Calling() | Running():
+                            during = message
         places, is_late = last_words(reader.rest)
-        lines = [f'Byla na řádku {line}.' for file, line in places if Path(file).name == self._file.name]
-        raise Trouble(IS_LATE if is_late else HAS_ENDED, *lines[:1], INSTEAD['vyloz'])
+        why = 'limit' if is_late else 'itself'
+        raise self._ended(during and End(during, False, time.monotonic() - began, places, why))
+
+    def _ended(self, end: End | None) -> Trouble:
+        """Why the process has ended, in the words for a program of one's own; nothing of the friend's runs here."""
+        trouble = None
+        if end:
+            code = StudentCode(Implementation(self._exercise, self._file.parent), self._file.stem)
+            trouble = code.ended(end)
+            if trouble is None:  # it was loading the file
+                code.remember({'faulty': [], 'left_out': []}, end)
+                trouble = code.half_loaded()
+        return trouble or Trouble('Program skončil.')
 
 
 def main() -> None:

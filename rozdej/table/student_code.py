@@ -93,6 +93,10 @@ class StudentCode:
                 self.program.module(self.module)
         except (MissingFile, BrokenFile) as error:
             raise unusable(self.program, error) from None
+        return self.half_loaded()
+
+    def half_loaded(self) -> Trouble | None:
+        """What is wrong with the files that were loaded, or that another process has not loaded to their ends."""
         problem = next(iter(self.program.problems.values()), None)
         if problem is None:
             return None
