@@ -283,15 +283,15 @@ def test_a_deal_lost_is_no_win(hearts):
 
 def test_ties_are_shown_as_ties():
     facts = TrickFacts(standings=[(3, {'Soňa', 'Gábi'}), (10, {'Pavel', 'Petr'})], winners={'Soňa', 'Gábi'})
-    assert standings_lines(facts, 'Petr', {}) == [
+    assert standings_lines(facts, 'Petr', str) == [
         '1.–2. místo: Gábi a Soňa, 3 body',
         '3.–4. místo: Petr (ty) a Pavel, 10 bodů',
     ]
-    assert title_of(facts.winners, 'Petr', {}) == 'O výhru se dělí Gábi a Soňa'
-    assert title_of(facts.winners, 'Gábi', {}) == 'Dělíš se o výhru!'
-    assert title_of({'Gábi'}, 'Gábi', {}) == 'Vyhráváš!'
-    assert title_of({'Petr'}, None, {}) == 'Vyhrává Petr'
-    assert title_of(None, 'Petr', {}) == 'Dohráno'
+    assert title_of(facts.winners, 'Petr', str) == 'O výhru se dělí Gábi a Soňa'
+    assert title_of(facts.winners, 'Gábi', str) == 'Dělíš se o výhru!'
+    assert title_of({'Gábi'}, 'Gábi', str) == 'Vyhráváš!'
+    assert title_of({'Petr'}, None, str) == 'Vyhrává Petr'
+    assert title_of(None, 'Petr', str) == 'Dohráno'
 
 
 def test_help_and_settings_are_there(hearts):

@@ -7,7 +7,7 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
-from checks.window.playing import implementation
+from checks.window.playing import SPACE, implementation
 from rozdej.games import srdce_measure as measuring
 from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
 from rozdej.games.srdce_rules import (
@@ -24,6 +24,7 @@ from rozdej.games.srdce_rules import (
     trick_text,
 )
 from rozdej.play import make_application
+from rozdej.table.canvas import Canvas
 from rozdej.table.cards import card_words
 from rozdej.table.keeping import Keeper
 from rozdej.table.student_code import StudentCode
@@ -367,6 +368,9 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
         assert not told
     processes = [guest._process for guest in scene._guests]
     assert len({process.pid for process in processes}) == 2
+    canvas = Canvas(SPACE, scene.columns, scene.tall)
+    scene.draw({**game, 'view': True}, canvas)
+    assert any(text.text.startswith('anicka') for text in canvas.picture.texts)
     ending = scene.ending(code, game)
     assert 'anicka' in ' '.join(ending.lines)
     assert 'Pavel' not in ' '.join(ending.lines)

@@ -23,6 +23,7 @@ from rozdej.games.sedesatsest_view import (
     is_won,
     of_seat,
 )
+from rozdej.table.cards import card_text
 from rozdej.table.terms import ReplayedStep
 
 FUNCTION = 'svet66', 'zahraj'
@@ -35,9 +36,7 @@ WORTH = 1
 NAMES = ['První', 'Druhý']
 """What the players are called in the views: who the other one is, nobody shall know."""
 
-SYMBOLS = {'Kr': '♣', 'Ka': '♦', 'Pi': '♠', 'Sr': '♥'}
-LETTERS = {'kluk': 'J', 'dama': 'Q', 'kral': 'K', 'eso': 'A'}
-TEXTS = [f'{SYMBOLS[str(suit)]} {LETTERS.get(str(name), name)}' for suit, name, *_ in CARDS]
+TEXTS = [card_text(card) for card in CARDS]
 WORDS = {SWAP: 'mění devítku', CLOSE: 'zavírá', STOP: 'končí', PLAIN: 'hlásí 20', TRUMP: 'hlásí 30'}
 MOVES: dict[str, Move] = {text: card for card, text in enumerate(TEXTS)} | {said: word for word, said in WORDS.items()}
 """Moves by how they are written in a list of moves."""

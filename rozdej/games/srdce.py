@@ -1,7 +1,7 @@
 """The Hearts table: who plays on which chair, what a click means, what comes by itself. The rules are the student's."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rozdej.games import srdce_measure
@@ -95,6 +95,8 @@ class Game(Scene):
     def __init__(self) -> None:
         super().__init__()
         self._guests: list[Guest] = []
+        self._recorded: Mapping[str, str] = {}
+        """What those at the chairs are called in a record."""
 
     def leave(self) -> None:
         for guest in self._guests:
@@ -235,12 +237,13 @@ class Game(Scene):
     @property
     def _names(self) -> Mapping[str, str]:
         """What those are called who are not called as their chairs are."""
-        if 'names' in self.options or self.options['others'] != FRIENDS:
-            return self.options.get('names', {})
+        if self._recorded or self.options['others'] != FRIENDS:
+            return self._recorded
         chairs = sorted(PLAYERS, key=self._place_after_yours)[1:]
         return dict(zip(chairs, map(name_of, self.seat.friends), strict=False))
 
     def _called(self, name: str) -> str:
+        """What the one at that chair is called."""
         return self._names.get(name, name)
 
     # The end.
@@ -250,10 +253,10 @@ class Game(Scene):
             return None
         facts = self.look(code, game)
         chair = None if self.options['watch'] else self.options['chair']
-        lines = [*standings_lines(facts, chair, self._names)]
+        lines = [*standings_lines(facts, chair, self._called)]
         lines += [f'{what} chybí: funkce {name} {why_silent(code, name)}.' for what, name in silent(facts)]
         won = chair in (facts.winners or ())
-        return Ending(title_of(facts.winners, chair, self._names), lines, icon_of(facts, chair), won, SHOW_END)
+        return Ending(title_of(facts.winners, chair, self._called), lines, icon_of(facts, chair), won, SHOW_END)
 
     @property
     def kind(self) -> str:
@@ -289,7 +292,8 @@ class Game(Scene):
     # The picture.
 
     def replayed(self, record: Mapping[str, Any]) -> Sequence[ReplayedStep]:
-        self.options = {'chair': PLAYERS[0], 'watch': True, 'names': dict(zip(PLAYERS, record['names'], strict=True))}
+        self.options = {'chair': PLAYERS[0], 'watch': True}
+        self._recorded = dict(zip(PLAYERS, record['names'], strict=True))
         return replayed(record['names'], record['moves'])
 
     def look(self, code: StudentCode, game: dict) -> TrickFacts:
@@ -299,7 +303,7 @@ class Game(Scene):
         return look_at(code, game['hraci'], game['stul'], chooses, self._is_over(game))
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        draw_table(game, self.facts or TrickFacts(), {**self.options, 'names': self._names}, self.deals, canvas)
+        draw_table(game, self.facts or TrickFacts(), self.options, self._called, self.deals, canvas)
 
     def status(self, game: dict) -> str:
         if self._is_over(game):
@@ -378,21 +382,21 @@ class Game(Scene):
 # Words of the end.
 
 
-def title_of(winners: set[str] | None, chair: str | None, called: Mapping[str, str]) -> str:
+def title_of(winners: set[str] | None, chair: str | None, called: Callable[[str], str]) -> str:
     """The headline of the end."""
     if not winners:
         return 'Dohráno'
     if chair in winners:
         return 'Vyhráváš!' if len(winners) == 1 else 'Dělíš se o výhru!'
-    names = [called.get(name, name) for name in PLAYERS if name in winners]
+    names = [called(name) for name in PLAYERS if name in winners]
     return f'Vyhrává {names[0]}' if len(names) == 1 else f'O výhru se dělí {names_text(names)}'
 
 
-def standings_lines(facts: TrickFacts, chair: str | None, called: Mapping[str, str]) -> list[str]:
+def standings_lines(facts: TrickFacts, chair: str | None, called: Callable[[str], str]) -> list[str]:
     """A line for each number of points, with all who have so many."""
     lines, place = [], 1
     for number, group in facts.standings or ():
-        names = [f'{name} (ty)' if name == chair else called.get(name, name) for name in PLAYERS if name in group]
+        names = [f'{name} (ty)' if name == chair else called(name) for name in PLAYERS if name in group]
         last = place + len(names) - 1
         places = f'{place}.' if last == place else f'{place}.–{last}.'
         lines.append(f'{places} místo: {names_text(names)}, {points_text(number)}')

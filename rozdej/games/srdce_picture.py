@@ -1,6 +1,6 @@
 """How the Hearts table looks: four people around it, the trick in the middle, the hand of one of them in front."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,9 @@ from rozdej.table.widgets import INK, LINE, frame
 
 HAND, TRICK, PERSON = 'ruka-', 'stul-', 'hrac-'
 """Beginnings of the names of places: cards of the hand by their numbers, of the trick and people by names."""
+
+Called = Callable[[str], str]
+"""What the one at a chair is called, by the chair's own name."""
 
 CENTRE, MIDDLE = 'stul', 'stred'
 """Where the trick lies, and the very middle of it."""
@@ -162,14 +165,16 @@ def side_of(name: str, chair: str) -> int:
     return (PLAYERS.index(name) - PLAYERS.index(chair)) % len(PLAYERS)
 
 
-def draw_table(game: dict, facts: TrickFacts, options: Mapping[str, Any], deals: int, canvas: Canvas) -> None:
+def draw_table(
+    game: dict, facts: TrickFacts, options: Mapping[str, Any], called: Called, deals: int, canvas: Canvas
+) -> None:
     """Draw everything: the table, or what has been asked for instead."""
     if game['measure']:
         draw_measure(game['measure'], deals, canvas)
     elif game['view']:
-        draw_taken(game, facts, canvas)
+        draw_taken(game, facts, called, canvas)
     else:
-        draw_people(game, facts, options, canvas)
+        draw_people(game, facts, options, called, canvas)
         draw_trick(game['stul'], options['chair'], canvas)
         draw_hand(game['hraci'][options['chair']]['ruka'], facts, canvas)
 
@@ -177,7 +182,7 @@ def draw_table(game: dict, facts: TrickFacts, options: Mapping[str, Any], deals:
 # The table.
 
 
-def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], canvas: Canvas) -> None:
+def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], called: Called, canvas: Canvas) -> None:
     """Everybody's plate, cards and taken tricks."""
     layout, chair = FourPlayersLayout.of(canvas), options['chair']
     over, full = is_over(game['hraci'], game['stul']), len(game['stul']) == len(PLAYERS)
@@ -187,8 +192,7 @@ def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], canva
         lines = [points_text(facts.points[name])] if name in facts.points else []
         if name == on_turn and (not lines or layout.panel_box(side)[2] > layout.text * 12):
             lines = [' · '.join(['na tahu', *lines])]
-        shown = options['names'].get(name, name)
-        title = f'{name} (ty)' if name == chair and not options['watch'] else shown
+        title = f'{name} (ty)' if name == chair and not options['watch'] else called(name)
         mood = mood_of(name, game, facts)
         person(canvas, layout.panel_box(side), number, title, lines, mood, name == on_turn, f'{PERSON}{name}')
         draw_pile(player['stychy'], layout.pile_box(side), name, canvas)
@@ -308,7 +312,7 @@ def draw_hand(hand: set[Card], facts: TrickFacts, canvas: Canvas) -> None:
 # The taken tricks.
 
 
-def draw_taken(game: dict, facts: TrickFacts, canvas: Canvas) -> None:
+def draw_taken(game: dict, facts: TrickFacts, called: Called, canvas: Canvas) -> None:
     """What everybody has taken, trick by trick."""
     x, y, width, height = canvas.room
     gap = canvas.space.text * 0.5
@@ -317,11 +321,12 @@ def draw_taken(game: dict, facts: TrickFacts, canvas: Canvas) -> None:
     for number, name in enumerate(PLAYERS):
         row, column = divmod((0, 1, 3, 2)[number], 2)
         box = (x + column * (size[0] + gap), y + row * (size[1] + gap), *size)
-        draw_taken_by(number + 1, game['hraci'][name]['stychy'], most, facts.points.get(name), box, canvas)
+        tricks, points = game['hraci'][name]['stychy'], facts.points.get(name)
+        draw_taken_by(number + 1, tricks, most, called(name), points, box, canvas)
 
 
 def draw_taken_by(
-    number: int, tricks: Sequence[Trick], most: int, points: int | None, box: Rectangle, canvas: Canvas
+    number: int, tricks: Sequence[Trick], most: int, name: str, points: int | None, box: Rectangle, canvas: Canvas
 ) -> None:
     """The tricks of one of them, as large as those of who has `most`; the cards that cost something stand out."""
     x, y, width, height = box
@@ -329,7 +334,7 @@ def draw_taken_by(
     canvas.panel('panel-dark', box, text * 0.8)
     face = min(text * 2.4, height * 0.24)
     canvas.image(f'person-{number}-calm', (x + text * 0.5, y + text * 0.3, face, face))
-    parts = [PLAYERS[number - 1], *([points_text(points)] if points is not None else []), f'štychy: {len(tricks)}']
+    parts = [name, *([points_text(points)] if points is not None else []), f'štychy: {len(tricks)}']
     room_for_words = (width - face - text * 2) * BOLD
     canvas.write(' · '.join(parts), x + face + text, y + text * 0.3 + face / 2, text, bold=True, room=room_for_words)
     top = y + face + text * 0.6

@@ -28,6 +28,7 @@ from rozdej.games.srdce_rules import (
     points,
     taker,
 )
+from rozdej.table.cards import card_text
 from rozdej.table.terms import ReplayedStep
 
 FUNCTION = 'srdce', 'vyloz'
@@ -36,9 +37,6 @@ DEALS = 13
 MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
 POINTS_IN_WORDS = 'body za hru (méně je líp)'
 WORTH = -1
-
-SYMBOLS = {'Kr': '♣', 'Ka': '♦', 'Pi': '♠', 'Sr': '♥'}
-LETTERS = {'kluk': 'J', 'dama': 'Q', 'kral': 'K', 'eso': 'A'}
 
 
 def deal(chance: random.Random) -> list[list[Card]]:
@@ -69,7 +67,7 @@ def play(hands: list[list[Card]], ask: Callable[..., Any]) -> tuple[list[float],
             trick.append((seat, card))
         won[last] += sum(POINTS[card] for _, card in trick)
         seen += [card for _, card in trick]
-        tricks.append([(seat, text_of(card)) for seat, card in trick])
+        tricks.append([(seat, card_text(card)) for seat, card in trick])
         first = last
     return won, tricks
 
@@ -116,8 +114,8 @@ def shown(step: ReplayedStep) -> dict[str, Any]:
     players, trick = step.game['hraci'], step.game['stul']
     winners = step.facts.winners or ()
     return {
-        'hands': [[text_of(card) for card in in_order(players[name]['ruka'])] for name in PLAYERS],
-        'trick': [[PLAYERS.index(one['hrac']), text_of(one['karta'])] for one in trick],
+        'hands': [[card_text(card) for card in in_order(players[name]['ruka'])] for name in PLAYERS],
+        'trick': [[PLAYERS.index(one['hrac']), card_text(one['karta'])] for one in trick],
         'points': [step.facts.points[name] for name in PLAYERS],
         'turn': -1 if winners or len(trick) == SEATS else PLAYERS.index(step.game['turn']),
         'winners': [seat for seat, name in enumerate(PLAYERS) if name in winners],
@@ -125,12 +123,7 @@ def shown(step: ReplayedStep) -> dict[str, Any]:
     }
 
 
-def text_of(card: Card) -> str:
-    """A card as it is written in a list of moves."""
-    return f'{SYMBOLS[card[0]]} {LETTERS.get(card[1], card[1])}'
-
-
-CARDS = {text_of(card): card for card in DECK}
+CARDS = {card_text(card): card for card in DECK}
 
 
 def _card(value: Any) -> Card | None:

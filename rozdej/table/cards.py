@@ -12,6 +12,7 @@ RANKS = range(1, 14)
 DECK = Counter((rank, suit) for suit in SUITS for rank in RANKS)
 RANK_NAMES = {1: 'A', 11: 'J', 12: 'Q', 13: 'K'}
 SUIT_SIGNS = {'Pi': '♠', 'Sr': '♥', 'Ka': '♦', 'Kr': '♣'}
+RANK_LETTERS = {'kluk': 'J', 'dama': 'Q', 'kral': 'K', 'eso': 'A'}
 
 ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
 NUMBERS = ('dvojka', 'trojka', 'čtyřka', 'pětka', 'šestka', 'sedmička', 'osmička', 'devítka', 'desítka')
@@ -83,6 +84,12 @@ def shown(cards: Iterable[tuple[int, str]]) -> str:
     """Up to four cards, `Q♥ 10♣`."""
     names = [f'{RANK_NAMES.get(rank, rank)}{SUIT_SIGNS[suit]}' for rank, suit in cards]
     return ' '.join(names[:4]) + (f' a další ({len(names) - 4})' if len(names) > 4 else '')
+
+
+def card_text(card: Sequence[Any]) -> str:
+    """A card as it is written in a list of moves, `♠ Q`; it begins with its suit and its rank."""
+    suit, rank = card[:2]
+    return f'{SUIT_SIGNS[suit]} {RANK_LETTERS.get(rank, rank)}'
 
 
 def card_words(card: Sequence[Any]) -> str:
