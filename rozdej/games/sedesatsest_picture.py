@@ -199,6 +199,13 @@ def draw_table(game: dict, seat: int, figures: tuple[int, int], sentence: str, c
     world = game['world']
     if not field(world, 'posledni_stych') and not field(world, 'stred'):
         canvas.gap = DEAL_GAP  # dealt one after another; later, all that moves moves at once
+    draw_around(game, seat, figures, sentence or NOT_DESCRIBED, canvas)
+    draw_hand([of_seat(world, 'ruka', seat)[index] for index in game['order']], canvas)
+
+
+def draw_around(game: dict, seat: int, figures: tuple[int, int], sentence: str, canvas: Canvas) -> None:
+    """Everything but the hand of who sits there: what those who watch see, too."""
+    world = game['world']
     draw_felt(canvas)
     draw_people(world, seat, figures, canvas)
     draw_other_hand(of_seat(world, 'ruka', 1 - seat), canvas)
@@ -206,8 +213,7 @@ def draw_table(game: dict, seat: int, figures: tuple[int, int], sentence: str, c
     draw_stock(world, canvas)
     draw_middle(world, game['mine'], canvas)
     draw_last(world, seat, canvas)
-    draw_sentence(sentence or NOT_DESCRIBED, canvas)
-    draw_hand([of_seat(world, 'ruka', seat)[index] for index in game['order']], canvas)
+    draw_sentence(sentence, canvas)
 
 
 def draw_felt(canvas: Canvas) -> None:

@@ -5,18 +5,7 @@ from typing import Any
 from rozdej.games.sedesatsest_game import Game
 from rozdej.games.sedesatsest_game import next_game as next_game
 from rozdej.games.sedesatsest_game import together as together
-from rozdej.games.sedesatsest_picture import (
-    TwoPlayersLayout,
-    draw_felt,
-    draw_last,
-    draw_middle,
-    draw_other_hand,
-    draw_people,
-    draw_piles,
-    draw_sentence,
-    draw_stock,
-    names_of,
-)
+from rozdej.games.sedesatsest_picture import TwoPlayersLayout, draw_around, names_of
 from rozdej.games.sedesatsest_shown import Shown, draw_end
 from rozdej.games.sedesatsest_view import (
     BACK,
@@ -48,14 +37,7 @@ def drawn(game: Game, space: Space) -> Drawing:
         draw_end(world, seat, words, FIGURES, 'Další hru rozdá ten, kdo klikne.', canvas)
     else:
         words = sentence(world, seat)
-        draw_felt(canvas)
-        draw_people(world, seat, FIGURES, canvas)
-        draw_other_hand(of_seat(world, 'ruka', 1 - seat), canvas)
-        draw_piles(world, seat, canvas)
-        draw_stock(world, canvas)
-        draw_middle(world, game['mine'], canvas)
-        draw_last(world, seat, canvas)
-        draw_sentence(words, canvas)
+        draw_around({**game, 'world': world}, seat, FIGURES, words, canvas)
         layout, cards = TwoPlayersLayout.of(canvas), of_seat(world, 'ruka', seat)
         for number in range(len(cards)):
             canvas.image(canvas.back, layout.hand_box(number, len(cards)))
