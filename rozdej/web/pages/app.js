@@ -3,12 +3,11 @@ import { Atlas } from './atlas.js';
 import { Console } from './console.js';
 import { makeEditor } from './editor.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from './fflate.js';
-import { Ended, Python } from './python.js';
+import { Ended, Python, STUCK, STUCK_AFTER } from './python.js';
 import { Store } from './store.js';
 import { Table } from './table.js';
 
 const SAVED_AFTER = 300;
-const STUCK_AFTER = 20_000;
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
 
 /** The element with this `id`; each is of the kind that its use needs. @returns {any} */
@@ -148,7 +147,7 @@ function endTests(why) {
 
 setInterval(() => {
   if (isTesting && python?.isReady && performance.now() - lastNews > STUCK_AFTER) {
-    endTests('Program se nevrátil ani za 20 s: nejspíš počítá něco obrovského najednou.');
+    endTests(STUCK);
   }
 }, 1000);
 

@@ -1,7 +1,5 @@
 // A console game: what the program prints, and a line to type into. With each line it runs again from its beginning.
-import { Ended } from './python.js';
-
-const STUCK_AFTER = 20_000;
+import { Ended, STUCK, STUCK_AFTER } from './python.js';
 
 export class Console {
   /**
@@ -33,7 +31,7 @@ export class Console {
     };
     setInterval(() => {
       if (this.since && performance.now() - this.since > STUCK_AFTER) {
-        this.stop('Program se nevrátil ani za 20 s: nejspíš počítá něco obrovského najednou.');
+        this.stop(STUCK);
       }
     }, 1000);
   }

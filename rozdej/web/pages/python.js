@@ -1,5 +1,9 @@
 // Asking the worker with Python, and ending it: what it was asked and has not answered is answered by `Ended`.
 
+/** For how many milliseconds nothing may come from a program that is computing, and what is said then. */
+export const STUCK_AFTER = 20_000;
+export const STUCK = `Program se nevrátil ani za ${STUCK_AFTER / 1000} s: nejspíš počítá něco obrovského najednou.`;
+
 export class Ended extends Error {}
 
 export class Python {
