@@ -156,14 +156,15 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
 
 def chosen_friends(files: list[str], exercise: Exercise | None) -> tuple[Path, ...]:
     """The programs that sit down at the table, too. Raises `Impossible`."""
-    most = scene_of(exercise).most_friends if exercise else 0
+    scene = scene_of(exercise) if exercise else None
+    most = scene.most_friends if scene else 0
     if files and not most:
         raise Impossible('Možnost --friend patří jen ke hře srdce, třeba:  python ui.py srdce --friend anicka/srdce.py')
     if len(files) > most:
         raise Impossible(f'Ke stolu se vejdou nejvýš {most} programy kamarádů.')
     found = []
     for file in map(Path, files):
-        path = file / f'{scene_of(exercise).module}.py' if exercise and file.is_dir() else file
+        path = file / f'{scene.module}.py' if scene and file.is_dir() else file
         if path.suffix != '.py' or not path.is_file():
             raise Impossible(f'Soubor {path} (z --friend) tu není, nebo to není program v Pythonu (*.py).')
         found.append(path.resolve())

@@ -73,7 +73,7 @@ def choose_games(standings: Standings, games: Sequence[Played], final: Played, w
     found = {'final.json': ('Finále', 'Ti nejlepší proti sobě.', final)} if final[1].game else {}
     surprise = max(games, key=lambda played: _surprise(standings, played, worth), default=None)
     if surprise and _surprise(standings, surprise, worth) > 0:
-        why = 'Vyhrál ten, kdo je podle celého turnaje nejvíc pod nejlepším ze svých soupeřů.'
+        why = 'Tuhle hru vyhrál někdo, kdo je v celém turnaji daleko za nejlepším ze svých soupeřů.'
         found['surprise.json'] = 'Největší překvapení', why, surprise
     farthest = max(games, key=lambda played: (_spread(played), len(played[1].game['moves'])), default=None)
     if farthest and min(map(_spread, games)) < _spread(farthest):
