@@ -64,3 +64,14 @@ def test_what_ends_in_time_is_left_alone(watchdog):
     while time.process_time() - began < 0.1:  # nobody watches between calls
         pass
     assert watchdog.run(0.05, lambda: 5) == 5
+
+
+def test_python_looks_for_signals_as_long_as_somebody_waits_for_one(watchdog):
+    seen = []
+
+    def around():
+        watchdog.run(9, lambda: None)
+        seen.append(watchdog._is_listening.value)
+
+    watchdog.run(9, around)
+    assert (*seen, watchdog._is_listening.value) == (1, 0)

@@ -323,17 +323,25 @@ class ThreadlessWatchdog(Watchdog):
     """
 
     TICKING = signal.SIGINT
+    LISTENING = 'Py_EMSCRIPTEN_SIGNAL_HANDLING'
+    """What makes a browser's Python look for signals all the time, which takes a third of its time, in its library."""
 
     def __init__(self) -> None:
         super().__init__()
         self._missed = 0
         signal.signal(self.TICKING, self._look)
+        try:
+            self._is_listening = ctypes.c_int8.in_dll(ctypes.pythonapi, self.LISTENING)
+        except ValueError:  # it is no such Python, and signals come by themselves
+            self._is_listening = ctypes.c_int8()
 
     def _arm(self, clock: Clock) -> None:
         self._clock = clock
+        self._is_listening.value = True
 
     def _disarm(self, clock: Clock | None) -> None:
         self._clock = clock
+        self._is_listening.value = clock is not None
 
     def _look(self, number: int, frame: FrameType | None) -> None:
         clock = self._clock
