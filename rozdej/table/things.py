@@ -4,7 +4,8 @@ A display that can be heard offers these to a screen reader; to choose one is to
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from rozdej.table.cards import card_words
@@ -72,6 +73,7 @@ def things(
     if any(quad.place == SHADE for quad in picture.upper_quads):
         del layers[0]
     texts = [_read(text) for _, texts in layers for text in texts if len(text.text) > 1]
+    middles = [(text.x + text.width / 2, text.y + text.height / 2) for text in texts]
     parts: dict[tuple[str, int], list[Quad]] = {}
     for quads, _ in layers:
         for quad in quads:
@@ -82,16 +84,17 @@ def things(
         for quads in parts.values():  # the mouse meets what lies below it
             if quads[0].holds(x, y):
                 quads.append(piece)
-    words_of = {key: _words(quads) for key, quads in parts.items()}
+    words_of = {key: _words(quads) for key, quads in parts.items() if key[0] not in names}
     filled = {place for (place, _), words in words_of.items() if words}
     found: dict[tuple[str, str], Thing] = {}
     for (place, index), quads in parts.items():
-        explained, box = explain(place, index), _around([quad for quad in quads if quad.place])
+        explained, box = '', _around([quad for quad in quads if quad.place])
         if place in names:
             name = names[place]
         else:
+            explained = explain(place, index)
             role, words = words_of[place, index] or ('place', '')
-            where = explained or _inside(box, texts) or f'{PLACE} {place}'
+            where = explained or ' '.join(texts[number].label for number in _inside(box, middles)) or f'{PLACE} {place}'
             if role == 'card':
                 label = explained or (f'{words}, {where}' if len(place) == 1 else words)
             else:
@@ -102,27 +105,34 @@ def things(
         found.pop(key, None)
         found[key] = Thing(*name, place, index, *box)
     spoken = [thing for thing in found.values() if thing.place in names or PLACE not in thing.label]
-    boxes = [thing[-4:] for thing in spoken]
-    return [*found.values(), *(text for text in texts if not any(_lies_in(text, box) for box in boxes))]
+    told = {number for thing in spoken for number in _inside(thing[-4:], middles)}
+    return [*found.values(), *(text for number, text in enumerate(texts) if number not in told)]
 
 
 def _words(quads: list[Quad]) -> tuple[str, str] | None:
     """The role and the words of what lies there, by its picture; None when it is no card and no piece."""
-    for quad in reversed(quads):
-        if card := CARD.fullmatch(quad.name):
-            return 'card', COVERED if card[3] else card_words((card[1], RANKS.get(card[2], card[2])))
-        if quad.name in PIECES:
-            return 'place', PIECES[quad.name]
-    return None
+    return next(filter(None, (_words_of(quad.name) for quad in reversed(quads))), None)
 
 
-def _inside(box: Box, texts: list[Thing]) -> str:
-    """The texts that stand in the box."""
-    return ' '.join(text.label for text in texts if _lies_in(text, box))
+@cache
+def _words_of(name: str) -> tuple[str, str] | None:
+    """The same for one part of the atlas."""
+    if card := CARD.fullmatch(name):
+        return 'card', COVERED if card[3] else card_words((card[1], RANKS.get(card[2], card[2])))
+    return ('place', PIECES[name]) if name in PIECES else None
+
+
+def _inside(box: Box, points: Iterable[tuple[float, float]]) -> list[int]:
+    """The numbers of the points that lie in the box."""
+    left, top, width, height = box
+    right, bottom = left + width, top + height
+    return [number for number, (x, y) in enumerate(points) if left <= x < right and top <= y < bottom]
 
 
 def _around(quads: list[Quad]) -> Box:
     """The rectangle around all of them."""
+    if len(quads) == 1:
+        return quads[0][1:5]
     x, y = min(quad.x for quad in quads), min(quad.y for quad in quads)
     right, bottom = max(quad.x + quad.width for quad in quads), max(quad.y + quad.height for quad in quads)
     return x, y, right - x, bottom - y
@@ -132,8 +142,3 @@ def _read(text: Text) -> Thing:
     width = text_width(text.text, text.size, text.bold)
     x = text.x - {'left': 0.0, 'center': 0.5, 'right': 1.0}[text.anchor] * width
     return Thing('text', text.text, '', '', -1, x, text.y - text.size / 2, width, text.size)
-
-
-def _lies_in(text: Thing, box: Box) -> bool:
-    left, top, width, height = box
-    return 0 <= text.x + text.width / 2 - left < width and 0 <= text.y + text.height / 2 - top < height

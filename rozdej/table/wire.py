@@ -205,7 +205,8 @@ def drawing(picture: Picture, things: Sequence[tuple] = ()) -> Drawing:
     )
     texts, upper_texts = ([tuple(text) for text in texts] for texts in (picture.texts, picture.upper_texts))
     trips = [tuple(trip) for trip in picture.trips]
-    return Drawing(quads, texts, upper, upper_texts, [tuple(thing) for thing in things], trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+    told = [(*thing[:5], *map(round, thing[5:])) for thing in things]  # whole pixels: they are shorter to write
+    return Drawing(quads, texts, upper, upper_texts, told, trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
 
 
 def told(now: float, what: Happening) -> bytes:
