@@ -1,7 +1,9 @@
 """What is promised of the browser edition, measured in Chromium and Firefox: `python bench/web.py`.
 
 The pages of all exercises are served from this computer. Runs of the tests are those of Klondike up to level 31 with
-the stub, beside the same call in Python itself, without its start. Prints a table and writes it to bench/results/.
+the stub, beside the same call in Python itself, without its start. Pictures are those of Klondike, in a window that
+changes its size each time, so that nothing is as it was; what they show in words is asked for when they are drawn, and
+measured by itself. Prints a table and writes it to bench/results/.
 """
 
 import gzip
@@ -62,17 +64,28 @@ TABLE = """(async () => {
   await wait(3000);
   const idle = drawn;
   table.isOpen = false;
-  const answers = [], frames = [];
-  for (let number = 0; number < 60; number += 1) {
-    const begun = performance.now();
-    const reply = JSON.parse(await python.ask('tell', number, 'space', JSON.stringify([1100 + number % 2, 760, 1])));
-    answers.push(performance.now() - begun);
-    table.picture = reply.picture;
-    draw();
-    table.canvas.getContext('2d').getImageData(0, 0, 1, 1); // not before all is drawn
-    frames.push(performance.now() - begun);
-  }
-  return { answers: answers.slice(10), frames: frames.slice(10), idle };
+  const ask = async (...what) => JSON.parse(await python.ask('tell', ...what));
+  const space = (number) => ask(number, 'space', JSON.stringify([1100 + number % 2, 760, 1]));
+  /** Milliseconds of each time that it is done, but for the first ones. */
+  const timed = async (act) => {
+    const found = [];
+    for (let number = 0; number < 60; number += 1) {
+      const begun = performance.now();
+      await act(number);
+      found.push(performance.now() - begun);
+    }
+    return found.slice(10);
+  };
+  return {
+    idle,
+    frames: await timed(async (number) => {
+      table.picture = (await space(number)).picture;
+      draw();
+      table.canvas.getContext('2d').getImageData(0, 0, 1, 1); // not before all is drawn
+    }),
+    answers: await timed(space),
+    words: await timed((number) => ask(number, 'words', '[]')),
+  };
 })()"""
 
 
@@ -105,7 +118,7 @@ def visit(name: str, pages: Pages, service: Service, terminal: float) -> list[Me
     further = statistics.median(timed(lambda: visitor.test(LEVEL)) for _ in range(RUNS))
     solution = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
     table = pages.run(TABLE.replace('SOLUTION', json.dumps(solution)))
-    answers, frames = statistics.median(table['answers']), statistics.median(table['frames'])
+    answers, frames, words = (statistics.median(table[name]) for name in ('answers', 'frames', 'words'))
     return [
         Measurement(f'{name}: link opened until --level {LEVEL} is answered', first, 's', 20),
         Measurement(f'{name}: the same at the second visit', second, 's', 6),
@@ -114,6 +127,7 @@ def visit(name: str, pages: Pages, service: Service, terminal: float) -> list[Me
         Measurement(f'{name}: a further run : in Python itself', further / terminal, 'times', 3.5),
         Measurement(f'{name}: a picture, with the way to Python and back', answers, 'ms', 3),
         Measurement(f'{name}: a picture, drawing included', frames, 'ms', 16),
+        Measurement(f'{name}: what it shows in words', words, 'ms', 16),
         Measurement(f'{name}: pictures drawn in 3 s in which nothing changes', table['idle'], '', 0),
     ]
 

@@ -22,17 +22,16 @@ class Listener:
         exercises = find_exercises(ROOT)
         chosen = exercise and exercise_named(exercise)
         self.application = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
-        self.application.is_heard = True
         self.now = 100.0
         self.application.begin()
-        self.heard = self.answer(SPACE).picture.things
+        self.answer(SPACE)
 
     def answer(self, what):
         """Let it happen, a second later."""
         self.now += 1
         answer = self.application.answer(self.now, what)
         if answer.picture:
-            self.heard = answer.picture.things
+            self.heard = self.application.answer(self.now, Moment.WORDS).words
         return answer
 
     def words(self, role=None):
@@ -126,5 +125,4 @@ def test_the_log_is_heard_and_leads_back(keeper):
 
 def test_who_does_not_listen_is_told_no_words(keeper):
     listener = Listener(keeper, 'klondike', ROOT / 'reseni')
-    listener.application.is_heard = False
-    assert listener.answer(SPACE).picture.things == []
+    assert listener.answer(SPACE).words is None

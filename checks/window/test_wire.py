@@ -47,7 +47,7 @@ MESSAGES = [
         memory=Memory(0, [b'x'], [], {'seed': 7}), end=End(Calling('a', 'b', None), False, 4.0, [('a.py', 3)], 'limit')
     ),
     Ready(VERSION, True, 2.3, 4.7),
-    Reply(None, None, 'Klondike', False),
+    Reply(None, None, 'Klondike', False, words=[('button', 'Zpět', '', '#undo', -1, 1, 2, 3, 4)]),
     Reply(drawing(Picture([Quad('Sr-1', 1, 2, 3.5, 4)], [Text('x', 1, 2, 3)])), 0.5, 'Klondike', True),
     Memory(2, ['text', b'bytes'], [(1, 'f', None)], {'history': {'position': 3}}),
     Calling('klondike', 'udelej_tah', marshal.dumps((1, 'A'))),

@@ -28,8 +28,8 @@ from rozdej.table.wire import Drawing, drawing
 FIGURES = 1, 2
 
 
-def drawn(game: Game, space: Space) -> Drawing:
-    """The table as spectators see it."""
+def drawn(game: Game, space: Space) -> tuple[Drawing, list[Thing]]:
+    """The table as spectators see it, and what is told of it."""
     world, seat = hidden(game['world']), seat_of(game['world'], game['name'])
     canvas = Canvas(space, Shown.columns, Shown.tall)
     if is_over(world):
@@ -43,7 +43,7 @@ def drawn(game: Game, space: Space) -> Drawing:
             canvas.image(canvas.back, layout.hand_box(number, len(cards)))
     picture = canvas.picture
     picture.upper_quads, picture.upper_texts = canvas.late.quads, canvas.late.texts
-    return drawing(picture, [Thing('message', words, '', '', -1, *canvas.room)])
+    return drawing(picture), [Thing('message', words, '', '', -1, *canvas.room)]
 
 
 def hidden(world: World) -> World:

@@ -17,7 +17,7 @@ from rozdej.table.start_screen import StartScreen
 from rozdej.table.student_code import Lookout
 from rozdej.table.table_screen import TableScreen
 from rozdej.table.terms import Seat
-from rozdej.table.wire import End, Reply, drawing
+from rozdej.table.wire import End, Reply, drawing, words
 
 
 class Application:
@@ -50,7 +50,6 @@ class Application:
         self._replay = replay
         self.wake: Callable[[], None] = lambda: None
         self.open_window: Callable[[list[str]], None] = lambda arguments: None
-        self.is_heard = False
         self._space: Space | None = None
         self.screen: Screen
 
@@ -121,13 +120,15 @@ class Application:
                 screen.look_around(now)
             case Moment.OUTSIDE:
                 screen.look_outside()
+            case Moment.WORDS:
+                pass
             case _:
                 screen.handle(what, now)
         screen = self.screen  # it may be another one now
-        seen = None
-        if self._space and screen.dirty:
-            seen = drawing(self.picture(self._space, now), screen.things() if self.is_heard else ())
-        return Reply(seen, screen.wait(now), screen.title, self.settings.four_colours, screen.copied, screen.sound)
+        seen = drawing(self.picture(self._space, now)) if self._space and screen.dirty else None
+        told = words(screen.things()) if what is Moment.WORDS else None
+        four = self.settings.four_colours
+        return Reply(seen, screen.wait(now), screen.title, four, screen.copied, screen.sound, told)
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen now."""

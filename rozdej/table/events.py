@@ -44,12 +44,14 @@ Event = MouseEvent | Key | Typed | Choose
 
 class Moment(Enum):
     """What happens without the player: the time has come that an answer named; half a second has passed, and files may
-    have changed; the game side has asked for a question, for something came from outside.
+    have changed; the game side has asked for a question, for something came from outside; the display wants to be told
+    in words what the last picture shows.
     """
 
     TICK = 'tick'
     LOOK = 'look'
     OUTSIDE = 'outside'
+    WORDS = 'words'
 
 
 Happening = Event | Moment | Space

@@ -114,7 +114,6 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     announcer.memory = application.memory
     messages = pipe.messages()
     begin: Begin = next(messages, Begin())
-    application.is_heard = begin.hears
     settings = application.settings
     pipe.send(written(Ready(VERSION, settings.four_colours, PATIENCE, LAST + SPARE)))
     if begin.memory and begin.end:

@@ -14,14 +14,14 @@ of `Calling` and `Memory`, which go back as they came. Points are pixels from th
 import marshal
 import re
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
-VERSION = 3
+VERSION = 4
 """Changes whenever the two sides of another edition would misunderstand each other."""
 
 CALLS_KEPT = 200
@@ -37,7 +37,7 @@ Words = tuple[str, float, float, float, tuple[int, int, int, int], str, bool]
 
 
 class Drawing(NamedTuple):
-    """A `Picture` as a display needs it; `things` are the parts of each `Thing` in it, for who `hears`.
+    """A `Picture` as a display needs it.
 
     The first of the upper quads come from elsewhere: `trips` are the parts of their `Trip`s, which the display plays,
     by its own clock; a `Moment.TICK` is wanted when all have arrived.
@@ -47,7 +47,6 @@ class Drawing(NamedTuple):
     texts: Sequence[Words] = ()
     upper_quads: Sequence[Patch] = ()
     upper_texts: Sequence[Words] = ()
-    things: Sequence[tuple] = ()
     trips: Sequence[tuple] = ()
 
 
@@ -110,13 +109,9 @@ class End(NamedTuple):
 
 
 class Begin(NamedTuple):
-    """The first message to the game side; with a `memory` it goes on where another one ended.
-
-    A display that `hears` wants each picture in words, too.
-    """
+    """The first message to the game side; with a `memory` it goes on where another one ended."""
 
     version: int = VERSION
-    hears: bool = False
     memory: Memory | None = None
     end: End | None = None
 
@@ -136,7 +131,7 @@ class Ready(NamedTuple):
 class Reply(NamedTuple):
     """What came of something that happened: a new picture, if it is another one; the seconds after which a
     `Moment.TICK` is wanted; what stands on the window's frame; which deck the pictures need; a text for the clipboard
-    and a sound (of `rozdej.table.sounds`), if there is one.
+    and a sound (of `rozdej.table.sounds`), if there is one. For `Moment.WORDS`, `words` are the parts of each `Thing`.
     """
 
     picture: Drawing | None
@@ -145,6 +140,7 @@ class Reply(NamedTuple):
     four_colours: bool
     copied: str = ''
     sound: str = ''
+    words: Sequence[tuple] | None = None
 
 
 class Printed(NamedTuple):
@@ -197,16 +193,20 @@ News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed | 
 """What the game side says."""
 
 
-def drawing(picture: Picture, things: Sequence[tuple] = ()) -> Drawing:
-    """The picture for the wire, and what is in it."""
+def drawing(picture: Picture) -> Drawing:
+    """The picture for the wire."""
     quads, upper = (
         [(quad[0], quad[1], quad[2], quad[3], quad[4], quad[8]) for quad in quads]
         for quads in (picture.quads, picture.upper_quads)
     )
     texts, upper_texts = ([tuple(text) for text in texts] for texts in (picture.texts, picture.upper_texts))
     trips = [tuple(trip) for trip in picture.trips]
-    told = [(*thing[:5], *map(round, thing[5:])) for thing in things]  # whole pixels: they are shorter to write
-    return Drawing(quads, texts, upper, upper_texts, told, trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+    return Drawing(quads, texts, upper, upper_texts, trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
+
+
+def words(things: Iterable[tuple]) -> list[tuple]:
+    """Each `Thing` for the wire, in whole pixels, which are shorter to write."""
+    return [(*thing[:5], *map(round, thing[5:])) for thing in things]
 
 
 def told(now: float, what: Happening) -> bytes:

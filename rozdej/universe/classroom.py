@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from rozdej.table.space import Space
+from rozdej.table.wire import words
 from rozdej.universe.declaration import Declaration, find_part
 from rozdej.universe.protocol import Hello
 from rozdej.universe.recording import Recorder
@@ -148,7 +149,8 @@ class Classroom:
         part = find_part(self.exercise, 'watching')
         if part is None or game is None:
             return {}
-        return {'picture': part.drawn(game, Space(width, height, scale, has_log=False))._asdict()}
+        picture, things = part.drawn(game, Space(width, height, scale, has_log=False))
+        return {'picture': picture._asdict(), 'words': words(things)}
 
     def page(self, tables: Tables, address: str) -> str:
         """The tables, who plays there, and how often each has won."""

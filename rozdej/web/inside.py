@@ -145,7 +145,6 @@ class Inside:
         announcer = Announcer(PagePipe(self.post))  # what does not return is ended by the page
         folder, keeper = self.root / COURSE, PageKeeper(self.root, self.post)
         self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, lookout=announcer)
-        self.application.is_heard = True
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
         memory, during = memory_of([here(frame) for frame in frames]), here(work)

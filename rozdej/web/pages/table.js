@@ -60,6 +60,7 @@ export class Table {
     this.audio = undefined;
     this.isOpen = false;
     this.isAsked = false;
+    this.isDescribed = true;
     this.calling = null;
     this.work = null;
     parent.replaceChildren();
@@ -189,8 +190,9 @@ export class Table {
 
   async goThrough() {
     if (this.isAsked || !this.isOpen) return;
-    const next = this.queue.shift();
+    const next = this.queue.shift() ?? (this.isDescribed ? null : { kind: 'words', parts: [] });
     if (!next) return;
+    if (next.kind === 'words') this.isDescribed = true; // asked once, whatever the answer
     this.isAsked = true;
     try {
       const reply = JSON.parse(await this.python.ask('tell', this.now, next.kind, JSON.stringify(next.parts)));
@@ -232,7 +234,11 @@ export class Table {
     if (reply.picture) {
       this.picture = reply.picture;
       this.draw();
-      this.describe();
+      this.isDescribed = false; // its words are asked for when nothing else is
+    }
+    if (reply.words) {
+      this.isDescribed = true;
+      this.describe(reply.words);
     }
   }
 
@@ -288,7 +294,8 @@ export class Table {
 
   // What can be heard.
 
-  describe() {
+  /** @param {any[][]} things what the picture shows */
+  describe(things) {
     const focused = keyOf(document.activeElement);
     /** @type {Map<string, any>} */
     const before = new Map([...this.elements.children].map((element) => [keyOf(element), element]));
@@ -296,7 +303,7 @@ export class Table {
     /** How many texts of these words there were already. @type {Map<string, number>} */
     const same = new Map();
     let message = '';
-    for (const [role, label, state, place, number, x, y, width, height] of this.picture.things) {
+    for (const [role, label, state, place, number, x, y, width, height] of things) {
       if (role === 'message') message = label;
       const isControl = place !== '';
       const count = isControl ? 0 : (same.get(label) ?? 0);

@@ -3,7 +3,7 @@
 import { Atlas } from './atlas.js';
 import { Table } from './table.js';
 
-const NOTHING = { picture: null, wait: null, sound: '', copied: '', four_colours: false };
+const NOTHING = { picture: null, words: null, wait: null, sound: '', copied: '', four_colours: false };
 
 const parent = document.getElementById('table');
 const state = document.getElementById('state');
