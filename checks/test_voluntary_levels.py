@@ -1,10 +1,11 @@
 """Levels that nobody has to pass: an exercise is finished without them."""
 
 import shutil
+import sys
 
 import pytest
 
-from checks.running import ROOT, run_pytest
+from checks.running import ROOT, run, run_pytest
 from rozdej.exercises import find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
@@ -63,6 +64,14 @@ def test_what_nobody_has_written_is_left_aside_below_the_last_level(without_stra
     else:
         assert '✓ Hotovo!' in result.output
         assert 'nepovinný level 450' in result.output
+
+
+@pytest.mark.whole(reason='starts three processes of pytest')
+def test_it_is_left_aside_by_several_processes_too(without_strategy):
+    asked = 'tests/sedesatsest', '--impl', without_strategy, '--level', '500', '-n', '2', '-p', 'no:cacheprovider'
+    result = run(sys.executable, '-m', 'pytest', *asked)
+    assert result.code == 0, result.output
+    assert 'Další je level 510' in result.output
 
 
 def test_who_asks_for_it_is_told_of_it(without_strategy):

@@ -40,8 +40,16 @@ class Climb:
         self._is_run = False  # and not some tests asked for one by one, for other programs than the student's
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: it sees only some of the tests
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+        self._keep_what_lies_above(config, items)
+        result = yield
+        if self._is_worker:  # it has to run whatever it was told to
+            aside = self._voluntary(items)
+            items[:] = [item for item in items if item not in aside]
+        return result
+
+    def _keep_what_lies_above(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep what pytest-level will leave out: of a student's own program, where nothing else picks tests too."""
         level, option = self.rules.level, config.option
         if self.is_overview:
