@@ -25,8 +25,8 @@ LONGEST_NAME = 12
 """More than this does not fit on the table."""
 
 PEOPLE = 'people'
-KINDS = {**{rival: f'Proti počítači ({name})' for rival, name in RIVALS.items()}, PEOPLE: 'Proti lidem'}
-"""Against whom deals are counted apart."""
+KINDS = {**{rival: f'Proti počítači ({name})' for rival, name in RIVALS.items()}, PEOPLE: 'Ve dvou nebo po síti'}
+"""What deals are counted apart by: who sits at the other end of a network, person or computer, is not told."""
 CONNECTING = 'Připojuju se k serveru…'
 
 SERVE, CONNECT = (
