@@ -23,6 +23,10 @@ COLUMNS = (
     'PRIMARY KEY (exercise, name)'
 )
 
+NEWER = ', '.join(f'{column} = excluded.{column}' for column in ('state', 'tokens', 'known', 'worlds', 'time'))
+KEEP = f'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET {NEWER}'
+"""Half the work of `INSERT OR REPLACE`, which takes the row away first."""
+
 
 class CannotKeep(Exception):
     """The file cannot be used; the text (Czech) says why. `is_busy` when another server uses it."""
@@ -76,7 +80,7 @@ class GameStore:
     def keep(self, name: str, state: str, tokens: dict[str, str], known: list[str], worlds: list[str]) -> None:
         """Write a table down. Raises `CannotKeep`."""
         parts = [json.dumps(part) for part in (tokens, known, worlds)]
-        self._write('INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)', name, state, *parts, time.time())
+        self._write(KEEP, name, state, *parts, time.time())
 
     def forget(self, name: str) -> None:
         """A table is no more. Raises `CannotKeep`."""
