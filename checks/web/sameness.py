@@ -51,8 +51,10 @@ KNOWN = {
 }
 """What is told otherwise: how a line of the page begins, and how one of the terminal does in some way -> why."""
 
-WORDS_OF_PYTHON = re.compile(r'(skončilo chybou:  \w+): .*')
-"""What follows an error's name is worded otherwise by another Python: the terminal's is the one that runs this."""
+WORDS_OF_PYTHON = re.compile(r'(skončilo chybou:  \w+): .*|.*(/zadani/\S+: SyntaxWarning): .*')
+"""What follows the name of an error or a warning is worded otherwise by another Python: the terminal's is the one that
+runs this.
+"""
 
 TOOK = re.compile(r'^=+ (.*) in [\d.]+s(?: \([\d:]+\))? =+$')
 ENDED = 'Python se spouští znovu'
@@ -144,8 +146,8 @@ def known(page: list[str], other: list[str]) -> str:
     for (here, there), reason in KNOWN.items():
         if any(line.startswith(here) for line in page) and any(line.startswith(there) for line in other):
             return reason
-    if [WORDS_OF_PYTHON.sub(r'\1', line) for line in page] == [WORDS_OF_PYTHON.sub(r'\1', line) for line in other]:
-        return 'another version of Python words its error otherwise'
+    if [WORDS_OF_PYTHON.sub(r'\1\2', line) for line in page] == [WORDS_OF_PYTHON.sub(r'\1\2', line) for line in other]:
+        return 'another version of Python words its errors and warnings otherwise'
     return ''
 
 
