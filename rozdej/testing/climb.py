@@ -40,16 +40,8 @@ class Climb:
         self._is_run = False  # and not some tests asked for one by one, for other programs than the student's
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: it sees only some of the tests
 
-    @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-        self._keep_what_lies_above(config, items)
-        result = yield
-        if self._is_worker:  # it has to run whatever it was told to
-            aside = self._voluntary(items)
-            items[:] = [item for item in items if item not in aside]
-        return result
-
-    def _keep_what_lies_above(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep what pytest-level will leave out: of a student's own program, where nothing else picks tests too."""
         level, option = self.rules.level, config.option
         if self.is_overview:
@@ -63,6 +55,12 @@ class Climb:
         if self.is_overview:
             config.hook.pytest_deselected(items=list(items))
             items.clear()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        if self._is_worker:  # it has to run whatever it says that it has found
+            aside = self._voluntary(session.items)
+            session.items[:] = [item for item in session.items if item not in aside]
 
     def _voluntary(self, items: list[pytest.Item]) -> set[pytest.Item]:
         """Those of voluntary functions that nobody has written, unless it is these that were asked for.
