@@ -1,5 +1,6 @@
 """The pages in real browsers, as people use them; CONTRIBUTING says what has to be installed."""
 
+import os
 import re
 import shutil
 import sys
@@ -10,7 +11,7 @@ import pytest
 from checks.browser import CTRL, FAR, Firefox
 from checks.running import ROOT, run
 from checks.web import sameness
-from checks.web.visitors import SECONDS, Visitor, by_id
+from checks.web.visitors import SECONDS, Service, Visitor, by_id
 from rozdej.exercises import find_exercises
 
 pytestmark = pytest.mark.whole(reason='opens real browsers, in which Python starts anew for every test')
@@ -278,6 +279,22 @@ def test_a_slow_network_lets_one_write_already(person, service):
     person.begin_tests(11)
     assert 'Python se teprve připravuje' in person.text('answer')
     assert '✗ level 11' in person.answer()
+
+
+def test_a_page_that_has_been_open_for_an_hour(person, pages, tmp_path):
+    """A browser's Python has a clock of the processor that ends after 36 minutes."""
+    late = shutil.copytree(pages, tmp_path / 'late', copy_function=os.link)
+    worker = (late / 'worker.js').read_text(encoding='utf-8')
+    (late / 'worker.js').unlink()
+    hour_ago = 'const sooner = performance.now.bind(performance); performance.now = () => sooner() + 3_600_000;'
+    (late / 'worker.js').write_text(f'{worker}\n{hour_ago}\n', encoding='utf-8')
+    with Service(late) as service:
+        person.address = service.address()
+        person.open()
+        person.put(SOLUTION)
+        assert PASSED.search(person.test(31))
+        person.play()
+        assert 'místo U' in person.heard()
 
 
 def test_from_another_computer_without_https(person, service):
