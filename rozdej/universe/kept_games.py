@@ -24,7 +24,7 @@ COLUMNS = (
 )
 
 NEWER = ', '.join(f'{column} = excluded.{column}' for column in ('state', 'tokens', 'known', 'worlds', 'time'))
-KEEP = f'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET {NEWER}'
+KEEP = f'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (exercise, name) DO UPDATE SET {NEWER}'
 """Half the work of `INSERT OR REPLACE`, which takes the row away first."""
 
 
