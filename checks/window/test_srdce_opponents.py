@@ -9,6 +9,7 @@ from checks.running import ROOT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import SPACE, implementation
 from rozdej.games import srdce_measure as measuring
+from rozdej.games.srdce_guests import INSTEAD_OF_PROGRAM
 from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
 from rozdej.games.srdce_rules import (
     DECK,
@@ -353,6 +354,15 @@ def play_round(scene, code, game):
     return game, told
 
 
+ENDS = """
+
+class Ends:
+    def __eq__(self, other):
+        import os
+        os._exit(3)
+"""
+
+
 def with_line(line: str) -> str:
     """The solution, whose `vyloz` begins with that line."""
     head = 'def vyloz(ruka, stul):\n'
@@ -384,9 +394,21 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
         (
             with_line('import os; os._exit(3)'),
             'Funkce vyloz ukončila celý proces Pythonu',
-            'Do opravy za ni hrají soupeři',
+            INSTEAD_OF_PROGRAM,
         ),
-        (f'{SOLUTION}import os; os._exit(3)\n', 'Soubor pepa.py se nenačetl celý.', 'Do opravy za ni hrají soupeři'),
+        (
+            f'{SOLUTION}import os; os._exit(3)\n',
+            f'Soubor pepa.py se nenačetl celý. {INSTEAD_OF_PROGRAM}',
+            'Takový příkaz patří pod',
+        ),
+        (
+            with_line(
+                'karta = min(smi_vylozit(ruka, stul), key=str); stul[:1] = [Ends() for _ in stul[:1]]; return karta'
+            )
+            + ENDS,
+            'Program skončil.',
+            INSTEAD_OF_PROGRAM,
+        ),
         pytest.param(
             with_line('return sum(range(10**12))'),
             'Funkce vyloz neskončila ani za 4 s',
@@ -395,7 +417,7 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
         ),
         (with_line('return 7'), 'Funkce vyloz udělala něco jiného, než má.', 'Čeká se: jedna karta'),
         (with_line('return ruka.pop()'), 'Funkce vyloz', 'parametry zůstanou, jak byly'),
-        (without('vyloz'), 'Funkce vyloz ještě není napsaná.', 'Do opravy za ni hrají soupeři'),
+        (without('vyloz'), 'Funkce vyloz ještě není napsaná.', INSTEAD_OF_PROGRAM),
         ('def vyloz(ruka, stul:\n', 'Python nepřečte soubor', 'Závorka, která tu začíná, nikde nekončí.'),
     ],
 )
@@ -407,6 +429,17 @@ def test_what_a_friends_program_does_wrong_is_told_once_and_the_game_goes_on(tab
         told += more
     assert [one.title.startswith(f'pepa: {title}') for one in told] == [True], [one.text for one in told]
     assert line in told[0].text
+
+
+def test_a_friends_program_that_ends_between_two_cards_is_told_so(table):
+    scene, code, game = table(pepa=SOLUTION)
+    game, told = play_round(scene, code, game)
+    assert not told
+    [guest] = scene._guests
+    guest._process.kill()
+    guest._process.wait(60)
+    game, told = play_round(scene, code, game)
+    assert [one.text for one in told] == [f'pepa: Program skončil.\n  {INSTEAD_OF_PROGRAM}']
 
 
 def test_a_friends_program_that_was_saved_plays_as_it_is_now(table, tmp_path):

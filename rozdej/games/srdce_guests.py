@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
-from rozdej.games.srdce_functions import INSTEAD, card_at_the_table
+from rozdej.games.srdce_functions import card_at_the_table
 from rozdej.games.srdce_rules import Card, Trick
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_BYTES, limit_memory
@@ -23,12 +23,15 @@ from rozdej.table.pipe import PART, Pipe
 from rozdej.table.serving import Announcer
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Calling, End, Reader, Running, Values, Work, last_words, written
+from rozdej.table.wire import Calling, End, Reader, Returned, Running, Values, Work, last_words, written
 
 
 def name_of(file: Path) -> str:
     """Whose program it is: by the file, or by its folder where the file is called like everybody's."""
     return file.parent.name if file.stem == 'srdce' else file.stem
+
+
+INSTEAD_OF_PROGRAM = 'Do opravy hrají místo tohohle programu soupeři z okna.'
 
 
 class Guest:
@@ -52,13 +55,13 @@ class Guest:
             card, troubles = self._answer(written(Values([hand, trick])))
         except Trouble as trouble:
             self.close()
-            card, troubles = None, [[trouble.title, [*trouble.lines, INSTEAD['vyloz']]]]
+            card, troubles = None, [[trouble.title, trouble.lines]]
         return card, [Trouble(f'{self.name}: {title}', *lines) for title, lines in troubles]
 
     def close(self) -> None:
         """End the process, whatever it does."""
         if self._process:
-            with self._process:
+            with suppress(OSError), self._process:  # what it has not read cannot be written any more
                 self._process.kill()
             self._process = None
 
@@ -93,20 +96,23 @@ class Guest:
                             return what
                         case Calling() | Running():
                             during = message
+                        case Returned():
+                            during = None
         places, is_late = last_words(reader.rest)
         why = 'limit' if is_late else 'itself'
         raise self._ended(during and End(during, False, time.monotonic() - began, places, why))
 
     def _ended(self, end: End | None) -> Trouble:
         """Why the process has ended, in the words for a program of one's own; nothing of the friend's runs here."""
-        trouble = None
-        if end:
-            code = StudentCode(Implementation(self._exercise, self._file.parent), self._file.stem)
-            trouble = code.ended(end)
-            if trouble is None:  # it was loading the file
-                code.remember({'faulty': [], 'left_out': []}, end)
-                trouble = code.half_loaded()
-        return trouble or Trouble('Program skončil.')
+        if end is None:
+            return Trouble('Program skončil.', INSTEAD_OF_PROGRAM)
+        code = StudentCode(Implementation(self._exercise, self._file.parent), self._file.stem)
+        if trouble := code.ended(end):
+            return Trouble(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)
+        code.remember({'faulty': [], 'left_out': []}, end)  # it was loading the file
+        trouble = code.half_loaded(INSTEAD_OF_PROGRAM)
+        assert trouble is not None
+        return trouble
 
 
 def main() -> None:
@@ -122,7 +128,7 @@ def main() -> None:
         troubles = [code.load()]
         code.look_for('vyloz')
     except Trouble as trouble:
-        troubles = [Trouble(trouble.title, *trouble.lines, INSTEAD['vyloz'])]
+        troubles = [Trouble(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)]
         code.faulty.add('vyloz')
     code.faults += [trouble for trouble in troubles if trouble]
     for message in pipe.messages():

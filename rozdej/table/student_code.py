@@ -95,15 +95,18 @@ class StudentCode:
             raise unusable(self.program, error) from None
         return self.half_loaded()
 
-    def half_loaded(self) -> Trouble | None:
-        """What is wrong with the files that were loaded, or that another process has not loaded to their ends."""
+    def half_loaded(self, then: str = 'Hrát se dá s tím, co se povedlo.') -> Trouble | None:
+        """What is wrong with the files that were loaded, or that another process has not loaded to their ends.
+
+        `then` says what becomes of the game.
+        """
         problem = next(iter(self.program.problems.values()), None)
         if problem is None:
             return None
         from rozdej.feedback.unusable import explain_load_problem  # a start without trouble need not wait for it
 
         lines = [line.strip() for line in explain_load_problem(self.implementation, problem)]
-        return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. Hrát se dá s tím, co se povedlo.', *lines)
+        return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. {then}', *lines)
 
     def is_written(self, name: str) -> bool:
         """Whether the function exists and is not a stub."""
