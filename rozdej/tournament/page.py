@@ -73,7 +73,8 @@ def choose_games(standings: Standings, games: Sequence[Played], final: Played, w
     found = {'final.json': ('Finále', 'Ti nejlepší proti sobě.', final)} if final[1].game else {}
     surprise = max(games, key=lambda played: _surprise(standings, played, worth), default=None)
     if surprise and _surprise(standings, surprise, worth) > 0:
-        why = 'Tuhle hru vyhrál někdo, kdo je v celém turnaji daleko za nejlepším ze svých soupeřů.'
+        best = 'svým soupeřem' if len(surprise[0].entrants) == 2 else 'nejlepším ze svých soupeřů'
+        why = f'Tuhle hru vyhrál někdo, kdo je v celém turnaji za {best}.'
         found['surprise.json'] = 'Největší překvapení', why, surprise
     farthest = max(games, key=lambda played: (_spread(played), len(played[1].game['moves'])), default=None)
     if farthest and min(map(_spread, games)) < _spread(farthest):
