@@ -2,8 +2,8 @@
 
 Limits of how something is sent or read (the longest message, the size of a zip) stay with the module that does it.
 
-Seconds are seconds of the processor: what a busy machine gives to other programs is nobody's fault. Who waits without
-working has more of them, by the clock; see `is_over`.
+Seconds are seconds of the processor, but in a browser: what a busy machine gives to other programs is nobody's fault.
+Who waits without working has more of them, by the clock; see `is_over`.
 """
 
 from contextlib import suppress

@@ -154,8 +154,8 @@ RAISING = RaisingByTrace() if RaisingByMonitoring.MONITORING is None else Raisin
 class Clock:
     """The time of one guarded run, which began when this was made.
 
-    What counts is the time of the processor, of all threads together: every system tells that, and a busy machine
-    does not change it. How long it waits in between is looked at by the clock; see `rozdej.student.limits`.
+    What counts is the time of the processor, of all threads together, which a busy machine does not change (for
+    browsers see `worked_seconds`). How long it waits in between is looked at by the clock; see `rozdej.student.limits`.
     """
 
     def __init__(self, limit: float, outside: bool, at_most: float):
@@ -337,6 +337,10 @@ class ThreadlessWatchdog(Watchdog):
             self._is_listening = ctypes.c_int8.in_dll(ctypes.pythonapi, self.LISTENING)
         except ValueError:  # it is no such Python, and signals come by themselves
             self._is_listening = ctypes.c_int8()
+
+    def rest(self) -> None:
+        """Let no signal come before something is guarded. Whoever lets them come calls this right after it."""
+        self._is_listening.value = False
 
     def _arm(self, clock: Clock) -> None:
         self._clock = clock

@@ -48,10 +48,12 @@ async function begin() {
 import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ['${KIT}', '${LIBRARIES}']
+from rozdej.student.watchdog import WATCHDOG
 from rozdej.web.inside import Inside
 inside = Inside('${KIT}', post)
 `);
-  python.setInterruptBuffer(/** @type {any} */ (ticking)); // now that somebody waits for signals
+  python.setInterruptBuffer(/** @type {any} */ (ticking)); // not before somebody takes the signals
+  python.runPython('WATCHDOG.rest()');
   return python.globals.get('inside');
 }
 
