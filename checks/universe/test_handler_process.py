@@ -37,7 +37,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava == ['hlas']:
         return [0] * 10**10
     if zprava == ['zavri']:
-        return [bytearray(10**8) for _ in range(100)]
+        return [bytes(10**8) for _ in range(100)]
     return _pri_zprave(vesmir, jmeno, zprava)
 """
 
