@@ -3,7 +3,7 @@
 import ast
 import builtins
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -39,7 +39,7 @@ class Rewording(ast.NodeTransformer):
         parameters: tuple[str, ...],
         kept: str,
         values: dict[str, Any],
-        made: dict[str, ast.expr],
+        made: Mapping[str, ast.expr],
         file: Path | None,
     ):
         self._module, self._function = (call.module, call.function) if call else ('', '')
@@ -160,8 +160,12 @@ def names_in(expression: ast.AST | None) -> set[str]:
     return {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)} if expression else set()
 
 
-def made_in(function: ast.stmt | None, line: int) -> dict[str, ast.expr]:
-    """The names that a function gives to something once, above that line: name -> what it is made from."""
+@lru_cache(maxsize=1024)
+def made_in(function: ast.stmt | None, line: int) -> Mapping[str, ast.expr]:
+    """The names that a function gives to something once, above that line: name -> what it is made from.
+
+    Kept for the next program that fails at the same place of the same test.
+    """
     stored = _stored(function) if function else []
     return {
         node.targets[0].id: node.value

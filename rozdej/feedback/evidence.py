@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -83,7 +84,7 @@ class Evidence:
         signature = self.program.implementation.exercise.lesson.signatures.get(function)
         return signature.parameters if signature else ()
 
-    @property
+    @cached_property
     def call(self) -> Call | None:
         """The call that the failure is about.
 
@@ -112,7 +113,7 @@ class Evidence:
         """How the call ended, if it ends like this once more."""
         return self.program.ending(self.call) if self.call is not None else None
 
-    @property
+    @cached_property
     def result_name(self) -> str:
         """How the result of the call is kept, `sloupecky = `, if it is shown what is claimed with these names.
 
@@ -154,14 +155,14 @@ class Evidence:
             return ''
         return ADDRESS.sub('', str(self.exception).split('\nassert ', 1)[0])
 
-    @property
+    @cached_property
     def claim(self) -> str:
         """The condition of the failed assert, as one types it below the student's file."""
         if not isinstance(self.statement, ast.Assert):
             return ''
         return self._typed(self.statement.test)
 
-    @property
+    @cached_property
     def claim_left(self) -> str:
         """The left side of the failed comparison, as one types it below the student's file."""
         test = getattr(self.statement, 'test', None)
@@ -173,7 +174,7 @@ class Evidence:
         return Rewording(self.call, shown, parameters, self._kept, self.values, self._made, self.file).typed(expression)
 
     @cached_property
-    def _made(self) -> dict[str, ast.expr]:
+    def _made(self) -> Mapping[str, ast.expr]:
         """What the names of the test are made from, as far as it is given to them once."""
         line = getattr(self.statement, 'lineno', 0)
         return made_in(_function_at(self.file, line) if self.file else None, line)

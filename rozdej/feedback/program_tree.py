@@ -5,7 +5,7 @@ import builtins
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from types import BuiltinFunctionType
 
 from rozdej.student.implementation import Implementation
@@ -30,24 +30,20 @@ class Piece:
         """File and line of something in the function."""
         return str(self.source.path), node.lineno
 
-    @cached_property
+    @property
     def parents(self) -> dict[ast.AST, ast.AST]:
         """What each part of the function stands in."""
-        return {child: node for node in ast.walk(self.function) for child in ast.iter_child_nodes(node)}
+        return _parents(self.function)
 
-    @cached_property
+    @property
     def nodes(self) -> list[ast.AST]:
         """All that stands in the body."""
-        return [node for statement in self.function.body for node in ast.walk(statement)]
+        return _nodes(self.function)
 
-    @cached_property
+    @property
     def own_names(self) -> set[str]:
         """Names that mean something only inside the function."""
-        arguments = {node.arg for node in ast.walk(self.function) if isinstance(node, ast.arg)}
-        stored = {node.id for node in self.nodes if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)}
-        inner = {node.name for node in self.nodes if isinstance(node, Function | ast.ClassDef)}
-        caught = {node.name for node in self.nodes if isinstance(node, ast.ExceptHandler) and node.name}
-        return arguments | stored | inner | caught
+        return _own_names(self.function)
 
     def meant(self, name: str) -> tuple[str, SourceFile, Function] | None:
         """The function of the program or of a given file that the name means there: module, file and tree."""
@@ -87,6 +83,29 @@ class Piece:
         return name not in self.own_names and any(name == (a.asname or a.name) for node in imports for a in node.names)
 
 
+# A function is looked at for each test that fails, and does not change meanwhile.
+
+
+@lru_cache(maxsize=256)
+def _parents(function: Function) -> dict[ast.AST, ast.AST]:
+    return {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+
+
+@lru_cache(maxsize=256)
+def _nodes(function: Function) -> list[ast.AST]:
+    return [node for statement in function.body for node in ast.walk(statement)]
+
+
+@lru_cache(maxsize=256)
+def _own_names(function: Function) -> set[str]:
+    nodes = _nodes(function)
+    arguments = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+    stored = {node.id for node in nodes if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)}
+    inner = {node.name for node in nodes if isinstance(node, Function | ast.ClassDef)}
+    caught = {node.name for node in nodes if isinstance(node, ast.ExceptHandler) and node.name}
+    return arguments | stored | inner | caught
+
+
 def is_routine(module: str, name: str) -> bool:
     """Whether a module of Python's library has a function of that name."""
     if module not in sys.stdlib_module_names or module not in sys.modules:
@@ -95,6 +114,7 @@ def is_routine(module: str, name: str) -> bool:
     return callable(value) and not isinstance(value, type)
 
 
+@lru_cache(maxsize=8)
 def assigned(tree: ast.Module) -> set[str]:
     """The names that the file gives to values at its edge."""
     targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
