@@ -400,6 +400,21 @@ def test_a_judge_runs_for_the_next_program_only_what_differs(runs, tmp_path):
         assert len(runs) == 2 * everything
 
 
+def test_a_file_with_a_damaged_place_is_asked_what_is_known_but_not_imported(runs, tmp_path):
+    damaged = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty)')
+    with Judge(KLONDIKE, until=31) as judge:
+        judge.grade(KLONDIKE.solution)
+        everything = len(runs)
+        runs.clear()
+        found = judge.grade(damaged)
+        red = {test.test.partition('::')[2] for test in found.tests if not test.passed}
+        assert 'test_import_je_potichu' in red
+        assert red <= set(runs)
+        assert len(runs) < everything / 2
+    with EveryTestJudge(KLONDIKE, until=31) as patient:
+        assert patient.grade(damaged) == found
+
+
 def test_every_way_to_pass_is_known_from_then_on(runs, tmp_path):
     other = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty):\n    print("tady")')
     with Judge(KLONDIKE, until=31) as judge:

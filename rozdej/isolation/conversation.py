@@ -209,12 +209,12 @@ class Conversation:
         finally:
             self.waited += wait.taken
 
-    def passed(self, names: dict[tuple[str, str], bool]) -> Passed | None:
+    def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> Passed | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
         channel = self._channel
         if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.patience.spent:
             return None
-        return Passed(channel.exchanges, dict(names))
+        return Passed(channel.exchanges, dict(names), imports)
 
     # Questions
 

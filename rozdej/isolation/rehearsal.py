@@ -55,6 +55,8 @@ class Passed:
     exchanges: list[Exchange]
     names: dict[tuple[str, str], bool]
     """Names by module that the test looked at, all of them there, and whether they were functions."""
+    imports: bool = False
+    """Whether the test imported a file: one that is not readable as a whole cannot pass that."""
 
 
 class KnownQuestion:
@@ -85,6 +87,7 @@ class Rehearsal:
 
     def __init__(self, passed: Passed, told: Callable[[bytes], bytes]):
         self.names = dict(passed.names)
+        self.imports = passed.imports
         self.told = told
         self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
         """None when the test cannot be known: it asked something else after the same answers."""

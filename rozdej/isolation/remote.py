@@ -81,7 +81,7 @@ class RemoteProgram:
         self._changed: set[tuple[str, str]] = set()
         self._looked_at: dict[tuple[str, str], bool] = {}
         self._random_state: object = None
-        self._ran_script = False
+        self._ran_script = self._imported = False
         self._is_reusable = True
         self._given_up: dict[str, LoadProblem] = {}
 
@@ -95,7 +95,7 @@ class RemoteProgram:
     def repeats(self, rehearsal: Rehearsal) -> bool:
         """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
         self.reset()
-        if self.unreadable or self._given_up or rehearsal.first is None:
+        if self._given_up or rehearsal.first is None or (self.unreadable and rehearsal.imports):
             return False
         for (module, name), is_function in rehearsal.names.items():
             names, functions = self._names.get(module, ((), ()))
@@ -110,7 +110,7 @@ class RemoteProgram:
 
     def passed(self) -> Passed | None:
         """What was asked and answered in a test that has passed, if other programs can be asked the same."""
-        return None if self._ran_script else self._player.passed(self._looked_at)
+        return None if self._ran_script else self._player.passed(self._looked_at, self._imported)
 
     # What a test can do with a module
 
@@ -120,7 +120,7 @@ class RemoteProgram:
         if not self._is_reusable:
             self._player.discard()
         self._player.begin()
-        self._ran_script = False
+        self._ran_script = self._imported = False
         self._looked_at.clear()
         self._changed.clear()
         for module in self._slow:
@@ -228,6 +228,7 @@ class RemoteProgram:
         self.problems.setdefault(module, problem)
 
     def import_quietly(self, name: str) -> str:
+        self._imported = True
         self._names.pop(name, None)
         self._need_file(name)
         if name in self.unreadable:
