@@ -181,6 +181,21 @@ def test_outside_of_calls_there_is_a_limit_too_and_the_calls_inside_stay_whole(g
     assert not guard.active
 
 
+def test_time_in_calls_does_not_count_outside_of_them(guard):
+    def work(seconds):
+        end = time.process_time() + seconds
+        while time.process_time() < end:
+            pass
+
+    def calls():
+        for _ in range(3):
+            guard.run(work, 0.8 * LIMIT)
+        work(0.4 * LIMIT)  # long enough for the watchdog to look
+        return 'done'
+
+    assert WATCHDOG.run(LIMIT, calls, outside=True) == 'done'
+
+
 def test_slow_call_inside_is_told_from_a_slow_outside(guard):
     with pytest.raises(TooSlow) as stopped:
         WATCHDOG.run(5, guard.run, loop, outside=True)

@@ -15,7 +15,7 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.guard import Guard
-from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS
+from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, TEST_CALLS_SECONDS, TEST_WAITING_SECONDS
 
 
 def test_every_reset_is_a_fresh_start(program):
@@ -146,8 +146,10 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
         raise AssertionError
 
     working, waiting = stopped_by(0.125, 0.5), stopped_by(0.001, 0.5)
-    assert (type(working), working.limit, working.count) == (SlowCalls, 5, 40)
-    assert (type(waiting), waiting.limit, waiting.count) == (WaitingCalls, 25, 50)
+    assert (type(working), working.limit) == (SlowCalls, TEST_CALLS_SECONDS)
+    assert working.count == TEST_CALLS_SECONDS / 0.125
+    assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_WAITING_SECONDS)
+    assert waiting.count == TEST_WAITING_SECONDS / 0.5
 
 
 def test_where_definitions_hang_too_nothing_more_is_taken(program):

@@ -65,12 +65,16 @@ ENDLESS_UNTIL_HOPELESS = 12
 HANGS_FOR_AN_END = 4
 """For how many hangs a statement counts with which its process had to be ended: a new process takes its time."""
 
-TEST_CALLS_SECONDS = 5.0
-"""For all calls of one test together."""
+TEST_CALLS_SECONDS = 20.0
+"""For all calls of one test together. On a slow computer the slowest right program that is known works for ten in one
+test, where it plays a hundred games of Piškvorky."""
+
+TEST_WAITING_SECONDS = 25.0
+"""The same by the clock, for calls that hardly work."""
 
 TEST_SECONDS = 10.0
 TEST_SECONDS_AFTER_A_HANG = 2.0
-"""For a whole test, which may go through an endless generator of the student's; less once one did not end."""
+"""For a test besides its calls: it may go through an endless generator of the student's; less once one did not end."""
 
 TEXT_SECONDS = 0.25
 """For an exception of the student's to say what it has to say, which may loop too."""
@@ -141,9 +145,12 @@ def is_waiting(worked: float, passed: float) -> bool:
     return worked < WORKING_SHARE * passed
 
 
-def is_over(limit: float, worked: float, passed: float) -> bool:
-    """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed."""
-    if worked >= limit or passed < waiting_limit(limit):
+def is_over(limit: float, worked: float, passed: float, waiting: float = 0.0) -> bool:
+    """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed.
+
+    Who hardly works may take `waiting` seconds by the clock, 0 for `waiting_limit(limit)`.
+    """
+    if worked >= limit or passed < (waiting or waiting_limit(limit)):
         return worked >= limit
     return passed >= longest(limit) or is_waiting(worked, passed)
 

@@ -28,8 +28,8 @@ from rozdej.student.limits import (
     SCRIPT_SECONDS,
     SECONDS_AFTER_A_HANG,
     TEST_CALLS_SECONDS,
+    TEST_WAITING_SECONDS,
     is_over,
-    waiting_limit,
 )
 from rozdej.student.loading import Modules
 from rozdej.student.raising import frames, is_raised_in
@@ -238,7 +238,8 @@ class LocalProgram:
         limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self._hangs else self.guard.time_limit
         if self._hangs and self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
-        if is_over(TEST_CALLS_SECONDS, sum(self._worked.values()), sum(self._passed.values())):
+        worked, passed = sum(self._worked.values()), sum(self._passed.values())
+        if is_over(TEST_CALLS_SECONDS, worked, passed, TEST_WAITING_SECONDS):
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:
@@ -265,7 +266,7 @@ class LocalProgram:
         slowest = max(self._counts, key=(self._worked if works else self._passed).__getitem__)
         if works:
             return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])
-        return WaitingCalls(waiting_limit(TEST_CALLS_SECONDS), function=slowest, count=self._counts[slowest])
+        return WaitingCalls(TEST_WAITING_SECONDS, function=slowest, count=self._counts[slowest])
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""

@@ -182,6 +182,11 @@ class Clock:
         """It had to wait for us: that was no fault of its own."""
         self._began = monotonic()
 
+    def leave_out(self, inner: 'Clock') -> None:
+        """It does not count what ran by that clock, which is over now."""
+        self._worked_before += worked_seconds() - inner._worked_before
+        self._began += monotonic() - inner._began
+
     def failure(self) -> TooSlow:
         """Why it was stopped."""
         kind = self._kind or TooSlow
@@ -228,8 +233,9 @@ class Watchdog:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
         `Waiting` when it took much longer without working.
 
-        `outside` is for what calls students' functions: it is not stopped while the code around
-        these is at work, which must come to its end. `at_most` is the limit by the clock for who cannot wait.
+        `outside` is for what calls students' functions, each of which has a limit of its own and does not count: it is
+        not stopped while the code around these is at work, which must come to its end. `at_most` is the limit by the
+        clock for who cannot wait.
         """
         before, tracing, clock = self._clock, sys.gettrace(), Clock(limit, outside, at_most)
         try:
@@ -238,6 +244,8 @@ class Watchdog:
                 result = function(*args, **kwargs)
             finally:
                 RAISING.switch_off(tracing)
+                if before is not None and before.outside:
+                    before.leave_out(clock)
                 self._disarm(before)
         except TooSlow as stopped:
             self._disarm(before)
