@@ -22,7 +22,7 @@ from rozdej.universe.classroom import Classroom
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.link import ServerRefusal, Welcome
 from rozdej.universe.protocol import Hello
-from rozdej.universe.recording import Recorder
+from rozdej.universe.recording import LOOKED_BACK, Recorder
 from rozdej.universe.tables import Table, Tables
 
 
@@ -122,6 +122,16 @@ def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
     assert ends
     for nothing in ('&step=1200', '&step=-1', '&step=x'):
         assert shown.answer(f'/stul/1.json?space=1200,800,1{nothing}', '', {'1': table}) is None
+
+
+def test_one_step_of_a_long_record_is_shown_without_reading_all_of_it(recorder, monkeypatch):
+    table, _ = played(recorder, 300)
+    lines = []
+    monkeypatch.setattr(
+        'rozdej.table.replay.read_steps', lambda data: lines.append(data.count(b'\n')) or read_steps(data)
+    )
+    assert recorder.at(table, 299)[0] == 'Událost 299'
+    assert LOOKED_BACK <= sum(lines) < 4 * LOOKED_BACK
 
 
 def test_a_record_is_replayed_in_the_window_with_both_hands(recorder, tmp_path):

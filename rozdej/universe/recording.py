@@ -107,12 +107,23 @@ class Recorder:
 
     def steps(self, table: Table) -> list[dict[str, Any]]:
         """The steps of the table that are in its file."""
-        from rozdej.table.replay import read_steps  # only here: it needs all of a table
+        return self._parsed(self._lines(table))
 
+    def _lines(self, table: Table) -> list[bytes]:
+        """The lines of its file, without a last one that is not whole."""
         path = self.path_of(table.name)
         try:
-            return [] if path is None else read_steps(path.read_bytes())
-        except (OSError, ValueError):
+            return [] if path is None else path.read_bytes().split(b'\n')[:-1]
+        except OSError:
+            return []
+
+    @staticmethod
+    def _parsed(lines: list[bytes]) -> list[dict[str, Any]]:
+        from rozdej.table.replay import read_steps  # only here: it needs all of a table
+
+        try:
+            return read_steps(b''.join(line + b'\n' for line in lines))
+        except ValueError:
             return []
 
     def now(self, record: TableRecord) -> Any:
@@ -121,17 +132,26 @@ class Recorder:
         return record.game
 
     def at(self, table: Table, number: int) -> tuple[str, Any] | None:
-        """What happened at that step, and the game after it; None where there is no such step."""
-        steps = self.steps(table)
-        if not 0 <= number < len(steps):
+        """What happened at that step, and the game after it; None where there is no such step.
+
+        The server stands still meanwhile, so only the lines that are needed are read of a record that may be long.
+        """
+        lines = self._lines(table)
+        if not 0 <= number < len(lines):
             return None
+        first = max(0, number + 1 - LOOKED_BACK)
+        names = set(table.recording.mails) if table.recording else set()
         mails: dict[str, Any] = {}
-        game = None
-        for place, step in enumerate(steps[: number + 1]):
+        for line in reversed(lines[:first]):
+            if names <= mails.keys():
+                break
+            for step in self._parsed([line]):
+                mails = step['mails'] | mails
+        what, game = '', None
+        for step in self._parsed(lines[first : number + 1]):
             mails |= step['mails']
-            if place > number - LOOKED_BACK:
-                game = self._seen(game, mails)
-        return steps[number]['what'], game
+            what, game = step['what'], self._seen(game, mails)
+        return what, game
 
     def _seen(self, before: Any, mails: dict[str, Any]) -> Any:
         known = self._part.together(mails) if self._part else None
