@@ -86,17 +86,17 @@ class Piece:
 # A function is looked at for each test that fails, and does not change meanwhile.
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _parents(function: Function) -> dict[ast.AST, ast.AST]:
     return {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _nodes(function: Function) -> list[ast.AST]:
     return [node for statement in function.body for node in ast.walk(statement)]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _own_names(function: Function) -> set[str]:
     nodes = _nodes(function)
     arguments = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
