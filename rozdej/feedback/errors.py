@@ -131,7 +131,7 @@ def _index(exception: BaseException, frames: Frames) -> str:
 
 def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | None:
     """What a loop around the line walks through, when the index is the loop's own variable: `karty[i]`."""
-    for loop in ast.walk(source.tree) if source else ():
+    for loop in source.nodes if source else ():
         if isinstance(loop, ast.For) and loop.lineno < node.lineno <= (loop.end_lineno or 0):
             walked = _spelled(loop.iter)
             if _spelled(loop.target) == _spelled(node.slice) and walked == _spelled(node.value):
@@ -160,8 +160,8 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`."""
     found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
     source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
-    stored = {node.id for node in ast.walk(source.tree) if _is_stored(node)} if source else set()
-    stored |= {node.arg for node in ast.walk(source.tree) if isinstance(node, ast.arg)} if source else set()
+    stored = {node.id for node in source.nodes if _is_stored(node)} if source else set()
+    stored |= {node.arg for node in source.nodes if isinstance(node, ast.arg)} if source else set()
     names = {_spelled(node.func) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)} & stored
     if not found or len(names) != 1:
         return ''
@@ -178,7 +178,7 @@ _spelled = ast.unparse
 def _nodes(frames: Frames, kind: type[ast.AST]) -> list[ast.AST]:
     """What of this kind begins on the innermost line."""
     source = _source(frames) if frames else None
-    nodes = ast.walk(source.tree) if source else ()
+    nodes = source.nodes if source else ()
     return [node for node in nodes if isinstance(node, kind) and getattr(node, 'lineno', 0) == frames[-1][1]]
 
 

@@ -55,7 +55,7 @@ def where_none(evidence: Evidence) -> str:
         return ''
     source = SourceFile(Path(ending.file))
     named = {
-        node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name) and node.lineno == ending.line
+        node.id for node in source.nodes if isinstance(node, ast.Name) and node.lineno == ending.line
     } & ending.nones.keys()
     return none_since(source, ending, named.pop()) if len(named) == 1 else ''
 

@@ -10,7 +10,7 @@ import operator
 import re
 import tokenize
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import CodeType
 
@@ -105,6 +105,17 @@ def files_of(folder: Path, module: str) -> tuple[Path, Path]:
     return place.with_name(f'{place.name}.py'), place / '__init__.py'
 
 
+@lru_cache(maxsize=8)
+def _parsed(text: str, file: str) -> ast.Module:
+    """The tree of a file, which is asked for anew for each test that fails."""
+    return ast.parse(text, file)
+
+
+@lru_cache(maxsize=8)
+def _nodes(tree: ast.Module) -> list[ast.AST]:
+    return list(ast.walk(tree))
+
+
 class SourceFile:
     """One student's file. `tree` and what needs it raise SyntaxError when it does not parse."""
 
@@ -133,8 +144,13 @@ class SourceFile:
 
     @cached_property
     def tree(self) -> ast.Module:
-        """The parsed file."""
-        return ast.parse(self.text, str(self.path))
+        """The parsed file. Nobody changes it: another `SourceFile` with the same text may have the same tree."""
+        return _parsed(self.text, str(self.path))
+
+    @property
+    def nodes(self) -> list[ast.AST]:
+        """All nodes of the tree."""
+        return _nodes(self.tree)
 
     @cached_property
     def code(self) -> CodeType:
@@ -177,14 +193,14 @@ class SourceFile:
 
     def nested(self, name: str) -> int | None:
         """The line of a function of that name that is not at top level; None when there is none."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.FunctionDef) and node.name == name and node not in self.tree.body:
                 return node.lineno
         return None
 
     def loop_around(self, line: int, kind: type[ast.While] | type[ast.For]) -> int | None:
         """Where the outermost such loop around a line begins; None when there is none."""
-        loops = [node for node in ast.walk(self.tree) if isinstance(node, kind)]
+        loops = [node for node in self.nodes if isinstance(node, kind)]
         around = [node.lineno for node in loops if node.lineno <= line <= (node.end_lineno or node.lineno)]
         return min(around, default=None)
 
