@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 # Level 120 hraje náhodné tahy, správné i zakázané, a po každém porovná hru
-# s pravidly, která jsou přepsaná tady. Náhoda má pevně dané začátky (Random(1)
-# a podobně), takže se při každém spuštění testů hrají tytéž hry.
+# s pravidly, která jsou přepsaná tady. Náhoda má pevně dané začátky (Random(99)
+# a podobně), takže se při každém spuštění testů hrají tytéž hry. Vybrané jsou tak,
+# aby se v nich ukázalo co nejvíc různých chyb.
 
 
 def rozdana_hra(nahoda):
@@ -176,14 +177,14 @@ def hraj_nahodne(klondike, nahoda, pocet_tahu):
 @pytest.mark.level(120)
 def test_nekolik_nahodnych_her(klondike):
     """Z každého rozdání jde hrát podle pravidel: správné tahy se provedou a zakázané nic nezmění."""
-    for zacatek in range(1, 6):
-        hraj_nahodne(klondike, Random(zacatek), 20)
+    for zacatek in 99, 108, 138, 176:
+        hraj_nahodne(klondike, Random(zacatek), 12)
 
 
 @pytest.mark.level(120)
 def test_dlouha_nahodna_hra(klondike):
     """Hra může trvat jakkoli dlouho, pravidla platí pořád stejně a žádná karta se neztratí ani nepřibude."""
-    hraj_nahodne(klondike, Random(16), 130)
+    hraj_nahodne(klondike, Random(143), 100)
 
 
 # Level 121 přehraje jednu celou hru, o které se ví, že vyjde.
