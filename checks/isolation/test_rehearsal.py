@@ -317,13 +317,15 @@ def test_what_a_test_only_looks_at_counts_as_well(remote):
     assert not program.repeats(known)
 
 
-def test_a_program_in_a_hurry_runs_its_tests(remote):
+def test_a_file_that_was_never_loaded_and_a_function_that_hung_are_left_to_the_test(remote):
     known = known_by(remote)
     assert program_of(begun(remote, RIGHT + 'print("ahoj")\n')).repeats(known)
-    assert not remote(RIGHT).repeats(known), 'its file was never loaded'
-    in_a_hurry = program_of(begun(remote, RIGHT))
-    in_a_hurry._player.patience.spent = 0.1
-    assert not in_a_hurry.repeats(known)
+    assert not remote(RIGHT).repeats(known)
+    for function, repeats in ('videne', True), ('dvakrat', False):
+        program = program_of(begun(remote, RIGHT))
+        program._player.patience.spent = 0.1
+        program._experience.hangs['pokus', function] += 1
+        assert program.repeats(known) is repeats
 
 
 def test_what_functions_take_may_be_asked_for(remote):
@@ -400,19 +402,29 @@ def test_a_judge_runs_for_the_next_program_only_what_differs(runs, tmp_path):
         assert len(runs) == 2 * everything
 
 
-def test_a_file_with_a_damaged_place_is_asked_what_is_known_but_not_imported(runs, tmp_path):
-    damaged = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty)')
-    with Judge(KLONDIKE, until=31) as judge:
+@pytest.mark.parametrize(
+    ('line', 'red'),
+    [
+        ('def popis_seznam_karet(karty)', 'test_import_je_potichu'),
+        ('while True: pass\ndef popis_seznam_karet(karty):', 'test_import_je_potichu'),
+        ('def popis_seznam_karet(karty):\n    while True: pass', 'test_popis_prazdneho_seznamu'),
+    ],
+    ids=['damaged', 'endless', 'hangs'],
+)
+def test_a_file_with_a_place_that_does_not_work_is_asked_what_is_known_of_the_rest(runs, tmp_path, line, red):
+    folder = changed(tmp_path, 'def popis_seznam_karet(karty):', line)
+    limits = Limits(seconds_per_call=0.5)
+    with Judge(KLONDIKE, limits, until=31) as judge:
         judge.grade(KLONDIKE.solution)
         everything = len(runs)
         runs.clear()
-        found = judge.grade(damaged)
-        red = {test.test.partition('::')[2] for test in found.tests if not test.passed}
-        assert 'test_import_je_potichu' in red
-        assert red <= set(runs)
+        found = judge.grade(folder)
+        reds = {test.test.partition('::')[2] for test in found.tests if not test.passed}
+        assert red in reds
+        assert reds <= set(runs)
         assert len(runs) < everything / 2
-    with EveryTestJudge(KLONDIKE, until=31) as patient:
-        assert patient.grade(damaged) == found
+    with EveryTestJudge(KLONDIKE, limits, until=31) as patient:
+        assert patient.grade(folder) == found
 
 
 def test_every_way_to_pass_is_known_from_then_on(runs, tmp_path):

@@ -184,7 +184,7 @@ class Conversation:
     def repeats(self, rehearsal: Rehearsal) -> bool:
         """Whether the program answers what is asked in a new test as another did; see `rozdej.isolation.rehearsal`."""
         channel, self._heard = self._channel, []
-        if channel is None or self.patience.spent or self._is_unsteady:
+        if channel is None or self._is_unsteady:
             return False
         wait = self._wait(SECONDS, 0.0)
 

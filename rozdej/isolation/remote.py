@@ -99,7 +99,7 @@ class RemoteProgram:
             return False
         for (module, name), is_function in rehearsal.names.items():
             names, functions = self._names.get(module, ((), ()))
-            if name not in names or (name in functions) != is_function:
+            if name not in names or (name in functions) != is_function or self._experience.hangs[module, name]:
                 return False
         return self._player.repeats(rehearsal)
 
