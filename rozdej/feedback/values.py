@@ -76,15 +76,22 @@ def wrap(text: str, width: int, most: int) -> list[str]:
     """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
     if len(text) <= width:
         return [text.rstrip()]
-    lines = ['']
-    for piece in _pieces(text[: 4 * width * most], width):  # more would not be shown, and may be megabytes
-        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
-            lines.append('')
-        lines[-1] += piece
-    lines = [line.rstrip() for line in lines]
+    lines = _broken(text[: width * (most + 2)], width)
+    if len(lines) <= most or max(map(len, lines[:most])) > width:
+        lines = _broken(text[: 4 * width * most], width)  # more would not be shown, and may be megabytes
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1][: width - 2] + ' …']
     return [line if len(line) <= width * 2 else line[: width * 2 - 2] + ' …' for line in lines]
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """The text in lines of that width, where no piece of it is longer."""
+    lines = ['']
+    for piece in _pieces(text, width):
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
+            lines.append('')
+        lines[-1] += piece
+    return [line.rstrip() for line in lines]
 
 
 def _pieces(text: str, width: int) -> list[str]:
