@@ -424,7 +424,9 @@ def test_a_file_with_a_place_that_does_not_work_is_asked_what_is_known_of_the_re
         assert reds <= set(runs)
         assert len(runs) < everything / 2
     with EveryTestJudge(KLONDIKE, limits, until=31) as patient:
-        assert patient.grade(folder) == found
+        again = patient.grade(folder)
+    # How long a call that hangs again was waited for, and so what is said of it, may differ.
+    assert [(test.test, test.verdict) for test in again.tests] == [(test.test, test.verdict) for test in found.tests]
 
 
 def test_every_way_to_pass_is_known_from_then_on(runs, tmp_path):

@@ -1,9 +1,12 @@
 """A student's file as text: decoded, and asked which functions are still empty."""
 
+import ast
 import codecs
+import weakref
 
 import pytest
 
+from rozdej.feedback.program_tree import Piece, assigned, fields
 from rozdej.student.source import SourceFile, WrongEncoding, decode
 
 
@@ -52,3 +55,20 @@ def test_lines_of_a_file_in_utf_16_can_be_shown(tmp_path, encoding):
     source = SourceFile(path)
     assert not source.is_readable
     assert source.lines == ['x = 1  # čtyři', 'y = 2', '']
+
+
+def test_a_tree_is_shared_while_somebody_has_it_and_kept_no_longer(tmp_path):
+    path = tmp_path / 'pokus.py'
+    path.write_text('x = 5\ndef f(a):\n    return -a\n', encoding='utf-8')
+    one, other = SourceFile(path), SourceFile(path)
+    assert one.tree is other.tree
+    assert one.nodes is other.nodes
+    function = one.functions['f']
+    piece = Piece(None, 'pokus', one, function)
+    names = [node for node in piece.nodes if isinstance(node, ast.Name)]
+    assert [type(piece.parent(name)) for name in names] == [ast.UnaryOp]
+    assert piece.parent(function.body[0]) is function
+    assert (piece.own_names, assigned(one.tree), fields([piece])) == ({'a'}, {'x'}, set())
+    left = weakref.ref(one.tree), weakref.ref(function)
+    del one, other, piece, function, names
+    assert [tree() for tree in left] == [None, None]

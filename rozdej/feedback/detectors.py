@@ -114,8 +114,8 @@ def _appends_the_same(piece: Piece, node: ast.Call) -> bool:
     if not isinstance(value, ast.Name) or not _is_list(piece, value):
         return False
     around: ast.AST = node
-    while around in piece.parents and not isinstance(around, ast.For | ast.While):
-        around = piece.parents[around]
+    while around is not piece.function and not isinstance(around, ast.For | ast.While):
+        around = piece.parent(around)
     stored = (other for other in ast.walk(around) if isinstance(other, ast.Name) and isinstance(other.ctx, ast.Store))
     return isinstance(around, ast.For | ast.While) and value.id not in {name.id for name in stored}
 

@@ -5,11 +5,10 @@ import builtins
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from types import BuiltinFunctionType
 
 from rozdej.student.implementation import Implementation
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, kept_with_tree
 
 MOST_FUNCTIONS = 50
 """So many functions of a program are looked at; a call goes through fewer."""
@@ -30,10 +29,9 @@ class Piece:
         """File and line of something in the function."""
         return str(self.source.path), node.lineno
 
-    @property
-    def parents(self) -> dict[ast.AST, ast.AST]:
-        """What each part of the function stands in."""
-        return _parents(self.function)
+    def parent(self, node: ast.AST) -> ast.AST:
+        """What a part of the function stands in."""
+        return _parents(self.function).get(node, self.function)
 
     @property
     def nodes(self) -> list[ast.AST]:
@@ -83,20 +81,19 @@ class Piece:
         return name not in self.own_names and any(name == (a.asname or a.name) for node in imports for a in node.names)
 
 
-# A function is looked at for each test that fails, and does not change meanwhile.
-
-
-@lru_cache(maxsize=64)
+@kept_with_tree
 def _parents(function: Function) -> dict[ast.AST, ast.AST]:
-    return {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+    """What each part stands in, without what stands in the function itself."""
+    inner = (node for part in ast.iter_child_nodes(function) for node in ast.walk(part))
+    return {child: node for node in inner for child in ast.iter_child_nodes(node)}
 
 
-@lru_cache(maxsize=64)
+@kept_with_tree
 def _nodes(function: Function) -> list[ast.AST]:
     return [node for statement in function.body for node in ast.walk(statement)]
 
 
-@lru_cache(maxsize=64)
+@kept_with_tree
 def _own_names(function: Function) -> set[str]:
     nodes = _nodes(function)
     arguments = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
@@ -114,7 +111,7 @@ def is_routine(module: str, name: str) -> bool:
     return callable(value) and not isinstance(value, type)
 
 
-@lru_cache(maxsize=8)
+@kept_with_tree
 def assigned(tree: ast.Module) -> set[str]:
     """The names that the file gives to values at its edge."""
     targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
@@ -148,9 +145,9 @@ def fields(pieces: list[Piece]) -> set[str]:
     return set().union(*(_fields(piece.source.tree) for piece in pieces))
 
 
-@lru_cache(maxsize=8)
+@kept_with_tree
 def _fields(tree: ast.Module) -> set[str]:
-    """The same for one file, which is looked at for each failed test."""
+    """The same for one file."""
     names = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -185,7 +182,7 @@ def uncalled(piece: Piece, pieces: list[Piece]) -> Iterator[Uncalled]:
             continue
         is_certain = _is_misplaced(piece, node)
         if is_certain is not None:
-            yield Uncalled(name, piece.place(node), is_certain, isinstance(piece.parents.get(node), ast.Subscript))
+            yield Uncalled(name, piece.place(node), is_certain, isinstance(piece.parent(node), ast.Subscript))
 
 
 def _is_method(piece: Piece, node: ast.Attribute, own: set[str]) -> bool:
@@ -200,7 +197,7 @@ NOT_COMPARED = ast.Is, ast.IsNot, ast.In, ast.NotIn
 
 def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
     """Whether a function means nothing there; None when it is called there, or handed over as it should be."""
-    above = piece.parents.get(node)
+    above = piece.parent(node)
     if isinstance(above, ast.Call | ast.keyword):
         return None if isinstance(above, ast.keyword) or above.func is node else False
     if isinstance(above, ast.Attribute):

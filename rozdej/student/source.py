@@ -9,10 +9,13 @@ import io
 import operator
 import re
 import tokenize
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from types import CodeType
+from typing import TypeVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
@@ -24,6 +27,9 @@ PLAIN_DATA = ast.Constant, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.Load, ast
 
 NOT_FOR_PROGRAMS = {'punycode'}
 """Encodings that Python takes for a file, but that need minutes to decode what somebody made for that."""
+
+Tree = TypeVar('Tree', bound=ast.AST)
+Found = TypeVar('Found')
 
 
 class WrongEncoding(SyntaxError):
@@ -105,15 +111,36 @@ def files_of(folder: Path, module: str) -> tuple[Path, Path]:
     return place.with_name(f'{place.name}.py'), place / '__init__.py'
 
 
-@lru_cache(maxsize=8)
+def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
+    """What `work` finds out about a tree is kept as long as somebody has that tree: it is asked for each failed test.
+
+    What it finds must not hold the tree itself. A grader sees thousands of files, some of them very large.
+    """
+    known: WeakKeyDictionary[Tree, Found] = WeakKeyDictionary()
+
+    @functools.wraps(work)
+    def found(tree: Tree) -> Found:
+        if tree not in known:
+            known[tree] = work(tree)
+        return known[tree]
+
+    return found
+
+
+_trees: WeakValueDictionary[tuple[str, str], ast.Module] = WeakValueDictionary()
+
+
 def _parsed(text: str, file: str) -> ast.Module:
-    """The tree of a file, which is asked for anew for each test that fails."""
-    return ast.parse(text, file)
+    """The tree of a file, the same that somebody else has already."""
+    tree = _trees.get((text, file))
+    if tree is None:
+        tree = _trees[text, file] = ast.parse(text, file)
+    return tree
 
 
-@lru_cache(maxsize=8)
+@kept_with_tree
 def _nodes(tree: ast.Module) -> list[ast.AST]:
-    return list(ast.walk(tree))
+    return [node for statement in tree.body for node in ast.walk(statement)]
 
 
 class SourceFile:
@@ -149,7 +176,7 @@ class SourceFile:
 
     @property
     def nodes(self) -> list[ast.AST]:
-        """All nodes of the tree."""
+        """All that stands in the file."""
         return _nodes(self.tree)
 
     @cached_property
