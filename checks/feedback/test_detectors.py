@@ -147,6 +147,13 @@ def test_values_that_are_nearly_right(found, got, expected, told):
     assert told in finding.sentence
 
 
+def test_a_line_of_printed_text_is_called_by_its_number(found):
+    finding = found(f('print("a")', 'print("b  c")'), "vypsano.splitlines() == ['a', 'b c']", 1)
+    assert said(finding)[0] == (
+        "Na 2. řádku výpisu má být 'b c', ale je tam 'b  c': liší se to jen mezerami nebo konci řádků."
+    )
+
+
 def test_value_that_is_missing_and_one_like_it(found):
     finding = found(f("return [(2, 'Pi', 'False'), (1, 'Pi', 'False')]"), "(1, 'Pi', False) in y", 1)
     assert said(finding) == (

@@ -85,7 +85,18 @@ def test_renaming_that_was_not_run_is_not_told(told):
 
 def test_printed_lines_stand_beside_those_that_were_wanted(told):
     lines = told('def f(karty):\n    print("a")\n', "vypsano.splitlines() == ['a', 'b']", [1])
-    assert lines[1:] == ['  vypsalo:', '    │a', '  mělo vypsat:', '    │a', '    │b']
+    shown = ['  vypsalo:', '    │a', '  mělo vypsat:', '    │a', '    │b', '  Řádků má být 2, ale je jich 1.']
+    assert lines[1:] == shown
+
+
+def test_of_long_printed_texts_the_lines_that_differ_are_shown(told):
+    wanted = [str(number) for number in range(20)]
+    changed = 'def f(karty):\n    for i in range(20):\n        print(i if i != 15 else "x")\n'
+    lines = told(changed, f'vypsano.splitlines() == {wanted}', [1])
+    assert lines[1:] == [
+        *('  vypsalo:', '    │…', '    │14', '    │x', '    │16', '    │17', '    │18', '    │19'),
+        *('  mělo vypsat:', '    │…', '    │14', '    │15', '    │16', '    │17', '    │18', '    │19'),
+    ]
 
 
 def test_condition_that_should_hold(told):

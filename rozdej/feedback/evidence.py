@@ -57,9 +57,15 @@ class Evidence:
         """A labelled value, within the lines it may take."""
         return labelled(label, value, self.most)
 
-    def shown_text(self, text: str) -> list[str]:
-        """Printed text, within the lines it may take."""
-        return text_block(text, self.most + 2)
+    def shown_text(self, text: str, first: int = 0) -> list[str]:
+        """Printed text from its line `first` (from 0) on, within the lines it may take."""
+        return text_block(text, self.most + 2, first=first)
+
+    def first_to_show(self, one: list[str], other: list[str]) -> int:
+        """From which line on two texts are shown, so that the first line that differs is seen."""
+        differing = [index for index, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
+        first = differing[0] if differing else min(len(one), len(other))
+        return 0 if first < self.most + 1 or max(len(one), len(other)) <= self.most + 2 else first - 1
 
     def shown_call(self) -> list[str]:
         """The call that the failure is about, as a student would type it; [] when there is none."""
@@ -178,6 +184,14 @@ class Evidence:
         """What the names of the test are made from, as far as it is given to them once."""
         line = getattr(self.statement, 'lineno', 0)
         return made_in(_function_at(self.file, line) if self.file else None, line)
+
+    def is_output(self, value: Any) -> bool:
+        """Whether that is what the call has printed, or what the test has made of it, and not a result or argument."""
+        call = self.call
+        if call is None or not isinstance(value, str | list) or any(value is argument for argument in call.arguments):
+            return False
+        is_result = call.result is not NOTHING and same(call.result, value)
+        return not is_result and bool(call.printed or self.is_about_output)
 
     @property
     def is_about_output(self) -> bool:

@@ -58,14 +58,26 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
     elif names:
         lines = [f'  {names[0]} po volání']
         lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
-    elif call is not None and (call.printed or evidence.is_about_output) and isinstance(left, str | list):
-        lines = ['  vypsalo:', *evidence.shown_text(call.printed)] if call.printed else ['  vypsalo:  nic']
+    elif call is not None and evidence.is_output(left):
         if _are_lines(right):
-            return [*lines, '  mělo vypsat:', *evidence.shown_text('\n'.join(right))]
+            return _compared_lines(evidence, call.printed, right)
+        lines = ['  vypsalo:', *evidence.shown_text(call.printed)] if call.printed else ['  vypsalo:  nic']
         lines += _spelled(evidence, left, right)
     else:
         lines = _spelled(evidence, left, right)
     return lines + (first_difference_lines(right, left) if with_hints else [])
+
+
+def _compared_lines(evidence: Evidence, printed: str, wanted: list[str]) -> list[str]:
+    """What was printed and what should have been, from where they differ."""
+    got, should = printed.strip('\n').splitlines(), '\n'.join(wanted).strip('\n').splitlines()
+    first = evidence.first_to_show(got, should)
+    lines = ['  vypsalo:', *evidence.shown_text(printed, first)] if printed else ['  vypsalo:  nic']
+    lines += ['  mělo vypsat:', *evidence.shown_text('\n'.join(wanted), first)]
+    shorter, longer = sorted((got, should), key=len)
+    if got and shorter != longer and longer[: len(shorter)] == shorter:
+        lines.append(f'  Řádků má být {len(should)}, ale je jich {len(got)}.')
+    return lines
 
 
 def _are_lines(value: Any) -> bool:

@@ -1,5 +1,6 @@
 """Values that are nearly what they should be: of another type, or a text that differs in little."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
@@ -11,6 +12,9 @@ from rozdej.feedback.values import TYPE_NAMES, cut, safe_repr, type_name
 
 MOST_DIFFERENCES = 400
 """Places that are compared; what differs in more is not nearly right."""
+
+LINE = re.compile(r'^\[(\d+)\]')
+"""Where one of many lines stands."""
 
 LONG_TEXT = 20
 """In a text of so many letters a single other one is hard to see."""
@@ -38,8 +42,11 @@ def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]
         yield Difference(path, expected, got)
 
 
-def explain_near(expected: Any, got: Any) -> str | None:
-    """The one way in which the two differ and the first place, in Czech; None when they differ in more."""
+def explain_near(expected: Any, got: Any, is_output: bool = False) -> str | None:
+    """The one way in which the two differ and the first place, in Czech; None when they differ in more.
+
+    Of what is printed (`is_output`), a list is its lines, which a student knows by their numbers.
+    """
     found = []
     for difference in differences(expected, got):
         found.append(difference)
@@ -50,6 +57,8 @@ def explain_near(expected: Any, got: Any) -> str | None:
         return None
     [kind] = kinds
     first = found[0]
+    if is_output and isinstance(got, list):
+        first = first._replace(path=LINE.sub(lambda index: f'{int(index[1]) + 1}. řádku výpisu', first.path))
     more = ' Stejné je to i na dalších místech.' if len(found) > 1 else ''
     return f'{SENTENCES[kind](first)}{more}' if kind else None
 
