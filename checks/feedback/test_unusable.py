@@ -67,6 +67,14 @@ def test_given_file_that_was_changed(submission):
     assert 'Soubor karty.py je ze zadání a nemáš ho, jak byl. Vezmi si ho znovu ze zadání.' in result.output
 
 
+def test_misspelled_name_from_a_given_file(submission):
+    text = 'from karty import otoc_kartu, popis_karty\n\n\ndef popis_balicku(balicek):\n    return popis_karty(balicek[-1])\n'
+    folder = submission(text)
+    result = run_pytest('tests/klondike', '--impl', folder, '--level', '12')
+    assert 'karty.py je ze zadání a popis_karty v něm není.\n  Nemáš na mysli popis_kartu?' in result.output
+    assert 'Nemá se jmenovat' not in result.output
+
+
 def test_file_in_another_folder(kit):
     folder = kit / 'zadani' / 'klondike'
     (folder / 'klondike.py').rename(kit / 'zadani' / 'klondike.py')

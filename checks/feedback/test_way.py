@@ -76,6 +76,14 @@ def test_given_file_is_neither_shown_nor_to_blame(way):
     assert found.sentence() == 'Spadla až hotová funkce hotova z dane.py. Zkontroluj, co jí předáváš na řádku 14.'
 
 
+def test_where_all_steps_are_in_a_given_file_nobody_is_told_to_look_at_it(program, exercise):
+    (exercise.given / 'dane.py').write_text(DANE, encoding='utf-8')
+    implementation = program(CHAIN).implementation
+    file = str(implementation.source('dane').path)
+    assert implementation.is_given('dane')
+    assert Way(implementation, [(file, 1, '<module>'), (file, 2, 'hotova')]).sentence() == ''
+
+
 def test_right_function_that_takes_nothing_is_to_blame(way):
     text = 'karty = []\n\n\ndef f(x):\n    return g()\n\n\ndef g():\n    return karty[0]\n'
     assert way(0, 'g', text=text).sentence() == ''

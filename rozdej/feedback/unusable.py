@@ -127,6 +127,10 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
     if failure.module in implementation.given_modules and not implementation.is_given(failure.module):
         return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
+    if implementation.is_given(failure.module):  # nothing is to be changed there: the name is misspelled elsewhere
+        near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
+        said = f'Soubor {shown_path(source.path)} je ze zadání a {failure.function} v něm není.'
+        return [said, *(f'Nemáš na mysli {name}?' for name in near)]
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
         told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a spusť testy znovu." if is_theirs else RESTORE}')

@@ -105,7 +105,7 @@ class Way:
 
     def sentence(self) -> str:
         """Where to look, if that is not the innermost line of the student's; '' otherwise."""
-        if not self.leads_to_caller:
+        if not self.leads_to_caller or self._steps[self._blamed].is_given:  # nobody is to change a given file
             return ''
         blamed, called = self._steps[self._blamed : self._blamed + 2]
         if called.is_given:
