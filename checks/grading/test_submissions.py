@@ -181,6 +181,17 @@ def test_right_name_comes_before_almost_right_ones(tmp_path):
     assert 'víc' in submission.notes[0]
 
 
+def test_a_given_file_of_another_exercise_is_nobodys_program(tmp_path):
+    """`hra.py` belongs to Klondike; whoever hands it in with that has handed in nothing of Srdce."""
+    given = (KLONDIKE.given / 'hra.py').read_text(encoding='utf-8')
+    hand_in(tmp_path, {'eva/klondike.py': CODE, 'eva/hra.py': given, 'petr/klondike.py': CODE})
+    [srdce] = (one for one in EXERCISES if one.name == 'srdce')
+    eva, petr = find_submissions(tmp_path, EXERCISES, srdce)
+    for student in eva, petr:
+        assert not student.read()
+        assert student.problem.startswith('no file srdce.py here')
+
+
 def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
     [submission] = found(hand_in(tmp_path, {'novak/úkol na pondělí.py': CODE})).values()
     assert is_taken(submission)

@@ -147,7 +147,8 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     could be: then a single Python file is taken whatever its name.
     """
     folders = frozenset(other.exercise.name for other in others)
-    modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
+    modules = {module for other in others for module in (*other.stubs, *other.given)}
+    modules -= {*pattern.stubs, *pattern.given}
     candidates = [
         found
         for found in student.files
