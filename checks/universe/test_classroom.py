@@ -157,6 +157,7 @@ def test_a_record_is_replayed_in_the_window_with_both_hands(recorder, tmp_path):
 def test_a_table_that_begins_anew_has_a_new_record_and_a_server_that_does_goes_on(recorder):
     table, _ = played(recorder, 40)
     again = Table('1', table.universe)
+    recorder.path_of('1').open('a').write('{"what": "Událost 40", "mai')  # it went down in the middle of a step
     recorder.resume(again)
     assert again.recording.last == 39
     assert recorder.now(again.recording)['world'] == recorder.now(table.recording)['world']
@@ -164,6 +165,13 @@ def test_a_table_that_begins_anew_has_a_new_record_and_a_server_that_does_goes_o
     assert [step['what'] for step in recorder.steps(again)][38:] == ['Událost 38', 'Událost 39', 'Anna odchází.']
     assert recorder.note(Table('1', table.universe), 'Anna si sedá.') == 0
     assert [step['what'] for step in recorder.steps(again)] == ['Anna si sedá.']
+
+
+def test_a_damaged_step_is_none(recorder):
+    table, _ = played(recorder, 3)
+    path = recorder.path_of('1')
+    path.write_bytes(path.read_bytes().replace(b'"Ud\\u00e1lost 2"', b'"'))
+    assert recorder.at(table, 2) is None
 
 
 def test_a_file_that_cannot_be_written_ends_the_record_and_not_the_game(recorder, monkeypatch):

@@ -6,6 +6,7 @@ failed, or ''}`. `python ui.py` shows it with `--replay FILE --step 31`.
 """
 
 import json
+import os
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -96,10 +97,15 @@ class Recorder:
 
     def resume(self, table: Table) -> None:
         """Go on where an earlier server has stopped."""
-        steps = self.steps(table)
+        lines = self._lines(table)
+        steps, size = self._parsed(lines), sum(len(line) + 1 for line in lines)
         path = self.path_of(table.name)
-        with suppress(OSError):
-            path = None if path is not None and path.stat().st_size > MOST_BYTES else path
+        try:
+            if path is not None and path.exists():
+                os.truncate(path, size)  # a last line that is not whole would spoil the next one
+        except OSError:
+            path = None
+        path = None if size > MOST_BYTES else path
         table.recording = record = TableRecord(path, last=len(steps) - 1)
         for step in steps:
             record.what = step['what']
@@ -148,10 +154,11 @@ class Recorder:
             for step in self._parsed([line]):
                 mails = step['mails'] | mails
         what, game = '', None
-        for step in self._parsed(lines[first : number + 1]):
+        steps = self._parsed(lines[first : number + 1])
+        for step in steps:
             mails |= step['mails']
             what, game = step['what'], self._seen(game, mails)
-        return what, game
+        return (what, game) if steps else None
 
     def _seen(self, before: Any, mails: dict[str, Any]) -> Any:
         known = self._part.together(mails) if self._part else None
