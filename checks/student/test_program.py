@@ -145,7 +145,8 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
                     return stopped
         raise AssertionError
 
-    working, waiting = stopped_by(0.125, 0.5), stopped_by(0.001, 0.5)
+    working, waiting, hardly = stopped_by(0.125, 0.5), stopped_by(0.001, 0.5), stopped_by(0.02, 0.5)
+    assert type(hardly) is SlowCalls, 'sixteen seconds of work are not hardly any'
     assert (type(working), working.limit) == (SlowCalls, TEST_CALLS_SECONDS)
     assert working.count == TEST_CALLS_SECONDS / 0.125
     assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_WAITING_SECONDS)

@@ -57,6 +57,12 @@ def test_lines_of_a_file_in_utf_16_can_be_shown(tmp_path, encoding):
     assert source.lines == ['x = 1  # čtyři', 'y = 2', '']
 
 
+def test_a_line_is_shown_as_an_editor_shows_it(tmp_path):
+    path = tmp_path / 'pokus.py'
+    path.write_text('if x:\n    return\u00a0karty\u200b[0]\n', encoding='utf-8')
+    assert SourceFile(path).line_text(2) == 'return karty[0]'
+
+
 def test_a_tree_is_shared_while_somebody_has_it_and_kept_no_longer(tmp_path):
     path = tmp_path / 'pokus.py'
     path.write_text('x = 5\ndef f(a):\n    return -a\n', encoding='utf-8')

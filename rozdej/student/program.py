@@ -30,6 +30,7 @@ from rozdej.student.limits import (
     TEST_CALLS_SECONDS,
     TEST_WAITING_SECONDS,
     is_over,
+    is_waiting,
 )
 from rozdej.student.loading import Modules
 from rozdej.student.raising import frames, is_raised_in
@@ -262,7 +263,7 @@ class LocalProgram:
 
     def _slow_calls(self) -> SlowCalls:
         """Of all functions called, the one that took most of the time is to blame."""
-        works = sum(self._worked.values()) >= TEST_CALLS_SECONDS
+        works = not is_waiting(sum(self._worked.values()), sum(self._passed.values()))
         slowest = max(self._counts, key=(self._worked if works else self._passed).__getitem__)
         if works:
             return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])

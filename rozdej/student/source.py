@@ -278,7 +278,10 @@ class SourceFile:
         """Line `number` (from 1), without its indentation if not asked for it; '' when there is no such line."""
         line = self.lines[number - 1] if 0 < number <= len(self.lines) else ''
         line = line.rstrip().expandtabs() if indented else line.strip()
-        return ''.join(character for character in line if character.isprintable() or character == '\t')
+        return ''.join(
+            character if character.isprintable() or character == '\t' else ' ' if character.isspace() else ''
+            for character in line
+        )
 
 
 class UnreadableFile(SourceFile):
