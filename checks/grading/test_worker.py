@@ -1,10 +1,15 @@
 """The process that grades: what a submission can make of its memory."""
 
+import os
+import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from checks.grading.conftest import KLONDIKE
+from checks.running import ROOT
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading import fingerprint
 from rozdej.grading.judge import Judge
@@ -75,3 +80,18 @@ def test_ordinary_finally_is_no_harm(worker, text):
     graded = grade(worker, f'{SOLUTION}\n\n{text}')
     assert graded.notes == ()
     assert all(test.passed for test in graded.tests)
+
+
+def test_a_worker_whose_asker_was_killed_ends_without_a_word(tmp_path):
+    command = [sys.executable, '-m', 'rozdej.grading.worker']
+    task = Task(str(KLONDIKE.root), KLONDIKE.name, 'other tests', 'another kit', Judge, Limits())
+    asked, nobody = os.pipe()
+    os.close(asked)  # nobody reads its answers any more
+    work = pickle.dumps(Work(task, 'somebody', {}))
+    environment = {**os.environ, 'TMPDIR': str(tmp_path)}
+    done = subprocess.run(
+        command, input=work, stdout=nobody, stderr=subprocess.PIPE, cwd=ROOT, env=environment, timeout=60
+    )
+    os.close(nobody)
+    assert (done.returncode, done.stderr) == (0, b'')
+    assert not list(tmp_path.iterdir())

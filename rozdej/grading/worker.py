@@ -42,8 +42,12 @@ def main() -> None:
                 answer = CannotRun(str(error))
             except Exception as error:
                 answer = RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
-            outgoing.write(pickle.dumps(answer))
-            outgoing.flush()
+            try:
+                outgoing.write(pickle.dumps(answer))
+                outgoing.flush()
+            except BrokenPipeError:  # who asked was killed meanwhile: what is left goes nowhere
+                os.dup2(os.open(os.devnull, os.O_WRONLY), outgoing.fileno())
+                return
 
 
 class WarmGraders:
