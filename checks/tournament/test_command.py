@@ -80,6 +80,7 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     [
         (['--exercise', 'klondike'], "no strategies in 'klondike'; there are in: piskvorky, srdce"),
         (['--exercise', 'srdce', '--out', 'class/out'], 'lies among the submissions'),
+        (['--exercise', 'srdce', '--out', 'pyproject.toml'], 'pyproject.toml is a file: give a folder with --out'),
         (
             ['--exercise', 'piskvorky'],
             'nobody of 5 has a strategy that plays (Ota: no file piskvorky.py here',
@@ -92,3 +93,19 @@ def test_what_cannot_be_done_is_told_in_a_sentence(handed_in, tmp_path, monkeypa
     out = [] if '--out' in arguments else ['--out', str(tmp_path / 'out')]
     assert main(['tournament', str(handed_in), *arguments, *out]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ('option', 'value', 'said'),
+    [
+        ('--jobs', '-2', "'-2' is not a whole number above zero"),
+        ('--rounds', '0', "'0' is not a whole number above zero"),
+        ('--minutes', 'nan', "'nan' is not a number of minutes"),
+        ('--minutes', '-1', "'-1' is not a number of minutes"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused(handed_in, tmp_path, capsys, option, value, said):
+    with pytest.raises(SystemExit):
+        main(['tournament', str(handed_in), '--exercise', 'srdce', '--out', str(tmp_path / 'out'), f'{option}={value}'])
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / 'out').exists()

@@ -38,6 +38,15 @@ def test_the_stronger_ones_come_first_and_it_becomes_sure():
         assert set(table.duels[second, best]) == {0.0}
 
 
+def test_who_has_not_played_has_no_points_for_a_game():
+    table = standings()
+    assert {one.mean for one in table.table} == {None}
+    [match, *_] = table.next_round()
+    table.add_round([(match, outcome(match))])
+    played = {one.entrant.key for one in table.table if one.mean is not None}
+    assert played == {one.key for one in match.entrants}
+
+
 def test_every_student_plays_in_every_round_at_a_full_table():
     table, played = standings(), 0
     for number in range(1, 6):

@@ -207,3 +207,10 @@ def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, t
     assert said in serving.said
     serving.client('Anna')
     assert 'Traceback' not in serving.said
+
+
+@pytest.mark.parametrize('pause', ['-1', 'nan', 'chvilku'])
+def test_a_pause_that_means_nothing_is_refused(capsys, pause):
+    with pytest.raises(SystemExit):
+        main(['serve', 'sedesatsest', '--bot', 'weak', f'--bot-pause={pause}'])
+    assert f'{pause!r} is not a number of seconds' in capsys.readouterr().err

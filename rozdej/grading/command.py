@@ -27,7 +27,7 @@ from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import TestVerdict
 from rozdej.grading.roster import Roster
-from rozdej.grading.run import Plan, carry_out, make_plan, need, open_workers
+from rozdej.grading.run import Plan, carry_out, check_out, make_plan, need, open_workers, positive
 from rozdej.grading.store import ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
@@ -42,9 +42,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
     command.add_argument('submissions', type=Path, nargs='?', help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
-    command.add_argument('--level', type=_positive, metavar='N', help='grade levels up to N only')
+    command.add_argument('--level', type=positive, metavar='N', help='grade levels up to N only')
     command.add_argument('--out', type=_folder, default=Path('grades'), metavar='DIR', help='where results go (grades)')
-    command.add_argument('--jobs', type=_positive, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
     command.add_argument('--partial', action='store_true', help='give a share of a level for each test that passes')
     command.add_argument('--time-limit', type=_seconds, metavar='S', help='seconds for one call of a function')
@@ -80,14 +80,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--cluster', metavar='ADDRESS', help='send the work to dask.distributed (tcp://host:port)')
 
 
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
-    return int(text)
-
-
 def _megabytes(text: str) -> int:
-    if _positive(text) < LEAST_MEMORY:
+    if positive(text) < LEAST_MEMORY:
         raise argparse.ArgumentTypeError(f'{text} MB is too little for any program; give {LEAST_MEMORY} or more')
     return int(text)
 
@@ -144,8 +138,7 @@ class Run:
         if options.exercise and options.exercise not in self.exercises:
             raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
         need('rich', 'jinja2', 'xlsxwriter')
-        if options.out.resolve().is_relative_to(options.submissions.resolve()):
-            raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
+        check_out(options.out, options.submissions)
         self.sandboxed = not options.no_sandbox
         self.limits = _limits(options)
         self.scheme = Scheme(partial=options.partial, until=options.level, is_strict=options.fresh == 'strict')
@@ -267,17 +260,16 @@ class Run:
         changed = changes(before, group) if before is not None else []
         wanted = self._report_fingerprint(store, changed)
         is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
-        missing: list[str] = []
         if is_new or not all((self.options.out / name).exists() for name in store.written()):
             store.set_fact('reports', '')
-            missing = self._write_reports(store, group, changed)
+            self._write_reports(store, group, changed)
             store.set_fact('reports', wanted)
         summary = ClassSummary.from_json(store.fact('summary'))
         summary.show()
         for name, change in changed:
             print(f'{name}: {change}')
-        if missing:
-            print(f"not in Moodle's sheet, or more than once: {', '.join(missing)}")
+        if missing := store.fact('not in the sheet'):
+            print(f"not in Moodle's sheet, or more than once: {missing}")
         if self.options.only and (count := self._graded_otherwise(tasks, store)):
             print(f'{count} more as graded before, with other tests, kit or settings: run without --only to renew them')
         if absent := store.absent():
@@ -290,8 +282,8 @@ class Run:
         summary.show_eyes()
         return 1 if summary.failures else 0
 
-    def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> list[str]:
-        """Write all files anew and remove those of the last run; the students missing in Moodle's worksheet."""
+    def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> None:
+        """Write all files anew and remove those of the last run."""
         from rozdej.grading.report.write import Report, write_reports
         from rozdej.grading.terminal import SummaryReport
 
@@ -304,7 +296,7 @@ class Run:
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
         store.set_fact('summary', summary.summary.to_json())
-        return missing
+        store.set_fact('not in the sheet', ', '.join(missing))
 
     def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:
         """How many results in the report come from a run that was told something else."""

@@ -1,11 +1,13 @@
 """Grading a class: what is new or changed goes to the workers, what comes back is kept at once."""
 
+import argparse
 import queue
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Protocol
 
 from rozdej.feedback.explanations import Verdict
@@ -33,6 +35,21 @@ class Workers(Protocol):
 
     def close(self, at_once: bool = False) -> None:
         """Let them go; `at_once` also in the middle of their work."""
+
+
+def check_out(out: Path, submissions: Path) -> None:
+    """Whether results can go to the folder `out`. Raises `CannotRun`."""
+    if out.resolve().is_relative_to(submissions.resolve()):
+        raise CannotRun(f'{out} lies among the submissions: choose another folder with --out')
+    if out.exists() and not out.is_dir():
+        raise CannotRun(f'{out} is a file: give a folder with --out, new or of an earlier run')
+
+
+def positive(text: str) -> int:
+    """An option that is a whole number above zero; raises `ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
+    return int(text)
 
 
 def need(*modules: str) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej.exercises import Exercise
 from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.grading.run import need, open_workers
+from rozdej.grading.run import check_out, need, open_workers, positive
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task
@@ -46,14 +46,24 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--exercise', metavar='NAME', required=True, help='whose strategy plays')
     command.add_argument('--out', type=Path, default=Path('tournament'), metavar='DIR', help='where results go')
     command.add_argument(
-        '--minutes', type=float, default=MINUTES, help=f'begin no round after these (default {MINUTES:g})'
+        '--minutes', type=_minutes, default=MINUTES, help=f'begin no round after these (default {MINUTES:g})'
     )
-    command.add_argument('--rounds', type=int, metavar='N', help='exactly so many rounds, however long they take')
+    command.add_argument('--rounds', type=positive, metavar='N', help='exactly so many rounds, however long they take')
     command.add_argument('--seed', metavar='WORD', default='', help='the same cards and tables as a run with this seed')
-    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--cluster', metavar='ADDRESS', help='send matches to dask.distributed (tcp://host:port)')
     command.add_argument('--anonymous', action='store_true', help='no names on the page')
     command.add_argument('--no-sandbox', action='store_true', help='without bubblewrap, if you trust the programs')
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0 <= minutes < 7 * 24 * 60:
+        raise argparse.ArgumentTypeError(f'{text!r} is not a number of minutes')
+    return minutes
 
 
 def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
@@ -76,8 +86,7 @@ class Tournament:
         able = {one.name: one for one in exercises if discipline(one.name)}
         if options.exercise not in able:
             raise CannotRun(f'no strategies in {options.exercise!r}; there are in: {", ".join(able)}')
-        if options.out.resolve().is_relative_to(options.submissions.resolve()):
-            raise CannotRun(f'{options.out} lies among the submissions: choose another folder with --out')
+        check_out(options.out, options.submissions)
         self.options = options
         self.exercise = able[options.exercise]
         self.game = discipline(self.exercise.name)
@@ -200,7 +209,8 @@ class Tournament:
             table.add_column(heading, justify='left' if heading == 'name' else 'right')
         for place, one in enumerate(standings.table, start=1):
             strength = f'{one.strength:.1f} ± {(one.interval[1] - one.strength):.1f}'
-            cells = str(place), one.entrant.name, strength, f'{one.mean:.2f}', str(sum(one.faults.values()))
+            mean = '–' if one.mean is None else f'{one.mean:.2f}'
+            cells = str(place), one.entrant.name, strength, mean, str(sum(one.faults.values()))
             table.add_row(*map(Text, cells))
         console = Console(width=None if sys.stdout.isatty() else 100)
         console.print(table)

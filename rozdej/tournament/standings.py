@@ -46,9 +46,9 @@ class Standing:
         return self.rating.mu - reach, self.rating.mu + reach
 
     @property
-    def mean(self) -> float:
-        """Points for a game."""
-        return self.points / self.games if self.games else 0.0
+    def mean(self) -> float | None:
+        """Points for a game; None of who has not played yet."""
+        return self.points / self.games if self.games else None
 
 
 class Standings:

@@ -7,6 +7,9 @@ from pathlib import Path
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.protocol import DEFAULT_PORT
 
+LONGEST_PAUSE = 3600
+"""Seconds that an opponent by the kit may think."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run `python -m rozdej serve …` where there is no other command; returns the exit code."""
@@ -38,9 +41,19 @@ def add_serve(commands: argparse._SubParsersAction, service: Sequence[str] | Non
     )
     command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
     command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
-    command.add_argument('--bot-pause', type=float, default=1.0, metavar='SECONDS', help='how long it thinks')
+    command.add_argument('--bot-pause', type=_seconds, default=1.0, metavar='SECONDS', help='how long it thinks')
     command.add_argument('--child', action='store_true', help='serve the program that has started this one')
     command.set_defaults(run=_serve, service=service)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise argparse.ArgumentTypeError(f'{text!r} is not a number of seconds up to {LONGEST_PAUSE}')
+    return seconds
 
 
 def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
