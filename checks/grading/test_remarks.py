@@ -14,7 +14,7 @@ from rozdej.grading.remarks import Remark, load_remarks
 
 PASSED = sum(level <= 31 for level in REQUIRED)
 BY_HAND = """
-["Jan Novák".klondike]
+["jan.novak".klondike]
 points = 12.5
 remark = "Vysvětlil u tabule."
 
@@ -29,7 +29,7 @@ remark = "Hezky napsané: =1+1"
 @pytest.fixture
 def graded(tmp_path, grade_class):
     """A class of three graded with remarks by hand; gives the folder with results."""
-    files = {f'{name}/klondike.py': '# passes to 31' for name in ('Jan Novák', 'mala', 'petr')}
+    files = {f'{name}/klondike.py': '# passes to 31' for name in ('jan.novak', 'mala', 'petr')}
     hand_in(tmp_path / 'class', files)
     hand_in(tmp_path / 'out', {'remarks.toml': BY_HAND})
     code, text = grade_class(tmp_path / 'class')
@@ -42,13 +42,13 @@ def graded(tmp_path, grade_class):
 def test_points_by_hand_count_everywhere(graded):
     rows = {row['name']: row for row in csv.DictReader(io.StringIO((graded / 'grades.csv').read_text('utf-8-sig')))}
     computed = float(rows['petr']['points'])
-    assert rows['Jan Novák']['points'] == '12.5'
-    assert rows['Jan Novák']['klondike by hand'] == (f'12.5 points by hand, {computed:g} by tests: Vysvětlil u tabule.')
+    assert rows['jan.novak']['points'] == '12.5'
+    assert rows['jan.novak']['klondike by hand'] == (f'12.5 points by hand, {computed:g} by tests: Vysvětlil u tabule.')
     assert float(rows['mala']['points']) == computed - 1
     assert rows['petr']['klondike by hand'] == 'Hezky napsané: =1+1'
     results = {one['name']: one for one in json.loads((graded / 'results.json').read_text())['results']}
-    assert (results['Jan Novák']['points'], results['Jan Novák']['computed']) == (12.5, computed)
-    score = json.loads((graded / 'gradescope' / 'klondike' / 'Jan Novák.json').read_text())
+    assert (results['jan.novak']['points'], results['jan.novak']['computed']) == (12.5, computed)
+    score = json.loads((graded / 'gradescope' / 'klondike' / 'jan.novak.json').read_text())
     assert score['score'] == 12.5
     assert 'Vysvětlil u tabule.' in score['output']
     gradebook = (graded / 'moodle-gradebook-klondike.csv').read_text()
@@ -63,7 +63,7 @@ def test_points_by_hand_count_everywhere(graded):
 
 
 def test_students_and_teacher_are_told_that_it_is_by_hand(graded):
-    told = (graded / 'feedback' / 'Jan Novák.txt').read_text()
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
     assert 'Body: 12,5 z ' in told
     assert '(přiděleno ručně, testy daly ' in told
     assert 'Poznámka: Vysvětlil u tabule.' in told
@@ -76,20 +76,20 @@ def test_students_and_teacher_are_told_that_it_is_by_hand(graded):
 def test_remarks_stay_and_can_be_changed_without_grading_anew(graded, grade_class, tmp_path):
     hand_in(tmp_path / 'class', {'mala/klondike.py': '# passes to 11'})
     grade_class(tmp_path / 'class')
-    assert 'Body: 12,5 z ' in (graded / 'feedback' / 'Jan Novák.txt').read_text()
+    assert 'Body: 12,5 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
     hand_in(graded, {'remarks.toml': BY_HAND.replace('12.5', '13')})
     _, text = grade_class(tmp_path / 'class')
     assert '0 graded, 3 unchanged' in text
-    assert 'Body: 13 z ' in (graded / 'feedback' / 'Jan Novák.txt').read_text()
+    assert 'Body: 13 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
     (graded / 'remarks.toml').unlink()
     grade_class(tmp_path / 'class')
-    assert 'ručně' not in (graded / 'feedback' / 'Jan Novák.txt').read_text()
+    assert 'ručně' not in (graded / 'feedback' / 'jan.novak.txt').read_text()
 
 
 def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
     hand_in(tmp_path, {'points.toml': '[feedback]\n"120-" = "hidden"'})
     grade_class(tmp_path / 'class', '--points', tmp_path / 'points.toml')
-    told = (graded / 'feedback' / 'Jan Novák.txt').read_text()
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
     assert 'Body' not in told
     assert 'Poznámka: Vysvětlil u tabule.' in told
     assert 'by hand' not in (graded / 'junit.xml').read_text()

@@ -15,6 +15,8 @@ from rozdej.grading.report.rows import GradedClass, Row, number
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
 """What Moodle calls the column of grades, in some languages."""
 MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
+USERNAME = re.compile(r'[a-z0-9._@-]+')
+"""What Moodle takes for one."""
 COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
 """What is in the names of other columns; each version and language of Moodle has its own."""
 
@@ -22,8 +24,8 @@ COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
 class Gradebook:
     """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
 
-    Nothing is written for a class from Moodle's bulk download: its folders do not say who a student is
-    to the gradebook, and one unknown user makes Moodle refuse the whole table.
+    Nothing is written for a class from Moodle's bulk download, or whose folders have people's names: they do not say
+    who a student is to the gradebook, and one unknown user makes Moodle refuse the whole table.
     """
 
     def __init__(self, folder: ReportFolder, group: GradedClass):
@@ -45,17 +47,21 @@ class Gradebook:
         for exercise, rows in sorted(self._rows.items()):
             title = cell(self._group.exercises[exercise].lesson.title)
             column = identifying_column([student for student, _, _ in rows])
+            if column is None:
+                continue
             with self._folder.open(f'moodle-gradebook-{exercise}.csv') as file:
                 table = csv.writer(file, quoting=csv.QUOTE_ALL)
                 table.writerow([column, title, f'{title} (Feedback)'])
                 table.writerows((cell(student), points, cell(text)) for student, points, text in rows)
 
 
-def identifying_column(identifiers: list[str]) -> str:
-    """What Moodle calls the column that such identifiers belong to."""
+def identifying_column(identifiers: list[str]) -> str | None:
+    """What Moodle calls the column that such identifiers belong to; None where they are names of people."""
     if all('@' in identifier for identifier in identifiers):
         return 'Email address'
-    return 'ID number' if all(identifier.isdecimal() for identifier in identifiers) else 'username'
+    if all(identifier.isdecimal() for identifier in identifiers):
+        return 'ID number'
+    return 'username' if all(map(USERNAME.fullmatch, identifiers)) else None
 
 
 def comment(row: Row, group: GradedClass) -> str:
