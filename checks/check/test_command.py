@@ -60,9 +60,16 @@ EDITS = {
     ),
     'a level line without its colon': (LESSON, '* level 12:', '* level 12', r'lekce\.md:\d+: looks like a level'),
     'no place in the order': (LESSON, 'poradi: 10', 'poradi: druhý', r'lekce\.md:1: has no place in the teaching'),
+    'a level line with a capital letter': (LESSON, '* level 12:', '* Level 12:', r'lekce\.md:\d+: looks like a level'),
     'an invitation after no level': (LESSON, 'okno 71:', 'okno 72:', 'window after level 72, which is not there'),
     'a level twice': (LESSON, '* level 12:', '* level 11:', r'level 11 comes after level 11'),
     'a test without a level': (TESTS, '@pytest.mark.level(12)\n', '', r'test_010\w+\.py:\d+: test_\w+ has no level'),
+    'a test whose level is no number': (
+        TESTS,
+        '@pytest.mark.level(12)\n',
+        "@pytest.mark.level('12')\n",
+        r'test_010\w+\.py:\d+: the level of test_\w+ is not one whole number',
+    ),
     'tests out of order': (TESTS, 'level(10)', 'level(12)', r'\(level 11\) stands below a test of level 12'),
     'a test without its rule': (TESTS, '    """Funkce', '    # Funkce', r'Python cannot read it|has no docstring'),
     'a file that does not parse': (

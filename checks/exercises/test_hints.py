@@ -186,6 +186,15 @@ def test_check_finds(kit, name):
     assert re.search(expected, output), output
 
 
+def test_check_finds_all_that_a_function_does_also_if_it_is_short(kit):
+    solution, hints = kit / 'reseni/klondike/klondike.py', kit / 'zadani/klondike/napovedy.md'
+    solution.write_text(f'{solution.read_text("utf-8")}\n\ndef carky(sirky):\n    return "|" * sirky\n', 'utf-8')
+    hints.write_text(
+        hints.read_text('utf-8').replace('## level 12\n', '## level 12\n\n* `return "|" * sirky`\n'), 'utf-8'
+    )
+    assert any('this hint gives away' in problem.shown(kit) for problem in check_hints(Exercise('klondike', kit)))
+
+
 def test_check_finds_lost_hints(kit):
     (kit / 'zadani/klondike/napovedy.md').unlink()
     [problem] = check_agreement(Exercise('klondike', kit))

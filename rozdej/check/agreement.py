@@ -22,7 +22,9 @@ PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
 CALLS = frozenset({'call', 'answer', 'ask', 'is_written', 'look_for', 'unexpected'})
 """What a scene does with a student's function: `code.call('name', …)`."""
 
-ALMOST_A_LEVEL = re.compile(r'\s*[*-] [Ll]evel \d+\s*(?!:|\d)\S')
+ALMOST_A_LEVEL = re.compile(r'\s*[*-] (?:Level \d|level \d+\s*(?!:|\d)\S)')
+
+LEVEL_MARK = 'pytest.mark.level'
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -37,6 +39,7 @@ class TestFunction:
     name: str
     level: int | None
     docstring: str | None
+    has_mark: bool
 
 
 def tests_of(exercise: Exercise) -> list[TestFunction]:
@@ -45,7 +48,8 @@ def tests_of(exercise: Exercise) -> list[TestFunction]:
     for path in sorted(exercise.tests.glob('test_*.py')):
         for node in ast.parse(path.read_bytes()).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith('test_'):
-                found.append(TestFunction(path, node.lineno, node.name, level_of(node), ast.get_docstring(node)))
+                mark = any(LEVEL_MARK in ast.unparse(decorator) for decorator in node.decorator_list)
+                found.append(TestFunction(path, node.lineno, node.name, level_of(node), ast.get_docstring(node), mark))
     return found
 
 
@@ -53,7 +57,7 @@ def level_of(node: ast.stmt) -> int | None:
     """The level that a test is marked with; None for a test without one, and for everything else."""
     for decorator in getattr(node, 'decorator_list', []):
         match decorator:
-            case ast.Call(function, [ast.Constant(int(number))]) if ast.unparse(function) == 'pytest.mark.level':
+            case ast.Call(function, [ast.Constant(int(number))]) if ast.unparse(function) == LEVEL_MARK:
                 return number
     return None
 
@@ -112,7 +116,10 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int) -> Iterator[Problem]:
-    if test.level is None:
+    if test.level is None and test.has_mark:
+        mend = f'Write one number: @{LEVEL_MARK}(NUMBER).'
+        yield Problem(test.path, test.line, f'the level of {test.name} is not one whole number', mend)
+    elif test.level is None:
         yield Problem(test.path, test.line, f'{test.name} has no level', 'Put @pytest.mark.level(NUMBER) above it.')
     elif test.level not in levels:
         yield Problem(

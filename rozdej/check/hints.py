@@ -1,5 +1,6 @@
 """Has each level of an exercise its hints, and do they leave the solution to the student?"""
 
+import ast
 import keyword
 import re
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from itertools import pairwise
 from rozdej.check import Problem
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import Hint
+from rozdej.student.source import SourceFile
 
 MOST_HINTS = 3
 MOST_LINES = 8
@@ -59,9 +61,9 @@ def _check_hint(exercise: Exercise, hint: Hint, lines: dict[str, str]) -> Iterat
 
 
 def _lines_of_solution(exercise: Exercise) -> dict[str, str]:
-    """The solution's lines that say something (with two names or more), and in which file each is.
+    """The solution's lines that say something, and in which file each is.
 
-    What the given file of the same name has too is no secret.
+    They have two names or more, or are all that a function does. What the given file of that name has is no secret.
     """
     found = {}
     for module in exercise.modules:
@@ -69,11 +71,18 @@ def _lines_of_solution(exercise: Exercise) -> dict[str, str]:
         solution, given = exercise.solution / name, exercise.given / name
         if solution.is_file() and given.is_file():
             known = {line.strip() for line in given.read_text(encoding='utf-8').splitlines()}
-            for line in solution.read_text(encoding='utf-8').splitlines():
+            whole = _whole_bodies(SourceFile(solution))
+            for number, line in enumerate(solution.read_text(encoding='utf-8').splitlines(), start=1):
                 names = [name for name in NAME.findall(line) if not keyword.iskeyword(name)]
-                if len(names) > 1 and line.strip() not in known:
+                if len(names) > (number not in whole) and line.strip() not in known:
                     found[line.strip()] = str(solution.relative_to(exercise.root))
     return found
+
+
+def _whole_bodies(source: SourceFile) -> set[int]:
+    """The lines that are all that their functions do."""
+    bodies = [node.body[ast.get_docstring(node) is not None :] for node in source.functions.values()]
+    return {body[0].lineno for body in bodies if len(body) == 1 and body[0].end_lineno == body[0].lineno}
 
 
 def _squeezed(text: str) -> str:

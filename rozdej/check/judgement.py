@@ -111,5 +111,7 @@ def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Ex
                 level.path,
                 level.line,
                 f'no wrong program is caught at level {level.number}',
-                f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one.',
+                f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one, '
+                'or correct the level of one that does. A level that only asks whether a function is there begins with '
+                '"Funkce `name` existuje", and needs none.',
             )
