@@ -192,6 +192,14 @@ def test_a_given_file_of_another_exercise_is_nobodys_program(tmp_path):
         assert student.problem.startswith('no file srdce.py here')
 
 
+def test_a_strange_name_may_be_that_of_a_given_file_elsewhere(tmp_path):
+    [srdce] = (one for one in EXERCISES if one.name == 'srdce')
+    hand_in(tmp_path, {'eva/hra.py': 'x = 1\n', 'petr/srdce.py': 'import hra\n', 'petr/hra.py': 'y = 2\n'})
+    eva, petr = find_submissions(tmp_path, EXERCISES, srdce)
+    assert eva.read() == {'srdce': b'x = 1\n'}
+    assert petr.read() == {'srdce': b'import hra\n', 'hra': b'y = 2\n'}
+
+
 def test_strange_name_is_recognised_by_what_is_inside(tmp_path):
     [submission] = found(hand_in(tmp_path, {'novak/úkol na pondělí.py': CODE})).values()
     assert is_taken(submission)

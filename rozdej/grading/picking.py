@@ -147,8 +147,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     could be: then a single Python file is taken whatever its name.
     """
     folders = frozenset(other.exercise.name for other in others)
-    modules = {module for other in others for module in (*other.stubs, *other.given)}
-    modules -= {*pattern.stubs, *pattern.given}
+    modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
     candidates = [
         found
         for found in student.files
@@ -165,7 +164,9 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
             picked.files[module] = either[0]
             picked.several[module] = len({found.path for found in (*exact, *almost)})
     picked.is_sure = bool(picked.files)
-    _pick_by_functions(picked, candidates, student, pattern, asked_for)
+    names = {plain_name(found.path[-1]) for found in student.files if _is_python(found)}
+    given = {module for other in others if not names.isdisjoint(other.stubs) for module in other.given}
+    _pick_by_functions(picked, candidates, student, pattern, given if asked_for else None)
     _pick_helpers(picked, candidates, pattern)
     return picked
 
@@ -191,9 +192,13 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
 
 
 def _pick_by_functions(
-    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, asked_for: bool
+    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, others_given: set[str] | None
 ) -> None:
-    """Recognise files that are still missing by what they define, or by there being no other."""
+    """Recognise files that are still missing by what they define.
+
+    Unless `others_given` is None, also by there being no other, besides those that came with programs of other
+    exercises.
+    """
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
     free = [found for found in candidates if plain_name(found.path[-1]) not in known]
     scores = {found: student.defined(found) for found in free}
@@ -202,9 +207,10 @@ def _pick_by_functions(
         if module not in picked.files and best and len(scores[best] & functions) >= min(2, len(functions)):
             picked.files[module] = best
             free.remove(best)
-    if not picked.files and asked_for and len(free) == 1 and len(pattern.stubs) == 1:
-        [module] = pattern.stubs
-        picked.files[module] = free[0]
+    if not picked.files and others_given is not None and len(pattern.stubs) == 1:
+        left = [found for found in free if plain_name(found.path[-1]) not in others_given]
+        if len(left) == 1:
+            picked.files[next(iter(pattern.stubs))] = left[0]
     for module in picked.files:
         picked.several.setdefault(module, 1)
 
