@@ -193,6 +193,13 @@ class Evidence:
         is_result = call.result is not NOTHING and same(call.result, value)
         return not is_result and bool(call.printed or self.is_about_output)
 
+    def is_lines(self, value: Any) -> bool:
+        """Whether that is a list of all lines that the call has printed, perhaps without spaces at their ends."""
+        if not isinstance(value, list) or not self.is_output(value):
+            return False
+        printed = self.call.printed.splitlines() if self.call else []
+        return [line.strip() for line in printed] == [line.strip() if type(line) is str else line for line in value]
+
     @property
     def is_about_output(self) -> bool:
         """Whether the test compares what was printed."""

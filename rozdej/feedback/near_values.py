@@ -42,10 +42,10 @@ def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]
         yield Difference(path, expected, got)
 
 
-def explain_near(expected: Any, got: Any, is_output: bool = False) -> str | None:
+def explain_near(expected: Any, got: Any, is_lines: bool = False) -> str | None:
     """The one way in which the two differ and the first place, in Czech; None when they differ in more.
 
-    Of what is printed (`is_output`), a list is its lines, which a student knows by their numbers.
+    Where they are the lines of what was printed (`is_lines`), a student knows them by their numbers.
     """
     found = []
     for difference in differences(expected, got):
@@ -57,7 +57,7 @@ def explain_near(expected: Any, got: Any, is_output: bool = False) -> str | None
         return None
     [kind] = kinds
     first = found[0]
-    if is_output and isinstance(got, list):
+    if is_lines:
         first = first._replace(path=LINE.sub(lambda index: f'{int(index[1]) + 1}. řádku výpisu', first.path))
     more = ' Stejné je to i na dalších místech.' if len(found) > 1 else ''
     return f'{SENTENCES[kind](first)}{more}' if kind else None
