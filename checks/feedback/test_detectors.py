@@ -152,6 +152,10 @@ def test_a_line_of_printed_text_is_called_by_its_number(found):
     assert said(finding)[0] == (
         "Na 2. řádku výpisu má být 'b c', ale je tam 'b  c': liší se to jen mezerami nebo konci řádků."
     )
+    finding = found(
+        f('print("a", end="\\n\\n")', 'print("B")'), "[r for r in vypsano.splitlines() if r] == ['a', 'b']", 1
+    )
+    assert said(finding)[0].startswith('Na 3. řádku výpisu má být')
     finding = found(f('print("a", "B")'), "vypsano.split() == ['a', 'b']", 1)
     assert said(finding)[0].startswith('Na [1] má být'), 'words are no lines'
 

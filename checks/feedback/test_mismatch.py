@@ -85,18 +85,42 @@ def test_renaming_that_was_not_run_is_not_told(told):
 
 def test_printed_lines_stand_beside_those_that_were_wanted(told):
     lines = told('def f(karty):\n    print("a")\n', "vypsano.splitlines() == ['a', 'b']", [1])
-    shown = ['  vypsalo:', '    │a', '  mělo vypsat:', '    │a', '    │b', '  Řádků má být 2, ale je jich 1.']
-    assert lines[1:] == shown
+    assert lines[1:] == ['  vypsalo:', '    │a', '  mělo vypsat:', '    │a', '    │b']
 
 
-def test_of_long_printed_texts_the_lines_that_differ_are_shown(told):
+@pytest.mark.parametrize(
+    ('line', 'made'),
+    [
+        ('print(i)', 'vypsano.splitlines()'),
+        ('print(i, end=" \\n\\n")', '[r.rstrip() for r in vypsano.splitlines() if r]'),
+    ],
+    ids=['as it is', 'without what does not matter'],
+)
+def test_of_long_printed_texts_the_lines_that_differ_are_shown(told, line, made):
     wanted = [str(number) for number in range(20)]
-    changed = 'def f(karty):\n    for i in range(20):\n        print(i if i != 15 else "x")\n'
-    lines = told(changed, f'vypsano.splitlines() == {wanted}', [1])
+    lines = told(
+        f'def f(karty):\n    for i in [*range(15), "x", *range(16, 20)]:\n        {line}\n', f'{made} == {wanted}', [1]
+    )
     assert lines[1:] == [
         *('  vypsalo:', '    │…', '    │14', '    │x', '    │16', '    │17', '    │18', '    │19'),
         *('  mělo vypsat:', '    │…', '    │14', '    │15', '    │16', '    │17', '    │18', '    │19'),
     ]
+
+
+@pytest.mark.parametrize(
+    ('printed', 'test', 'said'),
+    [
+        (r'\na', "vypsano.splitlines() == ['', 'a', 'b']", '  Řádků má být 3, ale je jich 2.'),
+        (r'\na\nb', "vypsano.splitlines() == ['a', 'b']", '  Řádků má být 2, ale je jich 3.'),
+        ('a c', "vypsano.splitlines() == ['a c', 'b']", '  Řádků má být 2, ale je jich 1.'),
+        ('a', "vypsano.split() == ['a', 'b']", '    │b'),
+        (r'a\nb', "vypsano.splitlines()[-1:] == ['a']", '    │a'),
+        ('a b', "vypsano.split() == ['a', 'c']", '    │c'),
+    ],
+)
+def test_how_many_lines_there_should_be_is_said_of_all_lines_only(told, printed, test, said):
+    lines = told(f'def f(karty):\n    print("{printed}")\n', test, [1])
+    assert lines[-1] == said
 
 
 def test_condition_that_should_hold(told):

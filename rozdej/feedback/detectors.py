@@ -133,7 +133,7 @@ def nearly_the_value(case: Case) -> Finding | None:
         return Finding(f'Je tam ale {safe_repr(found[0])}: {found[1][0].lower()}{found[1][1:]}') if found else None
     if comparison.operator not in ('==', 'is'):
         return None
-    told = explain_near(comparison.right, comparison.left, case.evidence.is_lines(comparison.left))
+    told = explain_near(comparison.right, comparison.left, case.evidence.line_numbers(comparison.left))
     return Finding(told) if told else None
 
 

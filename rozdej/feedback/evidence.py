@@ -57,12 +57,12 @@ class Evidence:
         """A labelled value, within the lines it may take."""
         return labelled(label, value, self.most)
 
-    def shown_text(self, text: str, first: int = 0) -> list[str]:
-        """Printed text from its line `first` (from 0) on, within the lines it may take."""
-        return text_block(text, self.most + 2, first=first)
+    def shown_text(self, text: str) -> list[str]:
+        """Printed text, within the lines it may take."""
+        return text_block(text, self.most + 2)
 
     def first_to_show(self, one: list[str], other: list[str]) -> int:
-        """From which line on two texts are shown, so that the first line that differs is seen."""
+        """From which line on (from 0) two texts are shown, so that the first line that differs is seen."""
         differing = [index for index, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
         first = differing[0] if differing else min(len(one), len(other))
         return 0 if first < self.most + 1 or max(len(one), len(other)) <= self.most + 2 else first - 1
@@ -193,12 +193,20 @@ class Evidence:
         is_result = call.result is not NOTHING and same(call.result, value)
         return not is_result and bool(call.printed or self.is_about_output)
 
-    def is_lines(self, value: Any) -> bool:
-        """Whether that is a list of all lines that the call has printed, perhaps without spaces at their ends."""
-        if not isinstance(value, list) or not self.is_output(value):
-            return False
-        printed = self.call.printed.splitlines() if self.call else []
-        return [line.strip() for line in printed] == [line.strip() if type(line) is str else line for line in value]
+    def line_numbers(self, value: Any) -> list[int]:
+        """Which of the lines that the call has printed (from 1) are in that list; [] when it is no list of all lines.
+
+        Tests leave out what they do not care for: spaces at the ends of lines, and lines with nothing else.
+        """
+        if self.call is None or not isinstance(value, list) or not self.is_output(value):
+            return []
+        lines = [line.strip() if isinstance(line, str) else line for line in value]
+        printed = [line.strip() for line in self.call.printed.splitlines()]
+        every = range(1, len(printed) + 1)
+        for numbers in list(every), [number for number in every if printed[number - 1]]:
+            if [printed[number - 1] for number in numbers] == lines:
+                return numbers
+        return []
 
     @property
     def is_about_output(self) -> bool:

@@ -60,7 +60,7 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
         lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
     elif call is not None and evidence.is_output(left):
         if _are_lines(right):
-            return _compared_lines(evidence, call.printed, right)
+            return _compared_lines(evidence, call.printed, left, right)
         lines = ['  vypsalo:', *evidence.shown_text(call.printed)] if call.printed else ['  vypsalo:  nic']
         lines += _spelled(evidence, left, right)
     else:
@@ -68,15 +68,21 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
     return lines + (first_difference_lines(right, left) if with_hints else [])
 
 
-def _compared_lines(evidence: Evidence, printed: str, wanted: list[str]) -> list[str]:
-    """What was printed and what should have been, from where they differ."""
-    got, should = printed.strip('\n').splitlines(), '\n'.join(wanted).strip('\n').splitlines()
-    first = evidence.first_to_show(got, should)
-    lines = ['  vypsalo:', *evidence.shown_text(printed, first)] if printed else ['  vypsalo:  nic']
-    lines += ['  mělo vypsat:', *evidence.shown_text('\n'.join(wanted), first)]
-    shorter, longer = sorted((got, should), key=len)
-    if got and shorter != longer and longer[: len(shorter)] == shorter:
-        lines.append(f'  Řádků má být {len(should)}, ale je jich {len(got)}.')
+def _compared_lines(evidence: Evidence, printed: str, got: Any, wanted: list[str]) -> list[str]:
+    """What was printed and what should have been, from where they differ; `got` is what the test has made of it."""
+    numbers = evidence.line_numbers(got)
+    if not numbers:
+        lines = ['  vypsalo:', *evidence.shown_text(printed)] if printed else ['  vypsalo:  nic']
+        return [*lines, '  mělo vypsat:', *evidence.shown_text('\n'.join(wanted))]
+    first = evidence.first_to_show(got, wanted)
+    shown, should = ('\n'.join(['…', *lines[first:]]) if first else '\n'.join(lines) for lines in (got, wanted))
+    lines = ['  vypsalo:', *evidence.shown_text(shown if first else printed)]
+    lines += ['  mělo vypsat:', *evidence.shown_text(should)]
+    shorter, longer = sorted((got, wanted), key=len)
+    is_cut = longer[: len(shorter)] == shorter or '\n'.join(longer).strip('\n') == '\n'.join(shorter).strip('\n')
+    are_no_words = any(len(line.split()) != 1 for line in longer)
+    if len(numbers) == len(printed.splitlines()) and len(got) != len(wanted) and is_cut and are_no_words:
+        lines.append(f'  Řádků má být {len(wanted)}, ale je jich {len(got)}.')
     return lines
 
 

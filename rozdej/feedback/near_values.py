@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -42,10 +42,10 @@ def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]
         yield Difference(path, expected, got)
 
 
-def explain_near(expected: Any, got: Any, is_lines: bool = False) -> str | None:
+def explain_near(expected: Any, got: Any, numbers: Sequence[int] = ()) -> str | None:
     """The one way in which the two differ and the first place, in Czech; None when they differ in more.
 
-    Where they are the lines of what was printed (`is_lines`), a student knows them by their numbers.
+    `numbers` are those of the lines, where printed text is compared line by line.
     """
     found = []
     for difference in differences(expected, got):
@@ -57,8 +57,8 @@ def explain_near(expected: Any, got: Any, is_lines: bool = False) -> str | None:
         return None
     [kind] = kinds
     first = found[0]
-    if is_lines:
-        first = first._replace(path=LINE.sub(lambda index: f'{int(index[1]) + 1}. řádku výpisu', first.path))
+    if numbers:
+        first = first._replace(path=LINE.sub(lambda index: f'{numbers[int(index[1])]}. řádku výpisu', first.path))
     more = ' Stejné je to i na dalších místech.' if len(found) > 1 else ''
     return f'{SENTENCES[kind](first)}{more}' if kind else None
 

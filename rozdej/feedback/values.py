@@ -145,14 +145,9 @@ def rows(value: Any, width: int) -> list[str]:
     ]
 
 
-def text_block(text: str, most: int = 7, indent: int = 2, first: int = 0) -> list[str]:
-    """Printed text, each line behind a bar, so that spaces at its ends can be guessed; what is over becomes `…`.
-
-    Lines before the one with the number `first` (from 0) are over, too.
-    """
+def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
+    """Printed text, each line behind a bar, so that spaces at its ends can be guessed."""
     lines = text.strip('\n').splitlines() or ['']
-    if first:
-        lines = ['…', *lines[first:]]
     if len(lines) > most:
         lines = [*lines[: most - 1], '…']
     return [' ' * (indent + 2) + '│' + line[:WIDTH] for line in lines]

@@ -165,10 +165,20 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
             picked.several[module] = len({found.path for found in (*exact, *almost)})
     picked.is_sure = bool(picked.files)
     names = {plain_name(found.path[-1]) for found in student.files if _is_python(found)}
-    given = {module for other in others if not names.isdisjoint(other.stubs) for module in other.given}
-    _pick_by_functions(picked, candidates, student, pattern, given if asked_for else None)
+    alone = [found for found in candidates if asked_for and not _is_given_with(found, others, names)]
+    _pick_by_functions(picked, candidates, student, pattern, alone)
     _pick_helpers(picked, candidates, pattern)
     return picked
+
+
+def _is_given_with(found: Found, others: list[Pattern], names: set[str]) -> bool:
+    """Whether it is a given file of one of these exercises, or may be: a program of that is among the `names`."""
+    name = plain_name(found.path[-1])
+    return any(
+        not names.isdisjoint(other.stubs) or same_text(found, other.exercise.given / f'{name}.py')
+        for other in others
+        if name in other.given
+    )
 
 
 def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> None:
@@ -192,13 +202,9 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
 
 
 def _pick_by_functions(
-    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, others_given: set[str] | None
+    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, alone: list[Found]
 ) -> None:
-    """Recognise files that are still missing by what they define.
-
-    Unless `others_given` is None, also by there being no other, besides those that came with programs of other
-    exercises.
-    """
+    """Recognise files that are still missing by what they define, or one that is `alone` by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
     free = [found for found in candidates if plain_name(found.path[-1]) not in known]
     scores = {found: student.defined(found) for found in free}
@@ -207,10 +213,10 @@ def _pick_by_functions(
         if module not in picked.files and best and len(scores[best] & functions) >= min(2, len(functions)):
             picked.files[module] = best
             free.remove(best)
-    if not picked.files and others_given is not None and len(pattern.stubs) == 1:
-        left = [found for found in free if plain_name(found.path[-1]) not in others_given]
-        if len(left) == 1:
-            picked.files[next(iter(pattern.stubs))] = left[0]
+    left = [found for found in free if found in alone]
+    if not picked.files and len(left) == 1 and len(pattern.stubs) == 1:
+        [module] = pattern.stubs
+        picked.files[module] = left[0]
     for module in picked.files:
         picked.several.setdefault(module, 1)
 

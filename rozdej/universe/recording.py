@@ -98,7 +98,8 @@ class Recorder:
     def resume(self, table: Table) -> None:
         """Go on where an earlier server has stopped."""
         lines = self._lines(table)
-        steps, size = self._parsed(lines), sum(len(line) + 1 for line in lines)
+        steps = self._parsed(lines)
+        size = sum(len(line) + 1 for line in lines) if steps else 0  # nobody can read the others, and it begins anew
         path = self.path_of(table.name)
         try:
             if path is not None and path.exists():

@@ -97,8 +97,7 @@ class CourseTable:
         if known is not None and not self._rows[known].parts.keys() & new.parts.keys():
             self._rows[known].parts.update(new.parts)
             return Placed(known)
-        known_as = entry.shown if entry and entry.identifiers else new.identifier
-        self._rows.append(replace(new, name=entry.name, identifier=known_as) if entry else new)
+        self._rows.append(replace(new, name=entry.name) if entry else new)
         index = len(self._rows) - 1
         if entry and known is None:
             self._of_entry[entry] = index
