@@ -110,9 +110,9 @@ def test_of_long_printed_texts_the_lines_that_differ_are_shown(told, line, made)
 @pytest.mark.parametrize(
     ('printed', 'test', 'said'),
     [
-        (r'\na', "vypsano.splitlines() == ['', 'a', 'b']", '  Řádků má být 3, ale je jich 2.'),
-        (r'\na\nb', "vypsano.splitlines() == ['a', 'b']", '  Řádků má být 2, ale je jich 3.'),
-        ('a c', "vypsano.splitlines() == ['a c', 'b']", '  Řádků má být 2, ale je jich 1.'),
+        (r'\na', "vypsano.splitlines() == ['', 'a', 'b']", '  Počet řádků má být 3, ale je 2.'),
+        (r'\na\nb', "vypsano.splitlines() == ['a', 'b']", '  Počet řádků má být 2, ale je 3.'),
+        ('a c', "vypsano.splitlines() == ['a c', 'b']", '  Počet řádků má být 2, ale je 1.'),
         ('a', "vypsano.split() == ['a', 'b']", '    │b'),
         (r'a\nb', "vypsano.splitlines()[-1:] == ['a']", '    │a'),
         ('a b', "vypsano.split() == ['a', 'c']", '    │c'),

@@ -74,6 +74,14 @@ def test_misspelled_name_from_a_given_file(submission):
     assert 'Nemá se jmenovat' not in result.output
 
 
+def test_a_function_renamed_in_a_given_file_is_missing_there(kit):
+    path = kit / 'zadani' / 'klondike' / 'karty.py'
+    path.write_text(path.read_text(encoding='utf-8').replace('def popis_kartu', 'def popis_karty'), encoding='utf-8')
+    result = run_pytest('tests/klondike', '--level', '1', cwd=kit)
+    assert 'V souboru zadani/klondike/karty.py chybí popis_kartu.' in result.output
+    assert 'Nemá se jmenovat popis_kartu?' in result.output
+
+
 def test_file_in_another_folder(kit):
     folder = kit / 'zadani' / 'klondike'
     (folder / 'klondike.py').rename(kit / 'zadani' / 'klondike.py')

@@ -82,7 +82,7 @@ def _compared_lines(evidence: Evidence, printed: str, got: Any, wanted: list[str
     is_cut = longer[: len(shorter)] == shorter or '\n'.join(longer).strip('\n') == '\n'.join(shorter).strip('\n')
     are_no_words = any(len(line.split()) != 1 for line in longer)
     if len(numbers) == len(printed.splitlines()) and len(got) != len(wanted) and is_cut and are_no_words:
-        lines.append(f'  Řádků má být {len(wanted)}, ale je jich {len(got)}.')
+        lines.append(f'  Počet řádků má být {len(wanted)}, ale je {len(got)}.')
     return lines
 
 

@@ -3,6 +3,7 @@
 import re
 from difflib import get_close_matches
 
+from rozdej.exercises.lesson import Lesson
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
@@ -117,6 +118,12 @@ def _missing_in_import(implementation: Implementation, cause: BaseException | No
     return MissingFunction(found[2], found[1], list(source.functions))
 
 
+def _is_named(lesson: Lesson, name: str) -> bool:
+    """Whether the lesson speaks of it. A name that it does not know is misspelled by whoever asks for it."""
+    word = re.compile(rf'\b{re.escape(name)}\b')
+    return any(word.search(path.read_text(encoding='utf-8')) for path in lesson.files)
+
+
 def _missing_function(implementation: Implementation, failure: MissingFunction) -> list[str]:
     source = implementation.source(failure.module)
     if source is None:
@@ -127,14 +134,14 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
     if failure.module in implementation.given_modules and not implementation.is_given(failure.module):
         return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
-    if implementation.is_given(failure.module):  # nothing is to be changed there: the name is misspelled elsewhere
-        near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
-        said = f'Soubor {shown_path(source.path)} je ze zadání a {failure.function} v něm není.'
-        return [said, *(f'Nemáš na mysli {name}?' for name in near)]
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
         told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a spusť testy znovu." if is_theirs else RESTORE}')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
+    if implementation.is_given(failure.module) and not _is_named(implementation.exercise.lesson, failure.function):
+        near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
+        said = f'Soubor {shown_path(source.path)} je ze zadání a {failure.function} v něm není.'
+        return [said, *(f'Nemáš na mysli {name}?' for name in near)]
     others = implementation.exercise.lesson.other_names
     similar = [name for name in failure.present if others.get(name) == failure.function]
     free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
