@@ -167,14 +167,14 @@ def test_a_table_that_begins_anew_has_a_new_record_and_a_server_that_does_goes_o
     assert [step['what'] for step in recorder.steps(again)] == ['Anna si sedá.']
 
 
-def test_a_record_that_nobody_can_read_begins_anew(recorder):
+def test_a_record_goes_on_before_the_first_line_that_nobody_can_read(recorder):
     table, _ = played(recorder, 3)
     path = recorder.path_of('1')
     path.write_bytes(path.read_bytes()[:-20] + b'{"what": 1}\n')
     again = Table('1', table.universe)
     recorder.resume(again)
-    assert recorder.note(again, 'Anna odchází.') == 0
-    assert [step['what'] for step in recorder.steps(again)] == ['Anna odchází.']
+    assert recorder.note(again, 'Anna odchází.') == 2
+    assert [step['what'] for step in recorder.steps(again)] == ['Událost 0', 'Událost 1', 'Anna odchází.']
 
 
 def test_a_damaged_step_is_none(recorder):

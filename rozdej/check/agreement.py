@@ -120,7 +120,7 @@ def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int
         mend = f'Write one number: @{LEVEL_MARK}(NUMBER).'
         yield Problem(test.path, test.line, f'the level of {test.name} is not one whole number', mend)
     elif test.level is None:
-        yield Problem(test.path, test.line, f'{test.name} has no level', 'Put @pytest.mark.level(NUMBER) above it.')
+        yield Problem(test.path, test.line, f'{test.name} has no level', f'Put @{LEVEL_MARK}(NUMBER) above it.')
     elif test.level not in levels:
         yield Problem(
             test.path,

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -97,13 +98,12 @@ class Recorder:
 
     def resume(self, table: Table) -> None:
         """Go on where an earlier server has stopped."""
-        lines = self._lines(table)
-        steps = self._parsed(lines)
-        size = sum(len(line) + 1 for line in lines) if steps else 0  # nobody can read the others, and it begins anew
+        lines = list(takewhile(lambda line: self._parsed([line]), self._lines(table)))
+        steps, size = self._parsed(lines), sum(len(line) + 1 for line in lines)
         path = self.path_of(table.name)
         try:
             if path is not None and path.exists():
-                os.truncate(path, size)  # a last line that is not whole would spoil the next one
+                os.truncate(path, size)  # behind a line that cannot be read, no other has its number
         except OSError:
             path = None
         path = None if size > MOST_BYTES else path
