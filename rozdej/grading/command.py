@@ -27,7 +27,7 @@ from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import TestVerdict
 from rozdej.grading.roster import Roster
-from rozdej.grading.run import Plan, carry_out, check_out, make_plan, need, open_workers, positive
+from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers, positive
 from rozdej.grading.store import ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
@@ -47,7 +47,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
     command.add_argument('--partial', action='store_true', help='give a share of a level for each test that passes')
-    command.add_argument('--time-limit', type=_seconds, metavar='S', help='seconds for one call of a function')
+    command.add_argument(
+        '--time-limit', type=amount('seconds', 86400), metavar='S', help='seconds for one call of a function'
+    )
     command.add_argument('--memory-limit', type=_megabytes, metavar='MB', help='megabytes for a program')
     command.add_argument(
         '--run-every-test',
@@ -90,16 +92,6 @@ def _folder(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError('the name of the folder is empty')
     return Path(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < 86400:
-        raise argparse.ArgumentTypeError(f'{text!r} is not a number of seconds')
-    return seconds
 
 
 def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None = None) -> int:

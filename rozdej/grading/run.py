@@ -2,7 +2,7 @@
 
 import argparse
 import queue
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -50,6 +50,21 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
     return int(text)
+
+
+def amount(unit: str, most: float) -> Callable[[str], float]:
+    """An option that is a number of something above zero and below `most`; it raises `ArgumentTypeError`."""
+
+    def number(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0.0
+        if not 0 < found < most:
+            raise argparse.ArgumentTypeError(f'{text!r} is not a number of {unit}')
+        return found
+
+    return number
 
 
 def need(*modules: str) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej.exercises import Exercise
 from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.grading.run import check_out, need, open_workers, positive
+from rozdej.grading.run import amount, check_out, need, open_workers, positive
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task
@@ -46,7 +46,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--exercise', metavar='NAME', required=True, help='whose strategy plays')
     command.add_argument('--out', type=Path, default=Path('tournament'), metavar='DIR', help='where results go')
     command.add_argument(
-        '--minutes', type=_minutes, default=MINUTES, help=f'begin no round after these (default {MINUTES:g})'
+        '--minutes',
+        type=amount('minutes', 7 * 24 * 60),
+        default=MINUTES,
+        help=f'begin no round after these (default {MINUTES:g})',
     )
     command.add_argument('--rounds', type=positive, metavar='N', help='exactly so many rounds, however long they take')
     command.add_argument('--seed', metavar='WORD', default='', help='the same cards and tables as a run with this seed')
@@ -54,16 +57,6 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('--cluster', metavar='ADDRESS', help='send matches to dask.distributed (tcp://host:port)')
     command.add_argument('--anonymous', action='store_true', help='no names on the page')
     command.add_argument('--no-sandbox', action='store_true', help='without bubblewrap, if you trust the programs')
-
-
-def _minutes(text: str) -> float:
-    try:
-        minutes = float(text)
-    except ValueError:
-        minutes = -1.0
-    if not 0 <= minutes < 7 * 24 * 60:
-        raise argparse.ArgumentTypeError(f'{text!r} is not a number of minutes')
-    return minutes
 
 
 def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
