@@ -29,11 +29,12 @@ def line(position: Position, way: Position, count: int) -> list[Position]:
 
 
 FIVES = [cells for start in EVERYWHERE for way in DIRECTIONS if len(cells := line(start, way, 5)) == 5]
+THROUGH = {cell: [cells for cells in FIVES if cell in cells] for cell in EVERYWHERE}
 
 
-def fives(plan: Plan) -> list[list[Position]]:
-    """Where five equal stones lie in a row."""
-    found = ((cells, {plan[row][column] for row, column in cells}) for cells in FIVES)
+def fives(plan: Plan, places: list[list[Position]] = FIVES) -> list[list[Position]]:
+    """Where, of these places, five equal stones lie in a row."""
+    found = ((cells, {plan[row][column] for row, column in cells}) for cells in places)
     return [cells for cells, stones in found if len(stones) == 1 and stones != {'_'}]
 
 
@@ -48,7 +49,7 @@ def full_board(dice: Dice) -> Plan:
     plan = [['xo'[((column + shift) // 2 + row + turned) % 2] for column in range(9)] for row in range(9)]
     for row, column in dice.sample(EVERYWHERE, 30):
         changed = put(plan, [(row, column)], OTHER[plan[row][column]])
-        plan = plan if fives(changed) else changed
+        plan = plan if fives(changed, THROUGH[row, column]) else changed
     return plan
 
 
