@@ -713,14 +713,17 @@ def tah(plan, hrac, pozice):
     ]
 
 
+PETICE = [
+    {(rada + krok * dolu, sloupec + krok * vedle) for krok in range(5)}
+    for rada in range(9)
+    for sloupec in range(9)
+    for dolu, vedle in ((0, 1), (1, 0), (1, 1), (-1, 1))
+]
+
+
 def vyhral(plan, hrac, pozice):
     moje = {(rada, sloupec) for rada in range(9) for sloupec in range(9) if plan[rada][sloupec] == hrac}
-    petice = (
-        {(pozice[0] + (krok - posun) * dolu, pozice[1] + (krok - posun) * vedle) for krok in range(5)}
-        for dolu, vedle in ((0, 1), (1, 0), (1, 1), (-1, 1))
-        for posun in range(5)
-    )
-    return any(petka <= moje for petka in petice)
+    return any(pozice in petka and petka <= moje for petka in PETICE)
 
 
 def je_plno(plan):
