@@ -1,15 +1,16 @@
 """What the tests of five in a row share: games to be played, and what is seen on the board."""
 
-import re
+from functools import partial
 
 from checks.running import ROOT
+from checks.window import playing
 from rozdej.games.piskvorky_rules import POSITIONS
 
 WIN = ['e5', 'd5', 'e6', 'd6', 'e7', 'd7', 'e8', 'd8', 'e9']
 """x wins in row e."""
 
 STUB = (ROOT / 'zadani' / 'piskvorky' / 'piskvorky.py').read_text(encoding='utf-8')
-SOLUTION = (ROOT / 'reseni' / 'piskvorky' / 'piskvorky.py').read_text(encoding='utf-8')
+without = partial(playing.without, 'piskvorky')
 
 
 def draw():
@@ -38,13 +39,3 @@ def seen_stones(player):
 def command(player, text):
     player.write(text)
     player.type('enter')
-
-
-def without(*names):
-    """The solution with the bodies of some functions as they are in the stub."""
-    text = SOLUTION
-    for name in names:
-        empty = re.search(rf'^def {name}\(.*?(?=^def |^if __name__|\Z)', STUB, re.MULTILINE | re.DOTALL)[0]
-        pattern = rf'^def {name}\(.*?(?=^def |^if __name__|\Z)'
-        text = re.sub(pattern, lambda _, empty=empty: empty, text, flags=re.M | re.S)
-    return text

@@ -1,13 +1,16 @@
 """Hearts for the tests: prepared deals, half-finished programs, and playing on."""
 
-import re
+from functools import partial
 
 from checks.running import ROOT
+from checks.window import playing
 from checks.window.playing import Player
 from rozdej.games.srdce_rules import PLAYERS, Players, Trick, allowed, in_order, led_suit
 
 STUB = (ROOT / 'zadani' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
 SOLUTION = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+
+without = partial(playing.without, 'srdce')
 
 SUIT_OF = dict(zip(PLAYERS, ('Kr', 'Pi', 'Sr', 'Ka'), strict=True))
 """In the prepared deal everybody has one suit; so Gábi takes every trick, and all 26 points."""
@@ -21,16 +24,6 @@ def prepared() -> str:
         f'    barvy = {SUIT_OF!r}\n'
         "    return {jmeno: {'ruka': {(barvy[jmeno], obraz) for obraz in OBRAZY}} for jmeno in HRACI}\n\n\n"
     )
-
-
-def without(*names: str) -> str:
-    """The solution with the bodies of some functions as they are in the stub."""
-    text = SOLUTION
-    for name in names:
-        pattern = rf'^def {name}\(.*?(?=^def |^if __name__|\Z)'
-        empty = re.search(pattern, STUB, re.MULTILINE | re.DOTALL)[0]
-        text = re.sub(pattern, lambda _, empty=empty: empty, text, flags=re.M | re.S)
-    return text
 
 
 def players(player: Player) -> Players:

@@ -1,5 +1,6 @@
 """A player for the tests: looks at the picture, and clicks, drags and types like a person."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +32,16 @@ def exercise_named(name: str, root: Path = ROOT) -> Exercise:
 def implementation(folder: Path, exercise: str = 'klondike') -> Implementation:
     """The program in the folder."""
     return Implementation(exercise_named(exercise), folder)
+
+
+def without(exercise: str, *names: str, module: str = '') -> str:
+    """The solution (or that module of it) with the bodies of some functions as they are in the stub."""
+    file = f'{exercise}/{module or exercise}.py'
+    stub, text = ((ROOT / folder / file).read_text(encoding='utf-8') for folder in ('zadani', 'reseni'))
+    for name in names:
+        function = re.compile(rf'^def {name}\(.*?(?=^(?:def |if __name__|[A-Z#])|\Z)', re.MULTILINE | re.DOTALL)
+        text = text.replace(function.search(text)[0], function.search(stub)[0])
+    return text
 
 
 def prepared_game() -> dict[str, list]:

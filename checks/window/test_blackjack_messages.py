@@ -1,11 +1,9 @@
 """What the window says about the mistakes in a student's Blackjack, and that the table stays as it was."""
 
-import re
-
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import sit_down
+from checks.window.playing import sit_down, without
 from checks.window.twentyone import hra, offered, prepared
 from rozdej.check.programs import right_programs
 from rozdej.exercises import Exercise
@@ -236,15 +234,6 @@ def test_what_is_printed_is_shown(gamble):
 # Programs that are not finished.
 
 
-def without(*names):
-    """The solution with the bodies of some functions as they are in the stub."""
-    text = SOLUTION
-    for name in names:
-        empty = re.search(rf'^def {name}\(.*?(?=^def |\Z)', STUB, re.MULTILINE | re.DOTALL)[0]
-        text = re.sub(rf'^def {name}\(.*?(?=^def |\Z)', lambda _, empty=empty: empty, text, flags=re.M | re.S)
-    return text
-
-
 def test_the_untouched_stub_is_a_table_to_look_at(gamble):
     player = gamble(STUB, alone=True)
     assert 'Funkce nova_hra ještě není napsaná.' in player.read
@@ -268,7 +257,7 @@ def test_the_untouched_stub_is_a_table_to_look_at(gamble):
     ],
 )
 def test_without_a_function_the_rest_is_played(gamble, name, keys, then, money):
-    player = gamble(without(name) + prepared(9, 8, 10, 11, penize=money, sazka=0.0), alone=True)
+    player = gamble(without('blackjack', name) + prepared(9, 8, 10, 11, penize=money, sazka=0.0), alone=True)
     for key in keys.split():
         player.write(key) if len(key) == 1 else player.type(key)
     assert f'Funkce {name} ještě není napsaná.' in player.read
@@ -287,7 +276,7 @@ def test_without_vyhodnot_ruku_no_totals_are_shown(gamble):
 
 
 def test_without_jmeno_karty_cards_have_no_names(gamble):
-    player = gamble(without('jmeno_karty') + DECK, alone=True)
+    player = gamble(without('blackjack', 'jmeno_karty') + DECK, alone=True)
     player.type('n')
     player.screen.handle(MouseEvent('move', *player.point('hrac-0')), 0.0)
     assert 'funkce jmeno_karty ještě není napsaná' in player.all_text

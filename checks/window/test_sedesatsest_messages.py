@@ -1,15 +1,14 @@
 """What the window of Šedesát šest says about the student's functions: missing, wrong, raising, endless."""
 
-import re
 import sys
 
 import pytest
 
 from checks.running import ROOT, run
+from checks.window.playing import without
 from checks.window.sixtysix import (
     EXERCISE,
     RIVAL,
-    SOLUTION,
     allowed,
     server,
     sit_at_lobby,
@@ -38,13 +37,7 @@ def unwritten(keeper, tmp_path):
 
     def begin(module, *names, sit=sit_at_table):
         folder = written_program(tmp_path / EXERCISE)
-        file = folder / f'{module}.py'
-        stub, text = ((path / f'{module}.py').read_text(encoding='utf-8') for path in (STUBS, SOLUTION))
-        for name in names:
-            pattern = rf'^def {name}\(.*?(?=^def |^[A-Z#]|\Z)'
-            empty = re.search(pattern, stub, re.MULTILINE | re.DOTALL)[0]
-            text = re.sub(pattern, lambda _, empty=empty: empty, text, flags=re.M | re.S)
-        file.write_text(text, encoding='utf-8')
+        (folder / f'{module}.py').write_text(without(EXERCISE, *names, module=module), encoding='utf-8')
         return sit(keeper, folder)
 
     return begin

@@ -1,16 +1,13 @@
 """Whole games, by mouse alone, by keyboard alone, and with programs that are not finished."""
 
-import re
-
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import PREPARED, winning_moves
+from checks.window.playing import PREPARED, sit_down, winning_moves, without
 from rozdej.check.programs import right_programs
 from rozdej.exercises import Exercise
 
 STUB = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
-SOLUTION = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 RIGHT = {program.name: program.files['klondike.py'] for program in right_programs(Exercise('klondike', ROOT))}
 
 
@@ -115,17 +112,8 @@ def test_finishing_stops_when_the_program_lets_nothing_through(play):
     assert 'Dál už to samo nejde.' in player.read
 
 
-def without(*names):
-    """The solution with the bodies of some functions as they are in the stub."""
-    text = SOLUTION
-    for name in names:
-        empty = re.search(rf'^def {name}\(.*?(?=^def |\Z)', STUB, re.MULTILINE | re.DOTALL)[0]
-        text = re.sub(rf'^def {name}\(.*?(?=^def |\Z)', lambda _, empty=empty: empty, text, flags=re.M | re.S)
-    return text
-
-
 def test_without_hrac_vyhral_one_can_play_but_nobody_congratulates(play):
-    player = play(without('hrac_vyhral') + PREPARED, on=None)
+    player = play(without('klondike', 'hrac_vyhral') + PREPARED, on=None)
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())
     player.pass_time(3)
@@ -135,7 +123,7 @@ def test_without_hrac_vyhral_one_can_play_but_nobody_congratulates(play):
 
 
 def test_without_udelej_hru_the_window_deals(play):
-    player = play(without('udelej_hru'), on=None)
+    player = play(without('klondike', 'udelej_hru'), on=None)
     assert 'Funkce udelej_hru ještě není napsaná.' in player.read
     assert 'rozdává za tebe okno' in player.read
     player.type('u v')
@@ -143,7 +131,7 @@ def test_without_udelej_hru_the_window_deals(play):
 
 
 def test_without_udelej_tah_the_table_is_there_to_look_at(play):
-    player = play(without('udelej_tah'), on=None)
+    player = play(without('klondike', 'udelej_tah'), on=None)
     before = player.game
     player.click('U')
     assert 'Funkce udelej_tah ještě není napsaná.' in player.read
@@ -168,8 +156,6 @@ def test_the_untouched_stub_shows_a_table(play):
 
 @pytest.mark.parametrize('way', RIGHT)
 def test_other_right_programs_play_as_well(way, keeper, tmp_path):
-    from checks.window.playing import sit_down
-
     folder = tmp_path / 'program'
     folder.mkdir()
     (folder / 'klondike.py').write_text(RIGHT[way] + PREPARED, encoding='utf-8')
