@@ -1,5 +1,6 @@
 """What the tests of the window share."""
 
+from functools import partial
 from pathlib import Path
 
 import pyglet
@@ -8,9 +9,6 @@ import pytest
 from checks.running import ROOT
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
-from rozdej.games.blackjack import Game as Blackjack
-from rozdej.games.piskvorky import Game as Piskvorky
-from rozdej.games.srdce import Game as Hearts
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.table import student_code
 from rozdej.table.keeping import Keeper
@@ -61,61 +59,47 @@ def prepared(play) -> Player:
 
 @pytest.fixture
 def write(tmp_path):
-    """`write(text)` is a folder with a piskvorky.py: the solution with that text behind it, or the text alone."""
+    """`write('srdce', text)` is a folder with a srdce.py: the solution with that text behind it, or the text alone."""
 
-    def make(text: str = '', *, alone: bool = False) -> Path:
-        folder = tmp_path / 'piskvorky'
+    def make(exercise: str, text: str = '', *, alone: bool = False) -> Path:
+        folder, file = tmp_path / exercise, f'{exercise}.py'
         folder.mkdir(exist_ok=True)
-        solution = '' if alone else (ROOT / 'reseni' / 'piskvorky' / 'piskvorky.py').read_text(encoding='utf-8')
-        (folder / 'piskvorky.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
+        solution = '' if alone else (ROOT / 'reseni' / exercise / file).read_text(encoding='utf-8')
+        (folder / file).write_text(f'{solution}\n\n{text}', encoding='utf-8')
         return folder
 
     return make
 
 
 @pytest.fixture
-def board(keeper, write):
-    """`board(rival='weak')` is a player of five in a row with these options; `text` is as for `write`."""
+def sit_at(keeper, write):
+    """`sit_at('srdce', text, watch=True)` is a player of that game with these options; the text is as for `write`."""
 
     def begin(
-        text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
+        exercise: str, text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
     ) -> Player:
-        keeper.keep_options('piskvorky', options)
-        folder = write(text, alone=alone)
-        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Piskvorky(), exercise='piskvorky')
+        keeper.keep_options(exercise, options)
+        return sit_down(write(exercise, text, alone=alone), keeper, seed, animation, exercise=exercise)
 
     return begin
 
 
 @pytest.fixture
-def gamble(keeper, tmp_path):
-    """`gamble(text)` is a player of Blackjack: of the solution with that text behind it, or of the text alone."""
-
-    def begin(text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7) -> Player:
-        folder = tmp_path / 'blackjack'
-        folder.mkdir(exist_ok=True)
-        solution = '' if alone else (ROOT / 'reseni' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')
-        (folder / 'blackjack.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
-        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Blackjack(), exercise='blackjack')
-
-    return begin
+def board(sit_at):
+    """`board(rival='weak')` is a player of five in a row."""
+    return partial(sit_at, 'piskvorky')
 
 
 @pytest.fixture
-def hearts(keeper, tmp_path):
-    """`hearts(text, watch=True)` is a player of Hearts with these options; the text stands as for `gamble`."""
+def gamble(sit_at):
+    """`gamble(text)` is a player of Blackjack."""
+    return partial(sit_at, 'blackjack')
 
-    def begin(
-        text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
-    ) -> Player:
-        keeper.keep_options('srdce', {'seconds': 0.0, 'trick': 1.0, **options})
-        folder = tmp_path / 'srdce'
-        folder.mkdir(exist_ok=True)
-        solution = '' if alone else (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
-        (folder / 'srdce.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
-        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Hearts(), exercise='srdce')
 
-    return begin
+@pytest.fixture
+def hearts(sit_at):
+    """`hearts(text, watch=True)` is a player of Hearts, in which others think for no time."""
+    return partial(sit_at, 'srdce', seconds=0.0, trick=1.0)
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.games.klondike import Game
 from rozdej.student.implementation import Implementation
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.motion import gliding
+from rozdej.table.offers import scene_of
 from rozdej.table.picture import Picture, Quad, hit
 from rozdej.table.scene import Scene
 from rozdej.table.session import Session
@@ -193,9 +193,9 @@ def sit_down(
     scene: Scene | None = None,
     exercise: str = 'klondike',
 ) -> Player:
-    """A player before a window with the program in the folder."""
+    """A player before a window with the program in the folder, of the exercise's own game unless a scene is given."""
     settings = Settings(animation=animation)
     program = implementation(folder, exercise)
-    screen = TableScreen(Session(scene or Game(), program), settings, keeper, lambda: None)
+    screen = TableScreen(Session(scene or scene_of(program.exercise), program), settings, keeper, lambda: None)
     screen.begin(seed)
     return Player(screen)

@@ -7,7 +7,6 @@ from checks.window.playing import sit_down, without
 from checks.window.twentyone import hra, offered, prepared
 from rozdej.check.programs import right_programs
 from rozdej.exercises import Exercise
-from rozdej.games.blackjack import Game
 from rozdej.table.events import MouseEvent
 
 DECK = prepared(9, 8, 10, 11)
@@ -289,7 +288,7 @@ def test_right_programs_play(keeper, tmp_path, draw):
         folder = tmp_path / str(number)
         folder.mkdir()
         (folder / 'blackjack.py').write_text(text, encoding='utf-8')
-        player = sit_down(folder, keeper, scene=Game(), exercise='blackjack')
+        player = sit_down(folder, keeper, exercise='blackjack')
         for _ in range(40):
             player.write('50')
             player.type('enter')

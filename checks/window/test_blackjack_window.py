@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 
-from checks.running import ROOT
 from checks.window.display import keep_screenshot, open_window, pixels, send
 from checks.window.twentyone import bet, hra, prepared
 from rozdej.games.blackjack_picture import amount_text
@@ -121,10 +120,9 @@ def white_part(picture, quad):
     return sum(min(row[at : at + 3]) > 230 for at in range(0, len(row), 4)) / int(quad.width)
 
 
-def test_a_hand_in_a_real_window(keeper, tmp_path):
-    solution = (ROOT / 'reseni' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')
-    (tmp_path / 'blackjack.py').write_text(solution + '\n\n' + prepared(9, 5, 10, 11, 23), encoding='utf-8')
-    application, window = open_window(tmp_path, keeper, 'blackjack', (1100, 760))
+def test_a_hand_in_a_real_window(keeper, write):
+    folder = write('blackjack', prepared(9, 5, 10, 11, 23))
+    application, window = open_window(folder, keeper, 'blackjack', (1100, 760))
     try:
         application.screen.table.motion.speed = 0
         application.screen.table.motion.trips.clear()

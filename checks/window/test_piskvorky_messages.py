@@ -203,7 +203,7 @@ def test_a_wrong_suggestion_is_told_and_waits(board, write, body, got):
     player.type('escape')
     player.pass_time(5)
     assert player.screen.state.message is None
-    write()
+    write('piskvorky')
     player.type('f5')
     player.type('escape')
     player.pass_time(1)

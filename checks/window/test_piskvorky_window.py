@@ -132,7 +132,7 @@ def test_a_blind_board_is_covered_and_revealed(show):
 
 
 def test_an_error_a_refusal_and_the_settings_are_seen(show, write):
-    folder = write("def zpracuj_prikaz(hra, prikaz):\n    return hra['plan'][9], 'Ok'\n")
+    folder = write('piskvorky', "def zpracuj_prikaz(hra, prikaz):\n    return hra['plan'][9], 'Ok'\n")
     application, window = show(folder)
     play(application, ['e5'])
     pixels(window)

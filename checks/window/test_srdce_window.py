@@ -32,14 +32,6 @@ def show(keeper):
         window.on_close()
 
 
-def program(folder, text):
-    """A folder with the solution and the text behind it."""
-    solution = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
-    (folder / 'srdce').mkdir()
-    (folder / 'srdce' / 'srdce.py').write_text(f'{solution}\n\n{text}', encoding='utf-8')
-    return folder
-
-
 def click(application, window, place):
     """Click like pyglet says it."""
     pixels(window)
@@ -104,8 +96,8 @@ def test_a_deal_by_the_windows_own_events(show, size):
     ],
     ids=['lost', 'shared'],
 )
-def test_an_end_with_a_tie(show, tmp_path, size, chair, title, icon, standings):
-    application, window = show(program(tmp_path, prepared()), size, chair=chair)
+def test_an_end_with_a_tie(show, write, size, chair, title, icon, standings):
+    application, window = show(write('srdce', prepared()), size, chair=chair)
     play_until(application, window, lambda game: tricks(game) == 13)
     application.screen.tick(time.monotonic() + 5)
     end = application.screen.state.message
@@ -117,8 +109,8 @@ def test_an_end_with_a_tie(show, tmp_path, size, chair, title, icon, standings):
     keep_screenshot(f'srdce-{size[0]}x{size[1]}-tie-{chair}')
 
 
-def test_the_ends_of_the_status_line_do_not_meet(show, tmp_path):
-    application, window = show(program(tmp_path, prepared()), (400, 300))
+def test_the_ends_of_the_status_line_do_not_meet(show, write):
+    application, window = show(write('srdce', prepared()), (400, 300))
     play_until(application, window, lambda game: tricks(game) == 13)
     pixels(window)
     left, right = (text for text in application.screen.state.shown.texts if text.y > window.height - 20)
@@ -141,8 +133,8 @@ def test_watching_and_counting(show):
     assert application.screen.session.game['measure']['done'] > 0
 
 
-def test_an_illegal_card_is_seen(show, tmp_path):
-    application, window = show(program(tmp_path, 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'))
+def test_an_illegal_card_is_seen(show, write):
+    application, window = show(write('srdce', 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'))
     play_until(application, window, lambda game: len(game['stul']) == 2)
     assert application.screen.state.message.title == 'Funkce vyloz vyložila kartu, kterou nesmí.'
     pixels(window)
