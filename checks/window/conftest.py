@@ -7,6 +7,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.window.display import open_window
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
@@ -112,3 +113,27 @@ def sit(keeper, submission):
         return sit_down(folder, keeper, seed=seed, animation=animation, scene=Heap())
 
     return begin
+
+
+@pytest.fixture
+def show(keeper):
+    """`show(exercise='srdce', watch=True)` is an application and its window with that game and these options.
+
+    Nothing moves there; all windows are closed at the end.
+    """
+    opened = []
+
+    def begin(folder=ROOT / 'reseni', exercise: str | None = 'klondike', size=(1100, 760), **options):
+        if exercise:
+            keeper.keep_options(exercise, options)
+        application, window = open_window(folder, keeper, exercise, size)
+        opened.append(window)
+        application.settings.animation = 'off'
+        if exercise:
+            application.screen.table.motion.speed = 0
+            application.screen.table.motion.trips.clear()
+        return application, window
+
+    yield begin
+    for window in opened:
+        window.on_close()

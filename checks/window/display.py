@@ -68,7 +68,7 @@ def talk_with(application: Application) -> Talk:
     return talk
 
 
-def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike', size=(900, 640), seed=7):
+def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike', size=(1100, 760)):
     """An application with the programs of a folder, and its window. Skips where there can be none."""
     if reason := why_no_egl():
         pytest.skip(reason)
@@ -77,7 +77,7 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     let_go_of_closed_windows()
     exercises = find_exercises(ROOT)
     chosen = next((found for found in exercises if found.name == exercise), None)
-    application = Application(lambda: offers(folder, exercises), keeper, chosen, seed)
+    application = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
     talk = talk_with(application)
     window = open_it(talk, ROOT / 'static', size)
     talk.notify = talk.listen
@@ -111,8 +111,18 @@ def send(window, *event) -> None:
     window.dispatch_events()
 
 
-def keep_screenshot(name: str) -> None:
-    """Write the window's picture into the folder that SCREENSHOTS names, for looking at."""
+def click(application, window, place: str) -> None:
+    """Click on the uppermost thing there, near its upper left corner, like pyglet says it."""
+    pixels(window)
+    quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
+    x, y = int(quad.x + 5), int(window.height - quad.y - min(quad.height / 2, 4))
+    send(window, 'on_mouse_press', x, y, 1, 0)
+    send(window, 'on_mouse_release', x, y, 1, 0)
+
+
+def shot(window, name: str) -> None:
+    """Draw the window, and write the picture into the folder that SCREENSHOTS names, for looking at."""
+    pixels(window)
     if folder := os.environ.get('SCREENSHOTS'):
         import pyglet
 

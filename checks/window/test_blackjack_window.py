@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.display import click, pixels, send, shot
 from checks.window.twentyone import bet, hra, prepared
 from rozdej.games.blackjack_picture import amount_text
 from rozdej.table.space import Space, text_width
@@ -120,33 +120,23 @@ def white_part(picture, quad):
     return sum(min(row[at : at + 3]) > 230 for at in range(0, len(row), 4)) / int(quad.width)
 
 
-def test_a_hand_in_a_real_window(keeper, write):
-    folder = write('blackjack', prepared(9, 5, 10, 11, 23))
-    application, window = open_window(folder, keeper, 'blackjack', (1100, 760))
-    try:
-        application.screen.table.motion.speed = 0
-        application.screen.table.motion.trips.clear()
-        pixels(window)
-        keep_screenshot('blackjack-start')
-        from pyglet.window import key
+def test_a_hand_in_a_real_window(show, write):
+    from pyglet.window import key
 
-        send(window, 'on_key_press', key._1, 0)
-        for character in '12,5':
-            send(window, 'on_text', character)
-        send(window, 'on_key_press', key.ENTER, 0)
-        send(window, 'on_key_press', key.N, 0)
-        send(window, 'on_text', 'n')
-        before = pixels(window)
-        keep_screenshot('blackjack-play')
-        stand = next(quad for quad in application.screen.state.shown.quads if quad.place == '#act-stuj')
-        x, y = int(stand.x + 5), int(window.height - stand.y - 5)
-        send(window, 'on_mouse_press', x, y, 1, 0)
-        send(window, 'on_mouse_release', x, y, 1, 0)
-        assert application.screen.session.game['last'] == [('Krupiér má přes 21, vyhráváš!', 12.5)]
-        after = pixels(window)
-        keep_screenshot('blackjack-won')
-        card = next(quad for quad in application.screen.state.shown.quads if quad.place == 'krupier-1')
-        assert white_part(before, card) < 0.3, 'the back'
-        assert white_part(after, card) > 0.5, 'the face'
-    finally:
-        window.on_close()
+    application, window = show(write('blackjack', prepared(9, 5, 10, 11, 23)), 'blackjack')
+    shot(window, 'blackjack-start')
+    send(window, 'on_key_press', key._1, 0)
+    for character in '12,5':
+        send(window, 'on_text', character)
+    send(window, 'on_key_press', key.ENTER, 0)
+    send(window, 'on_key_press', key.N, 0)
+    send(window, 'on_text', 'n')
+    before = pixels(window)
+    shot(window, 'blackjack-play')
+    click(application, window, '#act-stuj')
+    assert application.screen.session.game['last'] == [('Krupiér má přes 21, vyhráváš!', 12.5)]
+    after = pixels(window)
+    shot(window, 'blackjack-won')
+    card = next(quad for quad in application.screen.state.shown.quads if quad.place == 'krupier-1')
+    assert white_part(before, card) < 0.3, 'the back'
+    assert white_part(after, card) > 0.5, 'the face'

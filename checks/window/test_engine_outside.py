@@ -4,8 +4,7 @@ import threading
 
 import pytest
 
-from checks.running import ROOT
-from checks.window.display import open_window, pixels
+from checks.window.display import pixels
 from checks.window.heap import Heap, left
 from rozdej.table.events import MouseEvent
 from rozdej.table.picture import Trip
@@ -109,25 +108,22 @@ def test_leaving_the_game_is_told(sit):
     assert player.screen.session.scene.left
 
 
-def test_a_call_from_another_thread_wakes_the_window(keeper, monkeypatch):
-    monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Heap())
-    keeper.keep_options('klondike', {'rival': 'far'})
-    application, window = open_window(ROOT / 'reseni', keeper)
-    try:
-        import pyglet
+def test_a_call_from_another_thread_wakes_the_window(show, monkeypatch):
+    import pyglet
 
-        scene, screen = application.screen.session.scene, application.screen
-        screen.playing.play(('take', 2), 0.0)
-        pixels(window)
-        scene.letters.append(1)
-        caller = threading.Thread(target=scene.wake)
-        caller.start()
-        caller.join(10)
-        pyglet.app.platform_event_loop.dispatch_posted_events()
-        window.dispatch_events()
-        assert screen.automatic.pause is not None
-    finally:
-        window.on_close()
+    monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Heap())
+    application, window = show(rival='far')
+    scene, screen = application.screen.session.scene, application.screen
+    screen.playing.play(('take', 2), 0.0)
+    pixels(window)
+    scene.letters.append(1)
+    caller = threading.Thread(target=scene.wake)
+    caller.start()
+    caller.join(10)
+    pyglet.app.platform_event_loop.dispatch_posted_events()
+    window.dispatch_events()
+    assert screen.automatic.pause is not None
+    window.on_close()
     scene.wake()  # somebody far away does not know yet that the window is closed
     pyglet.app.platform_event_loop.dispatch_posted_events()
     assert scene.left

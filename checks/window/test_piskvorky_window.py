@@ -1,11 +1,11 @@
 """The board in a real window without a display: colours where they belong, and pictures to look at."""
 
 import time
+from functools import partial
 
 import pytest
 
-from checks.running import ROOT
-from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.display import pixels, send, shot
 from checks.window.five import WIN, draw
 from rozdej.games.piskvorky_rules import POSITIONS
 from rozdej.table.intents import Command
@@ -17,21 +17,9 @@ BLUE, RED, PAPER = (44, 116, 196), (217, 80, 47), (248, 240, 221)
 
 
 @pytest.fixture
-def show(keeper):
-    """`show(rival='weak')` is an application and its window with five in a row; it is closed at the end."""
-    opened = []
-
-    def begin(folder=ROOT / 'reseni', size=(1100, 760), **options):
-        keeper.keep_options('piskvorky', options)
-        application, window = open_window(folder, keeper, exercise='piskvorky', size=size)
-        application.settings.animation = 'off'
-        application.screen.table.motion.speed = 0
-        opened.append(window)
-        return application, window
-
-    yield begin
-    for window in opened:
-        window.on_close()
+def show(show):
+    """`show(rival='weak')` is an application and its window with the game and these options."""
+    return partial(show, exercise='piskvorky')
 
 
 def play(application, cells):
@@ -61,15 +49,14 @@ def cell_colours(application, window, cell):
 
 def test_stones_differ_in_colour_and_lie_where_they_were_played(show):
     application, window = show()
-    pixels(window)
-    keep_screenshot('piskvorky-start')
+    shot(window, 'piskvorky-start')
     play(application, GAME)
     assert near(BLUE, cell_colours(application, window, 'e5'))
     assert near(RED, cell_colours(application, window, 'd5'))
     empty = cell_colours(application, window, 'a9')
     assert near(PAPER, empty)
     assert not near(BLUE, empty)
-    keep_screenshot('piskvorky-middle')
+    shot(window, 'piskvorky-middle')
 
 
 def test_clicks_keys_and_characters_of_the_window(show):
@@ -83,13 +70,11 @@ def test_clicks_keys_and_characters_of_the_window(show):
     send(window, 'on_key_press', key.E, 0)
     send(window, 'on_text', 'e')
     send(window, 'on_text', '5')
-    pixels(window)
-    keep_screenshot('piskvorky-typing')
+    shot(window, 'piskvorky-typing')
     send(window, 'on_key_press', key.ENTER, 0)
     send(window, 'on_text', '\r')
     send(window, 'on_key_press', key.LEFT, 0)
-    pixels(window)
-    keep_screenshot('piskvorky-focus')
+    shot(window, 'piskvorky-focus')
     plan = application.screen.session.game['hra']['plan']
     assert (plan[2][2], plan[4][4]) == ('x', 'o')
 
@@ -100,12 +85,10 @@ def test_the_end_is_seen_and_then_said(show, end):
     of = draw()
     order = [cell for pair in zip(of['x'], of['o'], strict=False) for cell in pair] + of['x'][len(of['o']) :]
     play(application, WIN if end == 'won' else order)
-    pixels(window)
-    keep_screenshot(f'piskvorky-{end}')
+    shot(window, f'piskvorky-{end}')
     application.screen.tick(time.monotonic() + 10)
     assert application.screen.state.message.kind == 'end'
-    pixels(window)
-    keep_screenshot(f'piskvorky-{end}-said')
+    shot(window, f'piskvorky-{end}-said')
 
 
 def test_a_loss_is_said(show):
@@ -116,8 +99,7 @@ def test_a_loss_is_said(show):
     play(application, WIN[-1:])
     application.screen.tick(time.monotonic() + 10)
     assert application.screen.state.message.title == 'Tentokrát vyhrává soupeř'
-    pixels(window)
-    keep_screenshot('piskvorky-lost')
+    shot(window, 'piskvorky-lost')
 
 
 def test_a_blind_board_is_covered_and_revealed(show):
@@ -125,30 +107,26 @@ def test_a_blind_board_is_covered_and_revealed(show):
     play(application, GAME)
     assert not near(BLUE, cell_colours(application, window, 'e5'))
     assert not near(PAPER, cell_colours(application, window, 'e5'))
-    keep_screenshot('piskvorky-blind')
+    shot(window, 'piskvorky-blind')
     play(application, ['board'])
     assert near(BLUE, cell_colours(application, window, 'e5'))
-    keep_screenshot('piskvorky-revealed')
+    shot(window, 'piskvorky-revealed')
 
 
 def test_an_error_a_refusal_and_the_settings_are_seen(show, write):
     folder = write('piskvorky', "def zpracuj_prikaz(hra, prikaz):\n    return hra['plan'][9], 'Ok'\n")
     application, window = show(folder)
     play(application, ['e5'])
-    pixels(window)
-    keep_screenshot('piskvorky-error')
+    shot(window, 'piskvorky-error')
     assert application.screen.state.message.title == 'Funkce zpracuj_prikaz skončila chybou.'
     application, window = show(rival='strong')
     play(application, ['e5', 'k9'])
-    pixels(window)
-    keep_screenshot('piskvorky-refusal')
+    shot(window, 'piskvorky-refusal')
     application.screen.act(Command('settings'), 0.0)
-    pixels(window)
-    keep_screenshot('piskvorky-settings')
+    shot(window, 'piskvorky-settings')
     application.screen.act(Command('close'), 0.0)
     application.screen.act(Command('help'), 0.0)
-    pixels(window)
-    keep_screenshot('piskvorky-help')
+    shot(window, 'piskvorky-help')
 
 
 @pytest.mark.parametrize('size', [(400, 300), (700, 1100), (1920, 1080), (3840, 2160)], ids=str)
@@ -157,7 +135,7 @@ def test_all_sizes_show_the_same_board(show, size):
     play(application, GAME)
     assert near(BLUE, cell_colours(application, window, 'e5'))
     assert near(RED, cell_colours(application, window, 'b8'))
-    keep_screenshot(f'piskvorky-{size[0]}x{size[1]}')
+    shot(window, f'piskvorky-{size[0]}x{size[1]}')
     assert len(POSITIONS) == len([quad for quad in application.screen.state.shown.quads if quad.name == 'square'])
 
 

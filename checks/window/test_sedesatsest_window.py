@@ -1,11 +1,13 @@
 """Šedesát šest in a real window without a display: the window's own events, and pictures to look at."""
 
 import time
+from functools import partial
 
 import pytest
 
-from checks.window.display import keep_screenshot, open_window, pixels, send
-from checks.window.sixtysix import EXERCISE, SOLUTION, Near, allowed, seat, world, written_program
+from checks.window import display
+from checks.window.display import click, send
+from checks.window.sixtysix import EXERCISE, Near, allowed, seat, world, written_program
 from rozdej.games.sedesatsest_view import is_over
 from rozdej.table.events import Typed
 
@@ -24,36 +26,14 @@ class AtWindow:
 
 
 @pytest.fixture
-def show(keeper, monkeypatch):
-    """`show(size=…)` is an application and its window with the game; it is closed at the end."""
-    opened = []
-
-    def begin(folder=SOLUTION, size=(1100, 760), **options):
-        keeper.keep_options(EXERCISE, options)
-        monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
-        application, window = open_window(folder, keeper, exercise=EXERCISE, size=size)
-        application.settings.animation = 'off'
-        application.screen.table.motion.speed = 0
-        opened.append(window)
-        return application, window
-
-    yield begin
-    for window in opened:
-        window.on_close()
-
-
-def click(application, window, place):
-    """Click like pyglet says it."""
-    pixels(window)
-    quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
-    x, y = int(quad.x + 5), int(window.height - quad.y - 5)
-    send(window, 'on_mouse_press', x, y, 1, 0)
-    send(window, 'on_mouse_release', x, y, 1, 0)
+def show(show, monkeypatch):
+    """`show(size=…)` is an application and its window with the game."""
+    monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
+    return partial(show, exercise=EXERCISE)
 
 
 def shot(window, name):
-    pixels(window)
-    keep_screenshot(f'sedesatsest-{window.width}x{window.height}-{name}')
+    display.shot(window, f'sedesatsest-{window.width}x{window.height}-{name}')
 
 
 def play_until(application, enough):

@@ -9,7 +9,6 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
-from checks.window.display import open_window, why_no_egl
 from checks.window.playing import PREPARED, SPACE, exercise_named, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.display.sound import RATE, Speaker, pyglet_player, wave_file
@@ -141,12 +140,10 @@ def test_nobody_waits_until_sounds_are_ready_and_the_last_is_heard_then():
     assert border.files.keys() == SOUNDS.keys()
 
 
-def test_the_first_sound_of_a_window_is_heard(keeper, monkeypatch):
-    if reason := why_no_egl():
-        pytest.skip(reason)
+def test_the_first_sound_of_a_window_is_heard(show, monkeypatch):
     border = Border()
     monkeypatch.setattr('rozdej.display.window.Speaker', lambda told: Speaker(told, border.prepare))
-    _, opened = open_window(ROOT / 'reseni', keeper)
+    _, opened = show()
     opened.talk.sound('deal')
     border.goes_on.set()
     end = time.monotonic() + 60
@@ -154,7 +151,6 @@ def test_the_first_sound_of_a_window_is_heard(keeper, monkeypatch):
         pyglet.app.platform_event_loop.dispatch_posted_events()
         opened.dispatch_events()
         time.sleep(0.005)
-    opened.on_close()
     assert border.played == ['deal']
 
 

@@ -1,12 +1,12 @@
 """Hearts in a real window without a display: the window's own events, and pictures to look at."""
 
 import time
+from functools import partial
 
 import pyglet
 import pytest
 
-from checks.running import ROOT
-from checks.window.display import keep_screenshot, open_window, pixels, send
+from checks.window.display import click, pixels, shot
 from checks.window.hearts import prepared
 from rozdej.display.sprites import font_name, points
 from rozdej.games.srdce_rules import allowed, in_order, led_suit
@@ -15,30 +15,9 @@ pytestmark = pytest.mark.whole(reason='opens windows')
 
 
 @pytest.fixture
-def show(keeper):
-    """`show(watch=True)` is an application and its window with Hearts; it is closed at the end."""
-    opened = []
-
-    def begin(folder=ROOT / 'reseni', size=(1100, 760), **options):
-        keeper.keep_options('srdce', options)
-        application, window = open_window(folder, keeper, exercise='srdce', size=size)
-        application.settings.animation = 'off'
-        application.screen.table.motion.speed = 0
-        opened.append(window)
-        return application, window
-
-    yield begin
-    for window in opened:
-        window.on_close()
-
-
-def click(application, window, place):
-    """Click like pyglet says it."""
-    pixels(window)
-    quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
-    x, y = int(quad.x + 5), int(window.height - quad.y - 5)
-    send(window, 'on_mouse_press', x, y, 1, 0)
-    send(window, 'on_mouse_release', x, y, 1, 0)
+def show(show):
+    """`show(watch=True)` is an application and its window with the game and these options."""
+    return partial(show, exercise='srdce')
 
 
 def play_until(application, window, enough):
@@ -61,20 +40,16 @@ def tricks(game):
 def test_a_deal_by_the_windows_own_events(show, size):
     application, window = show(size=size)
     name = f'srdce-{size[0]}x{size[1]}'
-    pixels(window)
-    keep_screenshot(f'{name}-start')
+    shot(window, f'{name}-start')
     play_until(application, window, lambda game: tricks(game) == 4 and len(game['stul']) == 4)
-    pixels(window)
-    keep_screenshot(f'{name}-trick')
+    shot(window, f'{name}-trick')
     application.screen.playing.play(('view',), time.monotonic())
-    pixels(window)
-    keep_screenshot(f'{name}-taken')
+    shot(window, f'{name}-taken')
     play_until(application, window, lambda game: tricks(game) == 13)
     assert application.screen.session.ending is not None
     application.screen.tick(time.monotonic() + 5)
     assert 'Vyhrává' in application.screen.state.message.title
-    pixels(window)
-    keep_screenshot(f'{name}-end')
+    shot(window, f'{name}-end')
 
 
 @pytest.mark.parametrize('size', [(400, 300), (1100, 760)], ids=str)
@@ -97,7 +72,7 @@ def test_a_deal_by_the_windows_own_events(show, size):
     ids=['lost', 'shared'],
 )
 def test_an_end_with_a_tie(show, write, size, chair, title, icon, standings):
-    application, window = show(write('srdce', prepared()), size, chair=chair)
+    application, window = show(write('srdce', prepared()), size=size, chair=chair)
     play_until(application, window, lambda game: tricks(game) == 13)
     application.screen.tick(time.monotonic() + 5)
     end = application.screen.state.message
@@ -106,11 +81,11 @@ def test_an_end_with_a_tie(show, write, size, chair, title, icon, standings):
     pixels(window)
     pictures = {quad.name for quad in application.screen.state.shown.upper_quads}
     assert pictures.issuperset(icon)
-    keep_screenshot(f'srdce-{size[0]}x{size[1]}-tie-{chair}')
+    shot(window, f'srdce-{size[0]}x{size[1]}-tie-{chair}')
 
 
 def test_the_ends_of_the_status_line_do_not_meet(show, write):
-    application, window = show(write('srdce', prepared()), (400, 300))
+    application, window = show(write('srdce', prepared()), size=(400, 300))
     play_until(application, window, lambda game: tricks(game) == 13)
     pixels(window)
     left, right = (text for text in application.screen.state.shown.texts if text.y > window.height - 20)
@@ -124,12 +99,10 @@ def test_the_ends_of_the_status_line_do_not_meet(show, write):
 def test_watching_and_counting(show):
     application, window = show(watch=True)
     play_until(application, window, lambda game: tricks(game) == 2 and len(game['stul']) == 2)
-    pixels(window)
-    keep_screenshot('srdce-watch')
+    shot(window, 'srdce-watch')
     application.screen.playing.play(('measure',), time.monotonic())
     application.screen.playing.play_automatic(time.monotonic())
-    pixels(window)
-    keep_screenshot('srdce-chart')
+    shot(window, 'srdce-chart')
     assert application.screen.session.game['measure']['done'] > 0
 
 
@@ -137,5 +110,4 @@ def test_an_illegal_card_is_seen(show, write):
     application, window = show(write('srdce', 'def vyloz(ruka, stul):\n    return max(ruka, key=nebezpeci)\n'))
     play_until(application, window, lambda game: len(game['stul']) == 2)
     assert application.screen.state.message.title == 'Funkce vyloz vyložila kartu, kterou nesmí.'
-    pixels(window)
-    keep_screenshot('srdce-illegal')
+    shot(window, 'srdce-illegal')

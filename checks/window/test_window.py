@@ -8,7 +8,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
-from checks.window.display import keep_screenshot, open_window, pixels, send, talk_with, why_no_egl
+from checks.window.display import click, pixels, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
 from rozdej.display.atlas import BadPicture, load_sheet
@@ -21,39 +21,11 @@ pytestmark = pytest.mark.whole(reason='opens windows')
 FELT = (14, 82, 56)
 
 
-@pytest.fixture
-def show(keeper):
-    """`show(folder)` is an application and its window; it is closed at the end."""
-    opened = []
-
-    def begin(folder=ROOT / 'reseni', **how):
-        application, window = open_window(folder, keeper, **how)
-        application.settings.animation = 'off'
-        if hasattr(application.screen, 'table'):
-            application.screen.table.motion.speed = 0
-            application.screen.table.motion.trips.clear()
-        opened.append(window)
-        return application, window
-
-    yield begin
-    for window in opened:
-        window.on_close()
-
-
 def colour_at(window, x, y):
     """Red, green and blue of the point, counted from the top left corner."""
     width, height, data = pixels(window)
     start = 4 * ((height - 1 - int(y)) * width + int(x))
     return tuple(data[start : start + 3])
-
-
-def click(application, window, place, index=None):
-    """Click like pyglet says it."""
-    pixels(window)
-    quad = [q for q in application.screen.state.shown.quads if q.place == place and index in (None, q.index)][-1]
-    x, y = int(quad.x + quad.width / 2), int(window.height - quad.y - min(quad.height / 2, 4))
-    send(window, 'on_mouse_press', x, y, 1, 0)
-    send(window, 'on_mouse_release', x, y, 1, 0)
 
 
 def test_cards_and_table_are_seen(show):
@@ -62,7 +34,7 @@ def test_cards_and_table_are_seen(show):
     assert colour_at(window, card.x + card.width * 0.5, card.y + card.height * 0.03) > (240, 240, 240)
     x = card.x + card.width + 4
     assert all(abs(one - other) < 6 for one, other in zip(colour_at(window, x, card.y + 30), FELT, strict=True))
-    keep_screenshot('start')
+    shot(window, 'start')
 
 
 def test_with_sounds_and_nothing_to_play_them_on_a_game_goes_on(show):
@@ -90,8 +62,7 @@ def test_a_whole_game_by_the_windows_own_events(show, submission):
             click(application, window, target)
     application.screen.tick(time.monotonic() + 5)
     assert application.screen.state.message.title == 'Vyhráno!'
-    pixels(window)
-    keep_screenshot('won')
+    shot(window, 'won')
 
 
 def test_keys_have_their_names(show):
@@ -117,8 +88,7 @@ def test_a_call_is_edited_and_made_in_the_default_scene(show, monkeypatch):
         send(window, 'on_key_press', symbol, 0)
     assert application.screen.session.game['calls'][-1]['typed'] == 'muj_balicek = vytvor_balicek('
     assert len(application.screen.session.game['values']['muj_balicek']) == 52
-    pixels(window)
-    keep_screenshot('default-scene')
+    shot(window, 'default-scene')
 
 
 def test_drag_by_the_windows_own_events(show, submission):
@@ -131,8 +101,7 @@ def test_drag_by_the_windows_own_events(show, submission):
     dx, dy = int(goal.x - card.x), int(card.y - goal.y)
     send(window, 'on_mouse_press', x, y, 1, 0)
     send(window, 'on_mouse_drag', x + dx // 2, y + dy // 2, 0, 0, 1, 0)
-    pixels(window)
-    keep_screenshot('drag')
+    shot(window, 'drag')
     send(window, 'on_mouse_drag', x + dx, y + dy, 0, 0, 1, 0)
     send(window, 'on_mouse_release', x + dx, y + dy, 1, 0)
     assert application.screen.session.game['W'] == [(1, 'Pi', True)]
@@ -142,8 +111,7 @@ def test_an_error_is_seen_and_the_window_stays(show, submission):
     application, window = show(submission('def udelej_tah(hra, a, b):\n    return hra["Q"]\n', on='solution'))
     click(application, window, 'U')
     assert application.screen.state.message.title == 'Funkce udelej_tah skončila chybou.'
-    pixels(window)
-    keep_screenshot('error')
+    shot(window, 'error')
     assert window.context is not None
 
 
@@ -152,7 +120,7 @@ def test_all_sizes_of_the_atlas_show_the_same_table(show, size):
     application, window = show(size=size)
     card = next(q for q in application.picture(window.space, 0).quads if q.place == 'A' and q.index == 0)
     assert colour_at(window, card.x + card.width * 0.5, card.y + card.height * 0.03) > (230, 230, 230)
-    keep_screenshot(f'{size[0]}x{size[1]}')
+    shot(window, f'{size[0]}x{size[1]}')
 
 
 def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch):
@@ -205,8 +173,7 @@ def test_f11_fills_the_screen_and_comes_back(show, monkeypatch):
 
 def test_start_screen_leads_to_the_game_and_back(show):
     application, window = show(exercise=None)
-    pixels(window)
-    keep_screenshot('games')
+    shot(window, 'games')
     shown = application.picture(window.space, 0)
     assert 'Klondike' in [text.text for text in shown.texts]
     row = [offer.exercise.name for offer in application.screen.offers].index('klondike')
