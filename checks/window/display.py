@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT
+from checks.window.playing import application_of
 from rozdej.display.talk import Hear, Talk
-from rozdej.exercises import find_exercises
-from rozdej.play import offers
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
 from rozdej.table.wire import VERSION, WAKE, Reader, Ready, told, written
@@ -75,9 +74,7 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     from rozdej.display.opening import open_window as open_it
 
     let_go_of_closed_windows()
-    exercises = find_exercises(ROOT)
-    chosen = next((found for found in exercises if found.name == exercise), None)
-    application = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
+    application = application_of(folder, keeper, exercise)
     talk = talk_with(application)
     window = open_it(talk, ROOT / 'static', size)
     talk.notify = talk.listen

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.play import offers
 from rozdej.student.implementation import Implementation
+from rozdej.table.application import Application
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.motion import gliding
@@ -32,6 +34,14 @@ def exercise_named(name: str, root: Path = ROOT) -> Exercise:
 def implementation(folder: Path, exercise: str = 'klondike') -> Implementation:
     """The program in the folder."""
     return Implementation(exercise_named(exercise), folder)
+
+
+def application_of(
+    folder: Path, keeper: Keeper, exercise: str | None = 'klondike', seed: int | None = 7
+) -> Application:
+    """All that a window with the programs in the folder shows, not begun yet."""
+    exercises = find_exercises(ROOT)
+    return Application(lambda: offers(folder, exercises), keeper, exercise and exercise_named(exercise), seed)
 
 
 def without(exercise: str, *names: str, module: str = '') -> str:

@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from checks.running import ROOT
 from checks.window.five import command, draw
-from checks.window.playing import SPACE
-from rozdej.exercises import find_exercises
-from rozdej.play import offers
+from checks.window.playing import SPACE, application_of
 from rozdej.table.application import Application
 from rozdej.table.events import MouseEvent
 from rozdej.table.intents import Command
@@ -56,9 +53,7 @@ def application(submission, keeper):
 
     def begin(text: str = '', *, exercise: str | None = 'klondike') -> tuple[Application, Path]:
         folder = submission(text, on='solution')
-        exercises = find_exercises(ROOT)
-        chosen = next((found for found in exercises if found.name == exercise), None)
-        begun = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
+        begun = application_of(folder, keeper, exercise)
         begun.begin()
         return begun, folder
 

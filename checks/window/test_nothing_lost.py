@@ -6,17 +6,12 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import Player, exercise_named, sit_down, winning_moves
-from rozdej import play
-from rozdej.exercises import find_exercises
-from rozdej.table.application import Application
+from checks.window.playing import Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
 from rozdej.table.history import History
 from rozdej.table.keeping import Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
-
-KLONDIKE = exercise_named('klondike')
 
 
 @pytest.fixture
@@ -29,10 +24,9 @@ def folder(tmp_path):
 def sit(folder, keeper):
     """`sit()` opens the window, as it were, and sits down before Klondike."""
 
-    def begin(seed=None, exercise=KLONDIKE) -> Player:
-        exercises = find_exercises(ROOT)
+    def begin(seed=None, exercise='klondike') -> Player:
         keeper.keep_settings(Settings(animation='off'))
-        application = Application(lambda: play.offers(folder, exercises), keeper, exercise, seed)
+        application = application_of(folder, keeper, exercise, seed)
         application.begin()
         player = Player(application.screen)
         player.application = application
@@ -49,7 +43,7 @@ def test_a_program_that_is_gone_leaves_the_start_screen(sit, folder):
     player = sit(exercise=None)
     player.look()
     shutil.rmtree(folder)
-    player.application.play(KLONDIKE)
+    player.application.play(exercise_named('klondike'))
     assert isinstance(player.application.screen, StartScreen)
     assert not any(offer.can_play for offer in player.application.screen.offers)
 
@@ -133,10 +127,9 @@ def test_a_history_with_a_spoilt_earlier_step_is_refused():
 
 @pytest.mark.parametrize('name', ['piskvorky', 'srdce'])
 def test_a_spoilt_record_counts_as_none(keeper, name):
-    exercise = exercise_named(name)
     for record in (3, [], {'weak': 'x'}, {'weak': [1]}):
         keeper.keep_record(name, record)
-        application = Application(lambda: play.offers(ROOT / 'reseni', find_exercises(ROOT)), keeper, exercise, 1)
+        application = application_of(ROOT / 'reseni', keeper, name)
         application.begin()
         Player(application.screen)
         assert application.screen.session.scene.record is None or json.dumps(record) == '[]'

@@ -9,12 +9,9 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import PREPARED, SPACE, exercise_named, winning_moves
+from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.display.sound import RATE, Speaker, pyglet_player, wave_file
-from rozdej.exercises import find_exercises
-from rozdej.play import offers
-from rozdej.table.application import Application
 from rozdej.table.events import Choose, Key, Moment
 from rozdej.table.keeping import Settings
 from rozdej.table.sounds import SOUNDS
@@ -26,8 +23,7 @@ class Ear:
 
     def __init__(self, keeper, folder, animation='off', sound=True):
         keeper.keep_settings(Settings(animation=animation, sound=sound))
-        exercises = find_exercises(ROOT)
-        self.application = Application(lambda: offers(folder, exercises), keeper, exercise_named('klondike'), 7)
+        self.application = application_of(folder, keeper)
         self.application.begin()
         self.now = 100.0
         self.first = self.tell(SPACE)

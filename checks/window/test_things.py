@@ -5,10 +5,8 @@ import re
 import pytest
 
 from checks.running import ROOT
-from checks.window.playing import PREPARED, SPACE, exercise_named, winning_moves
+from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from rozdej.exercises import find_exercises
-from rozdej.play import offers
-from rozdej.table.application import Application
 from rozdej.table.events import Choose, Key, Moment
 from rozdej.table.keeping import Settings
 from rozdej.table.space import Space
@@ -19,9 +17,7 @@ class Listener:
 
     def __init__(self, keeper, exercise, folder):
         keeper.keep_settings(Settings(animation='off'))
-        exercises = find_exercises(ROOT)
-        chosen = exercise and exercise_named(exercise)
-        self.application = Application(lambda: offers(folder, exercises), keeper, chosen, 7)
+        self.application = application_of(folder, keeper, exercise)
         self.now = 100.0
         self.application.begin()
         self.answer(SPACE)
