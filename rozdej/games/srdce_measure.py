@@ -14,7 +14,7 @@ from typing import Any
 
 from rozdej.games.srdce_functions import students_card
 from rozdej.games.srdce_opponents import RANDOM, choose, is_highest
-from rozdej.games.srdce_rules import FIRST_CARD, PLAYERS, POINTS, Card, dealt
+from rozdej.games.srdce_rules import FIRST_CARD, PLAYERS, POINTS, Card, Trick, dealt
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
 
@@ -113,8 +113,7 @@ def play_by_student(
     code: StudentCode, state: dict[str, Any], seat: int, hand: set[Card], trick: list[Card], seen: list[Card]
 ) -> Card:
     """The card of the student's program, with a look at the clock."""
-    leader = seat - len(trick)
-    table = [{'hrac': PLAYERS[(leader + place) % len(PLAYERS)], 'karta': card} for place, card in enumerate(trick)]
+    table = trick_before(seat, trick)
     started = time.perf_counter()
     card = students_card(code, set(hand), table)
     code.take_printed()
@@ -129,6 +128,12 @@ def play_by_student(
             'Hrát s ní u stolu jde dál. Nepočítá pořád dokola něco, co by stačilo spočítat jednou?',
         )
     return card
+
+
+def trick_before(seat: int, cards: Sequence[Card]) -> Trick:
+    """The cards that lie there, as who sits there and is on turn sees them."""
+    first = seat - len(cards)
+    return [{'hrac': PLAYERS[(first + place) % len(PLAYERS)], 'karta': card} for place, card in enumerate(cards)]
 
 
 def play_deal(hands: Sequence[set[Card]], ways: Sequence[Way]) -> list[int]:

@@ -10,13 +10,11 @@ from functools import partial
 from typing import Any
 
 from rozdej.games.srdce_functions import TrickFacts
-from rozdej.games.srdce_opponents import choose, is_highest
+from rozdej.games.srdce_measure import play_deal, trick_before
+from rozdej.games.srdce_opponents import choose
 from rozdej.games.srdce_rules import (
     DECK,
-    FIRST_CARD,
     PLAYERS,
-    POINTS,
-    ROUNDS,
     Card,
     after,
     allowed,
@@ -48,28 +46,18 @@ def deal(chance: random.Random) -> list[list[Card]]:
 
 def play(hands: list[list[Card]], ask: Callable[..., Any]) -> tuple[list[float], list[list[tuple[int, str]]]]:
     """Points of each seat, and the tricks: seat and card in the order played."""
-    hands = [list(hand) for hand in hands]
-    won = [0.0] * SEATS
-    first = next(seat for seat, hand in enumerate(hands) if FIRST_CARD in hand)
-    seen: list[Card] = []
-    tricks = []
-    for _ in range(ROUNDS):
-        trick: list[tuple[int, Card]] = []
-        last = first
-        for seat in (*range(first, SEATS), *range(first)):
-            cards = [card for _, card in trick]
-            options = allowed(hands[seat], cards[0][0] if cards else None)
-            table = [{'hrac': PLAYERS[one], 'karta': card} for one, card in trick]
-            kit = partial(_kit, hands[seat], cards, seen)
-            card = ask(seat, (set(hands[seat]), table), _card, options, kit)
-            hands[seat].remove(card)
-            last = seat if is_highest(card, cards) else last
-            trick.append((seat, card))
-        won[last] += sum(POINTS[card] for _, card in trick)
-        seen += [card for _, card in trick]
-        tricks.append([(seat, card_text(card)) for seat, card in trick])
-        first = last
-    return won, tricks
+    tricks: list[list[tuple[int, str]]] = []
+
+    def way(seat: int, hand: set[Card], trick: list[Card], seen: list[Card]) -> Card:
+        options = allowed(hand, trick[0][0] if trick else None)
+        card = ask(seat, (set(hand), trick_before(seat, trick)), _card, options, partial(_kit, hand, trick, seen))
+        if not trick:
+            tricks.append([])
+        tricks[-1].append((seat, card_text(card)))
+        return card
+
+    won = play_deal([set(hand) for hand in hands], [partial(way, seat) for seat in range(SEATS)])
+    return [*map(float, won)], tricks
 
 
 def replayed(names: Sequence[str], rows: Sequence[Sequence[tuple[int, str]]]) -> list[ReplayedStep]:
@@ -130,5 +118,5 @@ def _card(value: Any) -> Card | None:
     return plain(value) if is_card(value) else None
 
 
-def _kit(hand: list[Card], trick: list[Card], seen: list[Card], strength: str, chance: random.Random) -> Card:
+def _kit(hand: set[Card], trick: list[Card], seen: list[Card], strength: str, chance: random.Random) -> Card:
     return choose(strength, hand, trick, seen, chance)
