@@ -15,7 +15,6 @@ from rozdej.table.terms import ReplayedStep
 FUNCTION = 'piskvorky', 'navrhni_tah'
 SEATS = 2
 DEALS = 25
-MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
 POINTS_IN_WORDS = 'výhry na hru (remíza je půl)'
 WORTH = 1
 

@@ -29,7 +29,6 @@ from rozdej.table.terms import ReplayedStep
 FUNCTION = 'svet66', 'zahraj'
 SEATS = 2
 DEALS = 50
-MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
 POINTS_IN_WORDS = 'výherní body za hru'
 WORTH = 1
 

@@ -32,7 +32,6 @@ from rozdej.table.terms import ReplayedStep
 FUNCTION = 'srdce', 'vyloz'
 SEATS = len(PLAYERS)
 DEALS = 13
-MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
 POINTS_IN_WORDS = 'body za hru (méně je líp)'
 WORTH = -1
 

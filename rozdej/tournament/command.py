@@ -21,7 +21,7 @@ from rozdej.grading.run import amount, check_out, need, open_workers, positive
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task
-from rozdej.tournament.match import LIMITS, Entrant, Match, MatchResult, MatchWork, discipline, open_arena
+from rozdej.tournament.match import LIMITS, MARKS, Entrant, Match, MatchResult, MatchWork, discipline, open_arena
 
 if TYPE_CHECKING:
     from rozdej.tournament.standings import Standings
@@ -91,7 +91,7 @@ class Tournament:
         from rozdej.tournament.page import choose_games, page
         from rozdej.tournament.standings import Standings
 
-        marks = [Entrant(f'kit {strength}', name, strength) for strength, name in self.game.MARKS.items()]
+        marks = [Entrant(f'kit {strength}', name, strength) for strength, name in MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
         played = Played(out / MATCHES, self.options.seed, f'{kit_fingerprint()} {self.options.no_sandbox}')

@@ -38,6 +38,9 @@ SECONDS = 60.0
 LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=SECONDS)
 """A strategy answers in milliseconds."""
 
+MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
+"""The kit's own players, which every game has, by their strengths."""
+
 NO_TIME = 'došel čas na celý zápas'
 FAULTS: tuple[tuple[type[BaseException], str], ...] = (
     (TooSlow, 'odpověď nepřišla včas'),
