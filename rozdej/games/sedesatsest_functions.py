@@ -4,7 +4,6 @@ Between calls a world is plain data (`sedesatsest_view`); the functions get and 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rozdej.games.sedesatsest_view import BACK, CARDS, FIELDS, World, wrong_world
@@ -18,13 +17,6 @@ Message = list[Any]
 
 NOT_DESCRIBED = 'Větu o tom, co se děje, sem napíše tvoje funkce popis_stavu.'
 """What stands in the place of the sentence as long as there is none."""
-
-
-@dataclass
-class WorldFacts:
-    """What the functions say about the world: one sentence, or None."""
-
-    sentence: str | None = None
 
 
 def given(code: StudentCode, name: str) -> Any:
@@ -147,14 +139,13 @@ def is_message(value: Any) -> bool:
     )
 
 
-def look_at(code: StudentCode, world: World, name: str) -> WorldFacts:
-    """What `popis_stavu` says. Faults go into `code.faults`."""
+def sentence_of(code: StudentCode, world: World, name: str) -> str | None:
+    """What `popis_stavu` says, if anything. Faults go into `code.faults`."""
 
     def wrong(value: Any) -> tuple[str, str] | None:
         return None if type(value) is str and value.strip() else ('věta (str)', described(value))
 
-    said = code.ask('popis_stavu', dressed(code, world), name, wrong=wrong, instead='Do opravy okno mlčí.')
-    return WorldFacts(said)
+    return code.ask('popis_stavu', dressed(code, world), name, wrong=wrong, instead='Do opravy okno mlčí.')
 
 
 SERVER_FUNCTIONS = ('rozdej', 'novy_vesmir', 'pohled', 'pri_registraci', 'pri_zprave', 'pri_odpojeni')

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozdej.games.sedesatsest_functions import WorldFacts, look_at, missing
+from rozdej.games.sedesatsest_functions import missing, sentence_of
 from rozdej.games.sedesatsest_game import figure_of_other, is_drawable, lobby, next_game, together, who_is_away
 from rozdej.games.sedesatsest_picture import (
     FELT,
@@ -120,17 +120,17 @@ class Shown(Scene):
     def shows_calls(self, game: dict) -> bool:
         return not game['aside']
 
-    def look(self, code: StudentCode, game: dict) -> WorldFacts:
+    def look(self, code: StudentCode, game: dict) -> str | None:
         if game['covered']:
-            return WorldFacts()
+            return None
         if game['phase'] == 'table':
-            return look_at(code, game['world'], game['name'])
+            return sentence_of(code, game['world'], game['name'])
         self._missing = {
             'pravidlům': missing(code.implementation, 'pravidla66'),
             'serveru': [] if self.seat.server else missing(code.implementation, 'vesmir66'),
             'oknu': missing(code.implementation, 'svet66'),
         }
-        return WorldFacts()
+        return None
 
     def option_list(self, code: StudentCode) -> Sequence[Option]:
         return [
@@ -139,8 +139,8 @@ class Shown(Scene):
         ]
 
     def draw(self, game: dict, canvas: Canvas) -> None:
-        facts, seat, figures = self.facts or WorldFacts(), self._seat(game), self._figures(game)
-        sentence = game['link'] or away(who_is_away(game, seat)) or facts.sentence or ''
+        seat, figures = self._seat(game), self._figures(game)
+        sentence = game['link'] or away(who_is_away(game, seat)) or self.facts or ''
         if game['phase'] == 'lobby':
             lines = lobby_lines(self.seat, self._name, self.options['rival'], self._missing)
             draw_lobby(self._figure, list(lines), canvas)
@@ -170,7 +170,7 @@ class Shown(Scene):
             if (world := together(views)) is not None:
                 game = {**next_game(game, world), 'open': True, 'looked': True}
             says = filter(None, (step['what'], step['trouble']))
-            steps.append(ReplayedStep(game, WorldFacts(step['what']), ' → '.join(says)))
+            steps.append(ReplayedStep(game, step['what'], ' → '.join(says)))
         return steps
 
     # What the mouse and the keyboard mean.

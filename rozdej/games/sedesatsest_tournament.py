@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rozdej.games.sedesatsest_functions import WorldFacts, is_message, of_classes
+from rozdej.games.sedesatsest_functions import is_message, of_classes
 from rozdej.games.sedesatsest_game import Game, lobby, next_game
 from rozdej.games.sedesatsest_opponents import message, moves
 from rozdej.games.sedesatsest_rules import CLOSE, PLAIN, STOP, SWAP, TRUMP, Deal, Move
@@ -140,7 +140,7 @@ def replayed(names: Sequence[str], rows: Sequence[Sequence[tuple[int, str]]]) ->
     def add(says: str, laid: int | None = None) -> None:
         nonlocal table
         table = {**next_game(table, game.view(0, laid, is_open=True)), 'open': True, 'looked': True}
-        steps.append(ReplayedStep(table, WorldFacts(says), says))
+        steps.append(ReplayedStep(table, says, says))
 
     add(f'Karty jsou rozdané, trumfy jsou {TRUMP_WORDS[SUITS[game.deal.trump]]}.')
     for seat, text in (move for row in rows[1:] for move in row):
