@@ -97,35 +97,19 @@ class Deal:
     def make(self, move: Move) -> None:
         """Make the move of the player on turn."""
         if isinstance(move, int):
-            self.lay(move)
+            self._lay(move)
         elif move == SWAP:
-            self.swap()
+            hand, nine = self.hands[self.turn], 6 * self.trump + NINE
+            hand[hand.index(nine)], self.deck[0] = self.deck[0], nine
         elif move == CLOSE:
-            self.close()
+            self.closer = self.turn
         elif move == STOP:
-            self.stop()
+            self._judge(self.turn)
         else:
-            self.announce(move)
+            self.points[self.turn] += ANNOUNCED[move]
+            self.announced = move
 
-    def swap(self) -> None:
-        """Swap the trump nine."""
-        hand, nine = self.hands[self.turn], 6 * self.trump + NINE
-        hand[hand.index(nine)], self.deck[0] = self.deck[0], nine
-
-    def announce(self, kind: str) -> None:
-        """Announce a pair."""
-        self.points[self.turn] += ANNOUNCED[kind]
-        self.announced = kind
-
-    def close(self) -> None:
-        """Close the deck."""
-        self.closer = self.turn
-
-    def stop(self) -> None:
-        """End the deal with what the player on turn has."""
-        self._judge(self.turn)
-
-    def lay(self, card: int) -> None:
+    def _lay(self, card: int) -> None:
         """Lay a card; the second one decides the trick."""
         turn = self.turn
         self.hands[turn].remove(card)
