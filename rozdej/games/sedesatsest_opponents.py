@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 from rozdej.games.sedesatsest_rules import ENOUGH, KING, PLAIN, QUEEN, STOP, SWAP, TRUMP, VALUES, Deal, Move, beats
+from rozdej.games.sedesatsest_view import SUITS, TRICK, field, is_on_turn, of_seat, seat_of, state
 
 STRENGTHS = ('weak', 'middle', 'strong')
 
@@ -19,15 +20,12 @@ DEALS = 24
 FORGETS = 0.5
 """How often the weak one overlooks a pair or that it could stop."""
 
-SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
-ON_TURN = ('hraje', 'vzal', 'hlasi', 'hlasi_trumf')
-
 
 def moves(strength: str, content: list, name: str, chance: random.Random) -> list[Any]:
     """Messages for a view (an encoded Svet), the one it likes best first; [] when it has nothing to do."""
-    if content[0] == 'stych':
+    if content[0] == TRICK:
         return [['rozhodni']]
-    if content[0].removesuffix('!') not in ON_TURN:
+    if not is_on_turn(content):
         return []
     deal = dealt(content, name, chance)
     best = {'weak': _weak, 'middle': _middle, 'strong': _strong}[strength](deal, chance)
@@ -40,30 +38,32 @@ def message(content: list, name: str, move: Move) -> list[Any]:
     """The message that makes the move."""
     if isinstance(move, str):
         return [move]
-    return ['vyloz', _numbers(content[1 + content[14].index(name)]).index(move)]
+    return ['vyloz', _numbers(of_seat(content, 'ruka', seat_of(content, name))).index(move)]
 
 
 def dealt(content: list, name: str, chance: random.Random) -> Deal:
     """A deal that the view could be of: the hidden cards lie as chance will have it. The player is number 0."""
-    me = content[14].index(name)
-    hands, tricks, points = (content[1], content[2]), (content[3], content[5]), (content[4], content[6])
-    own = _numbers(hands[me])
-    middle = _numbers(content[7])
-    face_up = _numbers(content[8][:1])
+    me = seat_of(content, name)
+    hands, tricks, points = (
+        [of_seat(content, what, seat) for seat in (me, 1 - me)] for what in ('ruka', 'stychy', 'body')
+    )
+    own = _numbers(hands[0])
+    middle = _numbers(field(content, 'stred'))
+    face_up = _numbers(field(content, 'balicek')[:1])
     seen = {*own, *middle, *face_up, *(card for side in tricks for trick in side for card in _numbers(trick))}
     hidden = [card for card in range(24) if card not in seen]
     chance.shuffle(hidden)
-    size = len(hands[1 - me])
+    size = len(hands[1])
     deal = Deal(
         (own, hidden[:size]),
         face_up + hidden[size:],
-        SUITS.index(content[13]),
-        points=(points[me], points[1 - me]),
-        tricks=(len(tricks[me]), len(tricks[1 - me])),
+        SUITS.index(field(content, 'trumf')),
+        points=points,
+        tricks=[*map(len, tricks)],
         middle=middle[0] if middle else None,
-        closer={f'h{me + 1}': 0, f'h{2 - me}': 1}.get(content[10]),
+        closer={f'h{me + 1}': 0, f'h{2 - me}': 1}.get(field(content, 'kdo_zavrel')),
     )
-    deal.announced = {'hlasi': PLAIN, 'hlasi_trumf': TRUMP}.get(content[0].removesuffix('!'))
+    deal.announced = {'hlasi': PLAIN, 'hlasi_trumf': TRUMP}.get(state(content))
     return deal
 
 
