@@ -60,9 +60,9 @@ class Canvas:
     leave the table for a while.
     """
 
-    def __init__(self, space: Space, columns: int, tall: float, back: str = 'back-blue', letters: bool = True):
+    def __init__(self, space: Space, columns: int, tall: float):
         self.space = space
-        self.back = back
+        self.back = 'back-blue'
         self.picture = Picture()
         self.zones: dict[str, Rectangle] = {}
         self.focus_looks: dict[str, str] = {}
@@ -72,7 +72,7 @@ class Canvas:
         self.late = Picture()
         self.glad: list[Quad] = []
         self.flying: list[Quad] = []
-        self.strip = space.text * 1.35 if letters else space.text * 0.5
+        self.strip = space.text * 1.35
         room = space.table_bottom - space.table_top - 2 * self.strip - space.text * 0.4
         widest = space.table_width / (columns + GAP * (columns + 1))
         self.card_height = min(widest * CELL[1] / CELL[0], room / tall)
@@ -193,12 +193,6 @@ class Canvas:
             space.table_width - 2 * edge,
             space.table_bottom - space.table_top - 2 * edge,
         )
-
-    def box(self, column: float, row: float, columns: float = 1, rows: float = 1) -> Rectangle:
-        """The rectangle over some columns and rows of cards."""
-        x, y = self.corner(column, row)
-        width = self.card_width + (columns - 1) * self.pitch
-        return (x, y, width, self.card_height + (rows - 1) * (self.card_height + self.strip))
 
     def label(
         self,
