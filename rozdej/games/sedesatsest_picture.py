@@ -19,11 +19,11 @@ from rozdej.games.sedesatsest_view import (
     state,
     takes,
 )
-from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle, card_key, card_name
+from rozdej.table.canvas import RATIO, Canvas, Rectangle, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
 from rozdej.table.picture import Quad, Text
 from rozdej.table.space import BOLD, shortened, text_width
-from rozdej.table.widgets import INK, frame
+from rozdej.table.widgets import INK, PALE, frame
 
 HAND, FIGURE = 'ruka-', 'postava-'
 """Beginnings of the names of places: cards of the hand and figures, by their numbers from 1."""
@@ -247,7 +247,7 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
         size = min(words * 2, width * 0.3)
         canvas.image('turn', (x + width - size, y, size, size))
     middle, below = x + width / 2, y + height * 0.03 + face
-    canvas.write(mine or 'Ty', middle, below + words * 0.7, words, PALE_TEXT, 'center', True, width - words)
+    canvas.write(mine or 'Ty', middle, below + words * 0.7, words, PALE, 'center', True, width - words)
     size, room = words * 0.92, width - words * 0.4
     canvas.write(points_line(world, seat), middle, below + words * 2.05, size, SOFT_TEXT, 'center', room=room)
 
@@ -304,7 +304,7 @@ def draw_stock(world: World, canvas: Canvas) -> None:
             left = x - width * PEEK / 2 + (width - size) / 2
             quads.append(Quad(f'suit-{trump}', left, y + (height - size) / 2 - text * 0.5, size, size, STOCK))
             below = (left - width, y + (height + size) / 2 - text * 0.3, size + 2 * width, text * 2)
-            canvas.label(f'Trumf: {TRUMP_WORDS[trump]}', below, 0.95, PALE_TEXT, 'center', bold=True)
+            canvas.label(f'Trumf: {TRUMP_WORDS[trump]}', below, 0.95, PALE, 'center', bold=True)
         return
     shown = deck_card(deck[0])
     quads.append(Quad(card_name(shown, canvas.back), *layout.trump_box, TRUMP, 0, card_key(shown)))

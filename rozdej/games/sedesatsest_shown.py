@@ -39,14 +39,14 @@ from rozdej.games.sedesatsest_words import (
     table_actions,
 )
 from rozdej.table import furniture
-from rozdej.table.canvas import PALE_TEXT, Canvas, Rectangle, card_name
+from rozdej.table.canvas import Canvas, Rectangle, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
 from rozdej.table.picture import WHITE
 from rozdej.table.scene import Scene
 from rozdej.table.space import text_width, wrapped
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Entry, Move, Option, ReplayedStep
-from rozdej.table.widgets import INK, LINE
+from rozdej.table.widgets import INK, LINE, PALE
 
 TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
 
@@ -237,7 +237,7 @@ def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
     below = (len(rows) + 1) * text * LINE + text
     size = min((room - text * 4) / (FIGURES + 0.6), (height - below - text * 7.5) / 1.15)
     top = y + max(0.0, (height - below - size * 1.15 - text * 7.5) / 2)
-    top = canvas.label('Šedesát šest', (x, top, room, text * 4), 2.2, PALE_TEXT, 'center', bold=True)
+    top = canvas.label('Šedesát šest', (x, top, room, text * 4), 2.2, PALE, 'center', bold=True)
     top = canvas.label('Za koho budeš hrát?', (x, top, room, text * 2), 1.05, SOFT_TEXT, 'center') + text * 0.8
     step = (room - size - 2 * EDGE * text) / (FIGURES - 1)  # as wide as what lies below
     for number in range(1, FIGURES + 1):
@@ -245,7 +245,7 @@ def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
         draw_choice(number, number == figure, (round(left), round(top), size, size), canvas)
     top += size + text * 3.4
     canvas.panel('panel-dark', (x, top, room, len(rows) * text * LINE + text), text * 0.8)
-    canvas.label('\n'.join(lines), (x + text * 1.5, top + text * 0.5, room - text * 3, height), 1.0, PALE_TEXT)
+    canvas.label('\n'.join(lines), (x + text * 1.5, top + text * 0.5, room - text * 3, height), 1.0, PALE)
 
 
 def draw_cover(name: str, figure: int, canvas: Canvas) -> None:
@@ -254,7 +254,7 @@ def draw_cover(name: str, figure: int, canvas: Canvas) -> None:
     text = canvas.space.text
     size = min(text * 14, width * 0.5, height - text * 14)
     top = y + max(0.0, (height - size - text * 14) / 2)
-    top = canvas.label(f'Na tahu je {name}', (x, top, width, text * 3), 1.8, PALE_TEXT, 'center', bold=True)
+    top = canvas.label(f'Na tahu je {name}', (x, top, width, text * 3), 1.8, PALE, 'center', bold=True)
     top = canvas.label(HAND_OVER, (x, top, width, text * 4), 1.05, SOFT_TEXT, 'center') + text * 2
     box = (x + (width - size) / 2, top, size, size)
     draw_figure(figure, UNCOVER, True, 'calm', box, canvas)
@@ -277,7 +277,7 @@ def draw_figure(number: int, label: str, is_light: bool, mood: str, box: Rectang
     canvas.focus_looks[place] = 'stone-last'
     canvas.panel('banner' if is_light else 'panel-dark', ground, text * 0.9, place)
     canvas.image(f'figure-{number}-{mood}', box, place)
-    colour = INK if is_light else PALE_TEXT
+    colour = INK if is_light else PALE
     size = min(text, (width + text) / text_width(label, 1.0, bold=True))
     canvas.write(label, x + width / 2, y + height + text * 1.1, size, colour, 'center', is_light)
 
@@ -293,7 +293,7 @@ def draw_end(world: World, seat: int, title: str, figures: tuple[int, int], sent
     canvas.image(f'figure-{figures[0]}-{mood}', (x, y, face, face), FELT)
     left = x + face + text
     room = x + width - left
-    top = canvas.label(title, (left, y, room, head * 0.5), min(2.0, head / text / 4), PALE_TEXT, bold=True)
+    top = canvas.label(title, (left, y, room, head * 0.5), min(2.0, head / text / 4), PALE, bold=True)
     top = canvas.label(sentence, (left, top, room, text * 1.6), 1.0, CURVE_COLOUR)
     wins = [of_seat(world, 'vyhry', number) for number in (seat, 1 - seat)]
     canvas.label(f'Výherní body dohromady: {wins[0]} : {wins[1]}', (left, top, room, text * 1.6), 1.0, SOFT_TEXT)

@@ -18,11 +18,11 @@ from rozdej.games.srdce_rules import (
     taker,
 )
 from rozdej.table import furniture
-from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle, card_key, card_name
+from rozdej.table.canvas import RATIO, Canvas, Rectangle, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, bars, person
 from rozdej.table.picture import WHITE, Colour, Quad
 from rozdej.table.space import BOLD, wrapped
-from rozdej.table.widgets import INK, LINE, frame
+from rozdej.table.widgets import INK, LINE, PALE, frame
 
 HAND, TRICK, PERSON = 'ruka-', 'stul-', 'hrac-'
 """Beginnings of the names of places: cards of the hand by their numbers, of the trick and people by names."""
@@ -364,7 +364,7 @@ def draw_measure(measure: dict, deals: int, canvas: Canvas) -> None:
     chart = min(height - lines - text * 5, text * 24)
     y += (height - lines - text * 5 - chart) / 2
     title = 'Kolik bodů má která strategie v průměru'
-    y = canvas.label(title, (x, y, column, text * 2), min(1.35, column / text / 26), PALE_TEXT, bold=True)
+    y = canvas.label(title, (x, y, column, text * 2), min(1.35, column / text / 26), PALE, bold=True)
     draw_progress(measure['done'], deals, (x, y + text * 0.3, column, text * 1.6), canvas)
     y += text * 2.3
     bars(canvas, (x, y, column, chart), means(measure), '', digits=2, marked=NAMES[STUDENT])

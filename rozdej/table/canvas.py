@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Text
 from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
-from rozdej.table.widgets import LINE, panel
+from rozdej.table.widgets import LINE, PALE, panel
 
 CELL = (204, 284)
 RATIO = CELL[0] / CELL[1]
@@ -26,7 +26,6 @@ SHOWN_FACE, SHOWN_BACK, LEAST_BACK = 0.218, 0.11, 0.035
 BRUSH = ('confetti-dot', 32 / 18)
 """A round dot, and how much larger its picture is."""
 
-PALE_TEXT = (236, 244, 238, 255)
 LETTER_COLOUR = (222, 236, 226, 190)
 PILE_STEP, PILE_DEPTH = 0.008, 3
 """How far apart the cards of a pile are drawn, in widths of a card; and how many of them are."""
@@ -199,7 +198,7 @@ class Canvas:
         text: str,
         box: Rectangle,
         size: float = 1.0,
-        colour: Colour = PALE_TEXT,
+        colour: Colour = PALE,
         anchor: Anchor = 'left',
         bold: bool = False,
     ) -> float:
@@ -222,7 +221,7 @@ class Canvas:
         x: float,
         y: float,
         size: float,
-        colour: Colour = PALE_TEXT,
+        colour: Colour = PALE,
         anchor: Anchor = 'left',
         bold: bool = False,
         room: float | None = None,

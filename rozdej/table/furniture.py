@@ -4,9 +4,10 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rozdej.table.canvas import PALE_TEXT, RATIO, Canvas, Rectangle
+from rozdej.table.canvas import RATIO, Canvas, Rectangle
 from rozdej.table.picture import Colour
 from rozdej.table.space import text_width
+from rozdej.table.widgets import PALE
 
 COIN_VALUES = (500, 100, 50, 10, 5, 1)
 MOST_COINS = 14
@@ -48,7 +49,7 @@ def person(
         right -= small
         canvas.image(name_of_mark, (right, middle - small / 2, small, small))
     room = right - left
-    rows = [(name, 1.0, True, PALE_TEXT), *((line, 0.9, False, SOFT_TEXT) for line in lines)]
+    rows = [(name, 1.0, True, PALE), *((line, 0.9, False, SOFT_TEXT) for line in lines)]
     step = min(canvas.space.text * 1.4, height / (len(rows) + 0.4))
     top = middle - step * len(rows) / 2
     for row, (text, part, bold, colour) in enumerate(rows):
