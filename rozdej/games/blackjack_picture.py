@@ -17,9 +17,9 @@ from rozdej.games.blackjack_functions import (
     HandFacts,
     card_of,
 )
-from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.canvas import Canvas
 from rozdej.table.furniture import SOFT_TEXT, coins, curve
-from rozdej.table.picture import WHITE, Colour, Quad
+from rozdej.table.picture import WHITE, Colour, Quad, Rectangle
 from rozdej.table.space import BOLD, shortened, text_width
 from rozdej.table.widgets import INK, PALE
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from rozdej.games.piskvorky_rules import DIGITS, LETTERS, NAMES, POSITIONS, name_of, winner, winning_five
 from rozdej.table.board import Board
-from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.canvas import Canvas
 from rozdej.table.furniture import person
-from rozdej.table.picture import WHITE, Colour
+from rozdej.table.picture import WHITE, Colour, Rectangle
 from rozdej.table.widgets import FAINT_INK, INK
 
 STONES = {'x': 'stone-x', 'o': 'stone-o'}

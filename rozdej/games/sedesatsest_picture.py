@@ -19,9 +19,9 @@ from rozdej.games.sedesatsest_view import (
     state,
     takes,
 )
-from rozdej.table.canvas import RATIO, Canvas, Rectangle, card_key, card_name
+from rozdej.table.canvas import RATIO, Canvas, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
-from rozdej.table.picture import Quad, Text
+from rozdej.table.picture import Quad, Rectangle, Text
 from rozdej.table.space import BOLD, shortened, text_width
 from rozdej.table.widgets import INK, PALE, frame
 

@@ -39,9 +39,9 @@ from rozdej.games.sedesatsest_words import (
     table_actions,
 )
 from rozdej.table import furniture
-from rozdej.table.canvas import Canvas, Rectangle, card_name
+from rozdej.table.canvas import Canvas, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
-from rozdej.table.picture import WHITE
+from rozdej.table.picture import WHITE, Rectangle
 from rozdej.table.scene import Scene
 from rozdej.table.space import text_width, wrapped
 from rozdej.table.student_code import StudentCode

@@ -18,9 +18,9 @@ from rozdej.games.srdce_rules import (
     taker,
 )
 from rozdej.table import furniture
-from rozdej.table.canvas import RATIO, Canvas, Rectangle, card_key, card_name
+from rozdej.table.canvas import RATIO, Canvas, card_key, card_name
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, bars, person
-from rozdej.table.picture import WHITE, Colour, Quad
+from rozdej.table.picture import WHITE, Colour, Quad, Rectangle
 from rozdej.table.space import BOLD, wrapped
 from rozdej.table.widgets import INK, LINE, PALE, frame
 

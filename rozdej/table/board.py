@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rozdej.table.canvas import Canvas, Rectangle
-from rozdej.table.picture import WHITE, Colour, Quad, Text
+from rozdej.table.canvas import Canvas
+from rozdej.table.picture import WHITE, Colour, Quad, Rectangle, Text
 
 WOOD = (150, 100, 58, 255)
 COORDINATE_COLOUR = (255, 240, 210, 255)

@@ -9,7 +9,7 @@ import math
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Text
+from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
 from rozdej.table.widgets import LINE, PALE, panel
 
@@ -31,7 +31,6 @@ PILE_STEP, PILE_DEPTH = 0.008, 3
 """How far apart the cards of a pile are drawn, in widths of a card; and how many of them are."""
 
 Card = tuple[int, str, bool]
-Rectangle = tuple[float, float, float, float]
 
 
 def card_name(card: Card, back: str) -> str:

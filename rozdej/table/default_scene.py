@@ -11,9 +11,9 @@ from typing import Any
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.feedback.values import labelled, text_block
-from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.canvas import Canvas
 from rozdej.table.history import NotPlain, freeze
-from rozdej.table.picture import WHITE, Colour, Quad, Text
+from rozdej.table.picture import WHITE, Colour, Quad, Rectangle, Text
 from rozdej.table.scene import Scene
 from rozdej.table.space import BOLD, NO_BREAK, shortened, text_width, wrapped
 from rozdej.table.student_code import Refused, StudentCode

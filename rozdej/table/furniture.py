@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rozdej.table.canvas import RATIO, Canvas, Rectangle
-from rozdej.table.picture import Colour
+from rozdej.table.canvas import RATIO, Canvas
+from rozdej.table.picture import Colour, Rectangle
 from rozdej.table.space import text_width
 from rozdej.table.widgets import PALE
 

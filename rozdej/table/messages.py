@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, islice
 
 from rozdej.table import texts
-from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.picture import Picture, Quad, Rectangle, Text
 from rozdej.table.space import BOLD, Space, text_width, wrapped
 from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Button, Message, Pointing, button, panel
 
@@ -127,7 +127,7 @@ def _draw_icons(picture: Picture, what: Message, middle: float, top: float, size
         picture.upper_quads.append(Quad(name, x, top, size, size))
 
 
-def _draw_panel(picture: Picture, what: Message, box: tuple, size: float) -> None:
+def _draw_panel(picture: Picture, what: Message, box: Rectangle, size: float) -> None:
     """The ground of a message, with its sign and the cross in the upper corners."""
     x, y, width, _ = box
     quads = picture.upper_quads

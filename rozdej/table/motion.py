@@ -7,9 +7,7 @@ travels. A picture tells the trips, and whoever shows it plays them. Time comes 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rozdej.table.picture import Quad, Trip
-
-Box = tuple[float, float, float, float]
+from rozdej.table.picture import Quad, Rectangle, Trip
 
 TRAVEL = 0.22
 """Seconds that a card needs from place to place."""
@@ -72,7 +70,7 @@ class Motion:
         """
         self.trips.clear()
         old = {quad.key: quad for quad in before if quad.key is not None}
-        moved: list[tuple[Quad, Box, str]] = []
+        moved: list[tuple[Quad, Rectangle, str]] = []
         is_new = False
         for quad in after:
             if quad.key is None:

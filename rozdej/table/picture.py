@@ -11,6 +11,9 @@ from typing import Literal, NamedTuple
 Colour = tuple[int, int, int, int]
 """Red, green, blue, opacity."""
 
+Rectangle = tuple[float, float, float, float]
+"""x, y, width and height."""
+
 WHITE: Colour = (255, 255, 255, 255)
 FELT: Colour = (14, 82, 56, 255)
 """The colour of the table, on which every picture lies."""

@@ -10,7 +10,7 @@ from rozdej.table.canvas import RATIO
 from rozdej.table.events import Choose, Event, Key
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
 from rozdej.table.offers import Offer
-from rozdej.table.picture import Colour, Picture, Quad, Text
+from rozdej.table.picture import Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.pointer import STEPS, Pointer
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.things import Thing, named, things
@@ -88,7 +88,7 @@ class StartScreen:
         picture.texts.append(Text(words, x + width, y, size * 0.95, SOFT_TEXT, 'right'))
         return size * 1.8 + height
 
-    def _row(self, picture: Picture, number: int, box: tuple[float, float, float, float], most: float) -> None:
+    def _row(self, picture: Picture, number: int, box: Rectangle, most: float) -> None:
         offer = self.offers[number]
         x, y, width, height = box
         size = min(most, height * 0.3)
@@ -119,7 +119,7 @@ class StartScreen:
         self,
         picture: Picture,
         title: str,
-        box: tuple[float, float, float, float],
+        box: Rectangle,
         done: int,
         total: int,
         colours: tuple[Colour, Colour],
@@ -184,7 +184,7 @@ class StartScreen:
         self._games = [offer.is_a_game for offer in self.offers]
 
 
-def _emblem(picture: Picture, names: Sequence[str], box: tuple[float, float, float, float], place: str) -> None:
+def _emblem(picture: Picture, names: Sequence[str], box: Rectangle, place: str) -> None:
     """Pictures side by side in the box, each covering a part of the one before."""
     x, y, width, height = box
     sizes = [height * RATIO if CARD.fullmatch(name) else height * 0.9 for name in names]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rozdej.table.line import Line
-from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.picture import Picture, Quad, Rectangle, Text
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.terms import Entry
 from rozdej.table.widgets import (
@@ -68,7 +68,7 @@ def _entry(
     entry: Entry,
     line: Line,
     focused: bool,
-    box: tuple[float, float, float, float],
+    box: Rectangle,
     size: float,
 ) -> float:
     """Draw the entry; returns where it ends on the right."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from rozdej.table.canvas import Canvas, Rectangle
+from rozdej.table.canvas import Canvas
 from rozdej.table.celebration import flying, leaping
 from rozdej.table.motion import Motion, gliding
-from rozdej.table.picture import Picture, Quad, overlap
+from rozdej.table.picture import Picture, Quad, Rectangle, overlap
 from rozdej.table.scene import Scene
 from rozdej.table.space import Space
 from rozdej.table.state import Choice, Drag

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rozdej.table.cards import card_words
-from rozdej.table.picture import Picture, Quad, Text
+from rozdej.table.picture import Picture, Quad, Rectangle, Text
 from rozdej.table.space import text_width
 from rozdej.table.widgets import WIDGET, Button
 
@@ -19,8 +19,6 @@ PIECES = {'stone-x': 'křížek', 'stone-o': 'kolečko'}
 COVERED, EMPTY, PLACE = 'zakrytá karta', 'prázdné', 'místo'
 EMPTY_LOOKS = 'slot', 'square'
 """Beginnings of the names of pictures on which nothing lies."""
-
-Box = tuple[float, float, float, float]
 
 SHADE = f'{WIDGET}shade'
 """What lies around a dialog; nothing below it can be chosen."""
@@ -122,14 +120,14 @@ def _words_of(name: str) -> tuple[str, str] | None:
     return ('place', PIECES[name]) if name in PIECES else None
 
 
-def _inside(box: Box, points: Iterable[tuple[float, float]]) -> list[int]:
+def _inside(box: Rectangle, points: Iterable[tuple[float, float]]) -> list[int]:
     """The numbers of the points that lie in the box."""
     left, top, width, height = box
     right, bottom = left + width, top + height
     return [number for number, (x, y) in enumerate(points) if left <= x < right and top <= y < bottom]
 
 
-def _around(quads: list[Quad]) -> Box:
+def _around(quads: list[Quad]) -> Rectangle:
     """The rectangle around all of them."""
     if len(quads) == 1:
         return quads[0][1:5]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from rozdej.table.picture import WHITE, Colour, Picture, Quad, Text
+from rozdej.table.picture import WHITE, Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.space import Space, shortened, text_width, wrapped
 
 INK = (52, 44, 26, 255)
@@ -100,7 +100,9 @@ class Dialog:
     takes_text: bool = False
 
 
-def button(quads: list[Quad], labels: list[Text], what: Button, box: tuple, pointing: Pointing, size: float) -> None:
+def button(
+    quads: list[Quad], labels: list[Text], what: Button, box: Rectangle, pointing: Pointing, size: float
+) -> None:
     """Draw a button into the box (x, y, width, height)."""
     x, y, width, height = box
     look = 'button'
@@ -138,7 +140,7 @@ def key_width(what: Button, size: float) -> float:
     return text_width(what.key, size * 0.85) + size * (0.7 + KEY_GAP) if what.key else 0.0
 
 
-def three_parts(quads: list[Quad], name: str, box: tuple, place: str, colour: Colour = WHITE) -> None:
+def three_parts(quads: list[Quad], name: str, box: Rectangle, place: str, colour: Colour = WHITE) -> None:
     """Left end, middle and right end of a button's picture."""
     x, y, width, height = box
     end = min(width / 2, height * 20 / 48)
@@ -147,7 +149,7 @@ def three_parts(quads: list[Quad], name: str, box: tuple, place: str, colour: Co
     quads.append(Quad(f'{name}-right', x + width - end, y, end, height, place, colour=colour))
 
 
-def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = '', colour: Colour = WHITE) -> None:
+def panel(quads: list[Quad], name: str, box: Rectangle, corner: float, place: str = '', colour: Colour = WHITE) -> None:
     """A panel in nine parts, so that its corners keep their shape; `colour` tints it."""
     x, y, width, height = box
     columns = (('w', x, corner), ('', x + corner, width - 2 * corner), ('e', x + width - corner, corner))
@@ -158,7 +160,7 @@ def panel(quads: list[Quad], name: str, box: tuple, corner: float, place: str = 
             quads.append(Quad(f'{name}-{part}', left, top, part_width, part_height, place, colour=colour))
 
 
-def frame(quads: list[Quad], name: str, box: tuple) -> None:
+def frame(quads: list[Quad], name: str, box: Rectangle) -> None:
     """A frame around the box of one card or of several; it does not catch the mouse."""
     x, y, width, height = box
     edge = width * 12 / 204
@@ -257,7 +259,7 @@ def _dialog_columns(
 
 
 def _dialog_buttons(
-    quads: list[Quad], labels: list[Text], buttons: Iterable[Button], box: tuple, pointing: Pointing, size: float
+    quads: list[Quad], labels: list[Text], buttons: Iterable[Button], box: Rectangle, pointing: Pointing, size: float
 ) -> None:
     x, y, width, height = box
     buttons = list(buttons)
