@@ -38,10 +38,13 @@ def page():
 
 @pytest.fixture
 def inside(kit, page, tmp_path, monkeypatch):
+    """All that a page asks for, with the solution of Klondike."""
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
     monkeypatch.setattr(sys, 'path', list(sys.path))
     monkeypatch.chdir(kit)
-    return Inside(str(kit), page.post)
+    made = Inside(str(kit), page.post)
+    made.write('zadani/klondike/klondike.py', SOLUTION)
+    return made
 
 
 def begun(inside, seed=7, frames=(), work=b'', why=''):
@@ -62,7 +65,6 @@ def labels(reply):
 
 
 def test_a_game_is_played_by_names_of_things(inside, page):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     reply = begun(inside)
     assert reply['title'].startswith('Klondike')
     assert 'Rozdání č. 7' in ' '.join(labels(reply))
@@ -81,7 +83,6 @@ def test_a_game_is_played_by_names_of_things(inside, page):
 
 
 def test_a_page_that_is_loaded_again_goes_on_with_the_game(inside, page):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     begun(inside)
     tell(inside, 'key', ['space', False, False])
     tell(inside, 'look', [], now=3.0)
@@ -94,7 +95,6 @@ def test_a_page_that_is_loaded_again_goes_on_with_the_game(inside, page):
 
 
 def test_another_python_goes_on_from_what_was_told(inside, page):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     begun(inside)
     tell(inside, 'key', ['space', False, False])
     tell(inside, 'key', ['space', False, False])
@@ -111,7 +111,6 @@ def test_another_python_goes_on_from_what_was_told(inside, page):
 
 
 def test_when_no_call_was_to_blame_nothing_is_said(inside, page):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     begun(inside)
     tell(inside, 'key', ['space', False, False])
     tell(inside, 'key', ['space', False, False])
@@ -122,13 +121,11 @@ def test_when_no_call_was_to_blame_nothing_is_said(inside, page):
 
 
 def test_without_memory_a_game_begins(inside):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     assert memory_of([]) is None
     assert 'Tahy: 0' in ' '.join(labels(begun(inside, work=b'', why='itself')))
 
 
 def test_new_code_is_offered_to_the_game(inside):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     begun(inside)
     inside.write('zadani/klondike/klondike.py', SOLUTION + '\n\nDALSI = 1\n')
     path = inside.root / 'zadani/klondike/klondike.py'
@@ -139,7 +136,6 @@ def test_new_code_is_offered_to_the_game(inside):
 
 
 def test_a_file_that_is_the_same_is_not_written_again(inside):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     path = inside.root / 'zadani/klondike/klondike.py'
     os.utime(path, (1, 1))
     inside.write('zadani/klondike/klondike.py', SOLUTION)
@@ -189,7 +185,6 @@ GAME = (ROOT / 'reseni/klondike/hra.py').read_text(encoding='utf-8')
 
 
 def test_a_console_game_goes_on_with_each_line(inside, console):
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     first, end = console(GAME)
     assert first.endswith('Tah? ')
     assert end == ''
@@ -206,7 +201,6 @@ def test_a_console_game_goes_on_with_each_line(inside, console):
 
 def test_a_console_game_takes_the_files_as_they_are_and_no_module_of_before(inside, console, monkeypatch):
     monkeypatch.setitem(sys.modules, 'klondike', before := ModuleType('klondike'))
-    inside.write('zadani/klondike/klondike.py', SOLUTION)
     text, _ = console(GAME)
     assert text.endswith('Tah? ')
     assert sys.modules['klondike'] is before
