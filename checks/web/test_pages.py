@@ -52,11 +52,6 @@ def test_first_visit_then_without_a_network(person, service):
     person.browser.errors[:] = [error for error in person.browser.errors if 'offline.js' not in error]
 
 
-def card(person, name: str) -> str:
-    """What the start page says of an exercise, as it is read aloud."""
-    return person.browser.run(f'document.querySelector(".games a[data-name={name}]").innerText')
-
-
 def test_the_start_page_knows_how_far_each_exercise_is(person):
     def told(name: str) -> list[str]:
         person.browser.open(person.address)

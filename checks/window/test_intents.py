@@ -24,11 +24,6 @@ def meant(player, event):
     return list(player.screen.intents(event))
 
 
-def at(player, place, kind):
-    """An event of the mouse over a place."""
-    return MouseEvent(kind, *player.point(place))
-
-
 def test_the_mouse_over_the_table(sit):
     player = sit()
     point = player.point('b2')
