@@ -207,5 +207,5 @@ def sit_down(
     settings = Settings(animation=animation)
     program = implementation(folder, exercise)
     screen = TableScreen(Session(scene or scene_of(program.exercise), program), settings, keeper, lambda: None)
-    screen.begin(seed)
+    screen.playing.begin(seed)
     return Player(screen)

@@ -122,7 +122,7 @@ def try_out(exercise, tmp_path, keeper):
         (folder / 'smenarna.py').write_text(EXCHANGE, encoding='utf-8')
         session = Session(DefaultScene(exercise), Implementation(exercise, folder))
         screen = TableScreen(session, Settings(animation='off'), keeper, lambda: None)
-        screen.begin(7)
+        screen.playing.begin(7)
         return Player(screen)
 
     return begin

@@ -342,7 +342,7 @@ def test_the_space_knows_nothing_of_strips_by_itself():
 def test_the_clock_runs_from_the_first_move_through_all_others(submission):
     now = [100.0]
     session = Session(Game(), implementation(submission(PREPARED, on='solution')), lambda: now[0])
-    session.load()
+    session.code.load()
     session.deal(7)
     now[0] += 50
     assert (session.seconds, session.running) == (0.0, False)

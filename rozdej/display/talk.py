@@ -107,7 +107,7 @@ class Talk:
         """Let the game side know, as soon as it listens; not what the player does when it has not listened for long."""
         if isinstance(what, Space):
             self._space = what
-        elif not isinstance(what, Moment) and self.is_late:
+        elif not isinstance(what, Moment) and self.late:
             return
         queue = self._queue
         if queue and (what == queue[-1] or _is_newer(what, queue[-1])):
@@ -187,11 +187,6 @@ class Talk:
             return None
         seconds = self.clock() - max(self._asked, self._since)
         return (self._running, seconds, self._ready.limit - seconds) if seconds >= self._ready.patience else None
-
-    @property
-    def is_late(self) -> bool:
-        """Whether the game side has not answered for long."""
-        return self.late is not None
 
     def watch(self) -> None:
         """End the game side if it takes too long; to be called now and then."""

@@ -100,7 +100,7 @@ class Application:
         if begin:
             begin(screen)
         else:
-            screen.begin(self._seed)
+            screen.playing.begin(self._seed)
         self._seed = None
 
     def _show(self, screen: Screen) -> None:

@@ -247,7 +247,7 @@ class Playing:
         """Load the student's code; continue the unfinished game, or deal one."""
         note: Trouble | None = None
         try:
-            note = self.session.load()
+            note = self.session.code.load()
             self.preferences.load()
             if seed is None and self.kept.resume():
                 self.state.message = Message(texts.RESUMED)
@@ -272,7 +272,7 @@ class Playing:
         self.session.log.come_back(memory['log'], memory['history']['steps'] if memory['history'] else ())
         trouble: Trouble | None = None
         try:
-            trouble = self.session.load()
+            trouble = self.session.code.load()
         except Trouble as error:
             trouble = error
         self.preferences.load()

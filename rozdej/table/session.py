@@ -93,10 +93,6 @@ class Session:
         """Stop the clock."""
         self._played, self._since = self.seconds, None
 
-    def load(self) -> Trouble | None:
-        """Load the student's code; see `StudentCode.load`."""
-        return self.code.load()
-
     def deal(self, seed: int | None = None) -> Trouble | None:
         """A new game from the seed, or from a new one. Raises `Trouble`; returns one to be told anyway."""
         seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed

@@ -97,10 +97,6 @@ class TableScreen:
             'load': self.playing.load,
         }
 
-    def begin(self, seed: int | None) -> None:
-        """Load the student's code; continue the unfinished game, or deal one."""
-        self.playing.begin(seed)
-
     def close(self) -> None:
         self._kept.write()
         self.session.scene.leave()
