@@ -21,6 +21,11 @@ from rozdej.universe.handlers import Handlers
 from rozdej.universe.state_text import UnknownClass
 
 Event = tuple[Any, ...]
+"""What a `Company` (see `sedesatsest_meeting`) tells:
+`('welcome', whether a computer can be asked for)`, `('mail', content)`, `('trouble', title, lines)`,
+`('notice', title, lines)`, `('echo', number)`,
+`('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
+`('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
 COMPUTER, SECOND = 'Počítač', 'Soused'
 """Names of the computer and of the second person here."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, another
+from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
 from rozdej.student.implementation import Implementation
 from rozdej.table.terms import Seat
 from rozdej.universe.children import NoServer, ServerChild
@@ -36,8 +36,6 @@ BOT_PAUSE = '0.9'
 
 PATIENCE, AGAIN = 6, 0.5
 """How often, and after how many seconds, a server is started again in the place of one that is about to end."""
-
-Event = tuple[Any, ...]
 
 
 class OverNetwork:

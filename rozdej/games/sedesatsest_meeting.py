@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
-from rozdej.games.sedesatsest_alone import SECOND, InThisProcess, another
+from rozdej.games.sedesatsest_alone import SECOND, Event, InThisProcess, another
 from rozdej.games.sedesatsest_game import Game, who_is_away
 from rozdej.games.sedesatsest_picture import FIGURES
 from rozdej.games.sedesatsest_view import field, why_not
@@ -14,13 +14,6 @@ from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble
 from rozdej.table.widgets import Button, Message
-
-Event = tuple[Any, ...]
-"""What the connection tells:
-`('welcome', whether a computer can be asked for)`, `('mail', content)`, `('trouble', title, lines)`,
-`('notice', title, lines)`, `('echo', number)`,
-`('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
-`('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 
 ENDS = {
     'broken': 'Server se nespustil.',
