@@ -16,7 +16,7 @@ from rozdej.games.srdce_functions import (
 from rozdej.games.srdce_guests import Guest, name_of
 from rozdej.games.srdce_measure import DEALS, STUDENT
 from rozdej.games.srdce_opponents import RANDOM, choose
-from rozdej.games.srdce_picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table
+from rozdej.games.srdce_picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table, side_of
 from rozdej.games.srdce_rules import (
     PLAYERS,
     ROUNDS,
@@ -207,7 +207,7 @@ class Game(Scene):
     def _card_of_others(self, code: StudentCode, players: Players, trick: Trick, name: str, seed: int) -> Card:
         """What the student's program plays, or the kit's opponents; they also stand in for it where it fails."""
         hand, strength = players[name]['ruka'], self.options['others']
-        number = self._place_after_yours(name) - 1
+        number = side_of(name, self.options['chair']) - 1
         if strength == FRIENDS and number in range(len(self.seat.friends)):
             card, troubles = self._guest(code, number).card(hand, trick)
             code.faults += troubles
@@ -224,10 +224,6 @@ class Game(Scene):
         chance = random.Random(f'{seed} {len(seen) + len(trick)}')
         return choose(strength, hand, on_table, seen, chance)
 
-    def _place_after_yours(self, name: str) -> int:
-        """How many chairs to the left of the person's, or of the student's program when that is watched."""
-        return (PLAYERS.index(name) - PLAYERS.index(self.options['chair'])) % len(PLAYERS)
-
     def _guest(self, code: StudentCode, number: int) -> Guest:
         if not self._guests:
             exercise = code.implementation.exercise
@@ -239,7 +235,7 @@ class Game(Scene):
         """What those are called who are not called as their chairs are."""
         if self._recorded or self.options['others'] != FRIENDS:
             return self._recorded
-        chairs = sorted(PLAYERS, key=self._place_after_yours)[1:]
+        chairs = [after(self.options['chair'], steps) for steps in range(1, len(PLAYERS))]
         return dict(zip(chairs, map(name_of, self.seat.friends), strict=False))
 
     def _called(self, name: str) -> str:
