@@ -3,12 +3,12 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
 
 import pytest
 
+from checks.processes import children_of
 from checks.running import ROOT
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, undisturbed, wait_for
@@ -40,12 +40,6 @@ def pri_zprave(vesmir, jmeno, zprava):
         return [bytes(10**8) for _ in range(100)]
     return _pri_zprave(vesmir, jmeno, zprava)
 """
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = subprocess.run(['ps', '-o', 'pid=', '--ppid', str(pid)], stdout=subprocess.PIPE, text=True).stdout
-    return [int(line) for line in found.split()]
 
 
 on_linux = pytest.mark.skipif(sys.platform != 'linux', reason='looks for processes as Linux shows them')
@@ -221,11 +215,11 @@ def test_a_killed_process_of_handlers_is_replaced_with_all_its_games(serve):
     anna.until_state('hraje'), eva.until_state('hraje')
     for world in (anna, petr, eva, jana):
         world.mails()
-    killed = children(serving.process.pid)
+    killed = children_of(serving.process.pid)
     for handlers in killed:
         os.kill(handlers, signal.SIGKILL)
     undisturbed(anna, petr), undisturbed(eva, jana)
-    assert not {*killed} & {*children(serving.process.pid)}
+    assert not killed & children_of(serving.process.pid)
     assert not any(isinstance(event, ServerTrouble) for world in (anna, eva) for event in world.seen)
     for world in (anna, petr, eva, jana):
         world.close()
@@ -236,7 +230,7 @@ def test_ctrl_c_ends_the_server_at_once_also_in_the_midst_of_a_call(serve, progr
     serving = serve(folder=program(FAULTS))
     anna = serving.client('Anna')
     anna.mails()
-    before = children(serving.process.pid)
+    before = children_of(serving.process.pid)
     anna.send('serad')
     time.sleep(0.3)
     started = time.monotonic()
