@@ -34,7 +34,7 @@ def serving(test, limits: ConnectionLimits | None = None, **replaced):
         await server.start('127.0.0.1', 0)
         server.said = said
         try:
-            await asyncio.wait_for(test(server, Address('127.0.0.1', server.port)), LIMIT)
+            await asyncio.wait_for(test(server, server.here), LIMIT)
         finally:
             await server.stop()
 

@@ -16,6 +16,7 @@ from checks.universe.test_core import games
 from checks.window.playing import Player
 from rozdej import play
 from rozdej.games.sedesatsest_picture import card_name, deck_card
+from rozdej.games.sedesatsest_view import field
 from rozdej.table.keeping import Keeper
 from rozdej.table.replay import read_steps
 from rozdej.universe.classroom import Classroom
@@ -69,6 +70,22 @@ def test_who_comes_back_gets_the_old_seat_and_nobody_else_the_name(school):
     again.close(), petr.close()
 
 
+def test_a_name_is_at_one_table_and_that_of_the_computer_at_none(school):
+    anna = school.client('Anna', table='1')
+    for name, said in (('Anna', 'Jméno Anna už tu má někdo jiný.'), ('Počítač', 'Jméno Počítač tu má počítač.')):
+        assert said in school.client(name, table='9', register=False).until(ServerRefusal).sentence
+    again = school.client('Anna', table='9', token=anna.client.hello.token, register=False)
+    assert 'U stolu 1 máš rozehráno.' in again.until(ServerRefusal).sentence
+    anna.close()
+
+
+def test_a_computer_comes_wherever_the_server_listens(serve):
+    anna = anywhere(serve('--class', '--bot-pause', '0', '--host', '127.0.0.2'), 'Anna')
+    anna.client.ask_computer()
+    anna.until_state('hraje')
+    anna.close()
+
+
 def test_a_computer_comes_to_any_table_when_it_is_asked(school):
     anna, petr = anywhere(school, 'Anna'), school.client('Petr', table='okno')
     for world in (anna, petr):
@@ -104,7 +121,7 @@ def played(recorder: Recorder, events: int) -> tuple[Table, list[dict]]:
 
 
 def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
-    shown = Classroom('sedesatsest', 'Šedesát šest', find_declaration('sedesatsest'), recorder, print)
+    shown = Classroom('sedesatsest', 'Šedesát šest', find_declaration('sedesatsest'), recorder, 'Počítač', print)
     table, views = played(recorder, 1200)
     over = [number for number, now in enumerate(views) if now['Anna'][0].startswith(END)]
     seen, ends = 0, 0
@@ -113,7 +130,7 @@ def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
         is_over = number in over
         tricks = [card for trick in (*view[3], *view[5]) for card in trick] if is_over else view[9]
         for step in [f'&step={number}', *(['', '&version=1.1'] if number == 1199 else [])]:
-            told = json.loads(shown.answer(f'/stul/1.json?space=1200,800,1{step}', '', {'1': table})[1])
+            told = json.loads(shown.answer(f'/stul/1?space=1200,800,1{step}', '', {'1': table})[1])
             assert (told['step'], told['last'], told['what']) == (number, 1199, f'Událost {number}')
             names = {quad[0] for quad in told['reply']['picture']['quads'] if CARD.fullmatch(quad[0])}
             assert names <= {card_name(deck_card(card), '') for card in (*view[7], *view[8][:1], *tricks)}
@@ -121,7 +138,7 @@ def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
     assert seen > 60
     assert ends
     for nothing in ('&step=1200', '&step=-1', '&step=x'):
-        assert shown.answer(f'/stul/1.json?space=1200,800,1{nothing}', '', {'1': table}) is None
+        assert shown.answer(f'/stul/1?space=1200,800,1{nothing}', '', {'1': table}) is None
 
 
 def test_one_step_of_a_long_record_is_shown_without_reading_all_of_it(recorder, monkeypatch):
@@ -165,6 +182,29 @@ def test_a_table_that_begins_anew_has_a_new_record_and_a_server_that_does_goes_o
     assert [step['what'] for step in recorder.steps(again)][38:] == ['Událost 38', 'Událost 39', 'Anna odchází.']
     assert recorder.note(Table('1', table.universe), 'Anna si sedá.') == 0
     assert [step['what'] for step in recorder.steps(again)] == ['Anna si sedá.']
+
+
+def test_a_new_game_of_others_is_the_one_that_is_seen(recorder, tmp_path):
+    table, views = played(recorder, 40)
+    table.tokens = {'Petr': '', 'Eva': ''}
+    recorder.begin_game(table)
+    recorder.note(table, 'Začíná nová hra.')
+    assert recorder.now(table.recording) is None
+    others = json.loads(json.dumps(views[:20]).replace('Anna', 'Eva'))
+    for number, now in enumerate(others):
+        recorder.note(table, f'Nová {number}', [(name, json.dumps(view)) for name, view in now.items()])
+    again = Table('1', table.universe)
+    recorder.resume(again)
+    for game in recorder.now(table.recording), recorder.now(again.recording), recorder.at(table, 60)[1]:
+        assert field(game['world'], 'jmena') == ['Eva', 'Petr']
+    assert field(recorder.at(table, 39)[1]['world'], 'jmena') == ['Anna', 'Petr']
+    assert recorder.at(table, 40) == ('Začíná nová hra.', None)
+    arguments = ['sedesatsest', '--impl', str(ROOT / 'reseni'), '--replay', str(recorder.path_of('1')), '--step', '60']
+    application = play.make_application(arguments, Keeper(tmp_path / 'kept'))
+    application.begin()
+    texts = '\n'.join(text.text for text in Player(application.screen).look().texts)
+    assert 'Eva' in texts
+    assert 'Anna' not in texts
 
 
 def test_a_record_goes_on_before_the_first_line_that_nobody_can_read(recorder):
@@ -241,14 +281,20 @@ def test_a_table_is_watched_at_the_port_of_the_server(school):
 
     assert 'Šedesát šest, stůl 1' in get('stul/1').decode()
     assert get('kit/watch.js').startswith(b'// ')
-    told = json.loads(get('stul/1.json?space=1200,800,1'))
+    told = json.loads(get('stul/1?space=1200,800,1'))
     assert 'Na tahu: Anna' in [text[0] for text in told['reply']['picture']['texts']]
-    assert json.loads(get(f'stul/1.json?space=1200,800,1&version={told["version"]}'))['reply'] == {}
+    assert json.loads(get(f'stul/1?space=1200,800,1&version={told["version"]}'))['reply'] == {}
     assert told['what'] == 'Petr si sedá.'
-    for nothing in ('stul/2', 'stul/2.json?space=9,9,1', 'stul/1.json?space=9', 'kit/../server.py', 'kit/app.js'):
+    anna.close()
+    eva = anywhere(school, 'Eva')
+    petr.until_state('hraje', 'ceka')
+    told = json.loads(get('stul/1?space=1200,800,1'))
+    assert 'Eva si sedá.' in told['what']
+    assert 'Eva' in str(told['reply']['picture']['texts'])
+    for nothing in ('stul/2', 'stul/2?space=9,9,1', 'stul/1?space=9', 'kit/../server.py', 'kit/app.js'):
         with pytest.raises(urllib.error.HTTPError):
             get(nothing)
-    anna.close(), petr.close()
+    eva.close(), petr.close()
 
 
 def test_a_server_for_two_has_no_computer_to_ask_and_no_page(serve):
@@ -265,7 +311,7 @@ def test_a_page_tells_of_wins_and_shows_names_as_they_are(recorder):
     universe = SimpleNamespace(worlds=['<b>Anna</b>'])
     view = ['hraje', [], [], [], 0, [], 0, [], [], [], 'h0', 3, 1, 'Sr', ['<b>Anna</b>', 'Petr']]
     declaration = find_declaration('sedesatsest')
-    shown = Classroom('sedesatsest', 'Šedesát šest', declaration, recorder, print)
+    shown = Classroom('sedesatsest', 'Šedesát šest', declaration, recorder, 'Počítač', print)
     table = Table('7', universe, {'Petr': 'secret'})
     recorder.note(table, 'Petr si sedá.', [('Petr', json.dumps(view))])
     text = shown.page([table], 'pc:6606')

@@ -48,10 +48,11 @@ def test_what_is_no_message_is_malformed(text, said):
         ({'name': None}, 'čeká se řetězec'),
         ({'table': ''}, 'Stůl: čeká se aspoň jeden znak'),
         ({'table': []}, 'Stůl: čeká se řetězec'),
+        ({'table': ' ..'}, 'Stůl: jméno .. nejde použít'),
         ({'exercise': None}, 'cvičení'),
         ({'token': 5}, 'token'),
     ],
-    ids=range(14),
+    ids=range(15),
 )
 def test_a_hello_that_makes_no_sense_is_malformed(changes, said):
     value = {'type': 'hello', 'exercise': 'e', 'name': 'Anna', 'table': '1', 'token': None, **changes}

@@ -42,6 +42,11 @@ def busy_port():
         (['sedesatsest', '--impl', 'reseni/klondike'], 2, 'není žádné cvičení'),
         (['sedesatsest', '--port', '70000'], 2, 'Port 70000 není.'),
         (
+            ['sedesatsest', '--impl', 'reseni', '--bot-name', 'x' * 21],
+            2,
+            'Jméno počítače (--bot-name): čeká se nejvýš 20 znaků, přišlo 21.',
+        ),
+        (
             ['sedesatsest', '--impl', 'reseni', '--bot', 'genius'],
             2,
             'Soupeř genius tu není. Na výběr: weak, middle',
@@ -59,7 +64,7 @@ def busy_port():
         ),
         (['sedesatsest', '--impl', 'reseni', '--port', '0', '--save', 'zadani'], 1, 'nejde otevřít'),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_what_cannot_be_served_is_told_in_one_sentence(arguments, code, said, capsys, monkeypatch):
     monkeypatch.chdir(ROOT)

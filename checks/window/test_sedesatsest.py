@@ -34,7 +34,7 @@ def test_the_table_shows_everything(table):
         'Hraješ.',
         'Hráč',
         RIVAL,
-        '0 b. · výhry 0',
+        '0 b. · výherní 0',
         f'Hráč – {RIVAL}',
         'trumf: piky',
         'v balíčku: 12',

@@ -53,7 +53,7 @@ def test_nothing_hides_anything_else(table, space):
 def test_the_points_of_a_rival_on_turn_are_not_cut(table, space):
     table.space = space
     set_world(table, body2=33, vyhry2=12, stavy=['ceka', 'slysi'])  # nobody is on turn, so the rival does not move
-    assert '33 b. · výhry 12' in [text.text for text in table.look().texts]
+    assert '33 b. · výherní 12' in [text.text for text in table.look().texts]
 
 
 @pytest.mark.parametrize('space', [Space(640, 480), Space(1280, 800), Space(1920, 1080), Space(700, 1200)], ids=str)
@@ -114,6 +114,6 @@ def test_the_title_says_whose_window_it_is(table):
 def test_ones_own_points_stand_inside_the_plate(table, space):
     table.space = space
     picture = table.look()
-    [points] = [text for text in picture.texts if 'výhry' in text.text and text.anchor == 'center']
+    [points] = [text for text in picture.texts if 'výherní' in text.text and text.anchor == 'center']
     plate_bottom = max(quad.y + quad.height for quad in picture.quads if quad.place == 'ruka-1')
     assert plate_bottom - points.y >= 1.1 * points.size  # letters reach lower than half their size

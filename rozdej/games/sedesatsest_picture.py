@@ -254,7 +254,7 @@ def draw_people(world: World, seat: int, figures: tuple[int, int], canvas: Canva
 
 def points_line(world: World, seat: int) -> str:
     """Points of the deal, and those of all deals."""
-    return f'{of_seat(world, "body", seat)} b. · výhry {of_seat(world, "vyhry", seat)}'
+    return f'{of_seat(world, "body", seat)} b. · výherní {of_seat(world, "vyhry", seat)}'
 
 
 def draw_other_hand(cards: Sequence[Card], canvas: Canvas) -> None:

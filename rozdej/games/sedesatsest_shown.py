@@ -166,7 +166,7 @@ class Shown(Scene):
         game, steps = {**lobby(), 'phase': 'table', 'open': True}, []
         views: dict[str, World] = {}
         for step in record['steps']:
-            views |= step['mails']
+            views = step['mails'] if step.get('begins') else views | step['mails']
             if (world := together(views)) is not None:
                 game = {**next_game(game, world), 'open': True, 'looked': True}
             says = filter(None, (step['what'], step['trouble']))

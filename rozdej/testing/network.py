@@ -82,10 +82,10 @@ class NetworkTable:
 
     def pripoj(self, jmeno: str) -> 'NetworkWorld':
         """A client of that name registers, or comes back."""
-        from rozdej.universe.link import Address, Link
+        from rozdej.universe.link import Link
 
         hello = Hello(self._exercise, jmeno, token=self._tokens.get(jmeno))
-        link = self.run(Link.open(Address('127.0.0.1', self._server.port), hello))
+        link = self.run(Link.open(self._server.here, hello))
         world = NetworkWorld(self, link, jmeno)
         self._worlds.append(world)
         self.run(world.settle())

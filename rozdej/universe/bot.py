@@ -3,12 +3,13 @@
 import asyncio
 import contextlib
 import random
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 from rozdej.universe.declaration import Opponent
-from rozdej.universe.link import Address, Echo, Link, Mail, ServerGone, ServerRefusal
+from rozdej.universe.link import Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 from rozdej.universe.server import Server
 from rozdej.universe.tables import HELD, Table
@@ -121,13 +122,18 @@ class Chair:
             await asyncio.sleep(LOOK)
 
     async def come(self) -> None:
-        """Sit down when somebody is there, and get up."""
+        """Sit down when somebody is there, and get up; or do nothing when there is no such table any more."""
         while not self._has_company():
+            if self._table() is None:
+                return
             await asyncio.sleep(LOOK)
-        hello = Hello(self._server.exercise, self._name, self._where, self._token())
-        link = await Link.open(Address('127.0.0.1', self._server.port), hello)
+        token = self._token() or secrets.token_urlsafe(16)  # it may have its name: see `Classroom.place_for`
+        link = await Link.open(self._server.here, Hello(self._server.exercise, self._name, self._where, token))
         if isinstance(link, Link):
             await self._sit(link)
+        else:
+            self._say_once(link.sentence)
+            await asyncio.sleep(1.0)
 
     async def _sit(self, link: Link) -> None:
         """Play until it is time to get up."""
@@ -148,8 +154,12 @@ class Chair:
             playing.cancel()
 
     async def _pause_after(self, end: ServerRefusal | ServerGone) -> None:
-        """Wait before the next try. Say only once why it may not sit down."""
-        if isinstance(end, ServerRefusal) and end.sentence != self._said:
-            self._said = end.sentence
-            self._say(f'{self._name}: {end.sentence}')
+        """Wait before the next try."""
+        if isinstance(end, ServerRefusal):
+            self._say_once(end.sentence)
         await asyncio.sleep(1.0)
+
+    def _say_once(self, sentence: str) -> None:
+        if sentence != self._said:
+            self._said = sentence
+            self._say(f'{self._name}: {sentence}')

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, quote, unquote, urlsplit
 from rozdej.table.space import Space
 from rozdej.table.wire import words
 from rozdej.universe.declaration import Declaration, find_part
-from rozdej.universe.protocol import Hello
+from rozdej.universe.protocol import DEFAULT_TABLE, Hello
 from rozdej.universe.recording import Recorder
 from rozdej.universe.tables import NotAdmitted, Table, Tables, is_of
 
@@ -75,24 +75,37 @@ LOST = ' (vypadlo spojení)'
 
 @dataclass
 class Classroom:
-    """What a server for a class does besides. `call_computer` has one sit down at the table of that name."""
+    """What a server for a class does besides. `computer` is what the kit's opponent is called; `call_computer` has it
+    sit down at the table of that name.
+    """
 
     exercise: str
     title: str
     declaration: Declaration
     recorder: Recorder
+    computer: str
     call_computer: Callable[[str], None]
 
     def place_for(self, tables: Tables, hello: Hello) -> str:
-        """The table for somebody who names none: the old one, one where somebody waits, or a new one.
+        """The table for somebody: that which is named, or else the old one, one where somebody waits, or a new one.
 
-        Raises `NotAdmitted` when somebody else has the name already.
+        Raises `NotAdmitted` when the name is at another table already. The computer comes to many tables, and with a
+        token to each.
         """
-        for table in tables:
-            if is_of(table.tokens.get(hello.name), hello):
-                return table.name
-        if any(hello.name in taken(table) for table in tables):
+        if hello.name == self.computer:
+            if hello.token is None:
+                raise NotAdmitted(f'Jméno {hello.name} tu má počítač. Zvol si jiné.')
+            return hello.table or DEFAULT_TABLE
+        own = next((table for table in tables if is_of(table.tokens.get(hello.name), hello)), None)
+        if own is not None and hello.table in ('', own.name):
+            return own.name
+        others = [table for table in tables if table.name != hello.table and hello.name in taken(table)]
+        if own is not None and own in others:
+            raise NotAdmitted(f'U stolu {own.name} máš rozehráno. Vrať se k němu, nebo si zvol jiné jméno.')
+        if others:
             raise NotAdmitted(f'Jméno {hello.name} už tu má někdo jiný. Zvol si jiné.')
+        if hello.table:
+            return hello.table
         waiting = (table for table in tables if table.universe.worlds and len(taken(table)) < self.declaration.seats)
         found = next(waiting, None)
         return found.name if found else next(str(number) for number in count(1) if not tables.get(str(number)))
@@ -111,10 +124,11 @@ class Classroom:
             return 'text/html; charset=utf-8', self.page(tables, address).encode()
         if (file := FILES.get(where.path)) and file.is_file():
             return KINDS[file.suffix], file.read_bytes()
-        name = unquote(where.path.removeprefix('/stul/'))
-        if name.endswith('.json') and (table := tables.get(name.removesuffix('.json'))):
-            return self._watch(table, parse_qs(where.query))
-        if tables.get(name) and self.can_be_watched:
+        name, asked = unquote(where.path.removeprefix('/stul/')), parse_qs(where.query)
+        table = tables.get(name)
+        if table and 'space' in asked:
+            return self._watch(table, asked)
+        if table and self.can_be_watched:
             title = html.escape(f'{self.title}, stůl {name}')
             steps = STEPS if self.recorder.folder else ''
             return 'text/html; charset=utf-8', WATCHED.format(title=title, steps=steps).encode()
@@ -153,9 +167,9 @@ class Classroom:
         return {'picture': picture._asdict(), 'words': words(things)}
 
     def page(self, tables: Tables, address: str) -> str:
-        """The tables, who plays there, and how often each has won."""
+        """The tables, who plays there, and the points that each has won."""
         shown = [self._table(table) for table in sorted(tables, key=lambda table: (len(table.name), table.name))]
-        sentence = 'Zatím nikdo nehraje.' if not shown else f'Stolů: {len(shown)}. Vpravo jsou výhry.'
+        sentence = 'Zatím nikdo nehraje.' if not shown else f'Stolů: {len(shown)}. Vpravo jsou výherní body.'
         command = html.escape(f'python ui.py {self.exercise} --connect {address}')
         return TABLES.format(
             title=html.escape(self.title),

@@ -6,6 +6,7 @@
 import asyncio
 import contextlib
 import json
+import socket
 from dataclasses import dataclass
 from typing import Any
 
@@ -177,6 +178,8 @@ class Link:
 def _reason(error: BaseException) -> str:
     if isinstance(error, TimeoutError):
         return 'neodpovídá'
+    if isinstance(error, socket.gaierror):
+        return 'počítač toho jména v síti není'
     if isinstance(error, ConnectionRefusedError):
         return 'nikdo tam neposlouchá'
     if isinstance(error, asyncio.IncompleteReadError | InvalidHandshake | EOFError):

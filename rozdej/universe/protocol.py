@@ -39,6 +39,11 @@ LONGEST_NAME = 20
 MOST_LOOK = 99
 DEFAULT_TABLE = '1'
 DEFAULT_PORT = 6606
+EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
+"""What stands for all addresses of this computer, and what it calls itself then."""
+
+NO_NAMES = '.', '..'
+"""What no table can be called: a browser would look for its page elsewhere."""
 
 
 class Malformed(Exception):
@@ -110,7 +115,10 @@ def parse_hello(text: str | bytes) -> Hello:
     if type(look) is not int or not 0 <= look <= MOST_LOOK:
         raise Malformed(f'Vzhled (look) má být celé číslo od 0 do {MOST_LOOK}.')
     name, table = proper_name(value.get('name'), 'Jméno'), value.get('table', DEFAULT_TABLE)
-    return Hello(exercise, name, '' if table is None else proper_name(table, 'Stůl'), token, look)
+    table = '' if table is None else proper_name(table, 'Stůl')
+    if table in NO_NAMES:
+        raise Malformed(f'Stůl: jméno {table} nejde použít.')
+    return Hello(exercise, name, table, token, look)
 
 
 def proper_name(value: Any, what: str) -> str:

@@ -2,7 +2,8 @@
 
 A table has one file of lines of JSON, readable while the server runs. Line 31 (counted from 0) is step 31:
 `{"what": what happened, "mails": what was sent then, by the names of the players, "trouble": why the student's function
-failed, or ''}`. `python ui.py` shows it with `--replay FILE --step 31`.
+failed, or ''}`; where a new game begins, `"begins": true` stands there, too, and mails of earlier steps are over.
+`python ui.py` shows it with `--replay FILE --step 31`.
 """
 
 import json
@@ -37,6 +38,7 @@ class TableRecord:
     """The steps of one table: what the last one was, its number, and the last mail of each player, as JSON text.
 
     `game` is what spectators have seen last; `began` tells the record from a later one at a table of the same name.
+    With the next step a new game `begins`.
     """
 
     path: Path | None
@@ -45,6 +47,7 @@ class TableRecord:
     what: str = ''
     mails: dict[str, str] = field(default_factory=dict)
     game: Any = None
+    begins: bool = False
 
 
 class Recorder:
@@ -81,8 +84,17 @@ class Recorder:
         record.mails |= mails
         if record.path is not None:
             sent = ','.join(f'{json.dumps(name)}:{mail}' for name, mail in dict(mails).items())
-            self._write(record, f'{{"what":{json.dumps(what)},"mails":{{{sent}}},"trouble":{json.dumps(trouble)}}}\n')
+            begins = ',"begins":true' if record.begins else ''
+            told = f'"what":{json.dumps(what)},"mails":{{{sent}}},"trouble":{json.dumps(trouble)}{begins}'
+            self._write(record, f'{{{told}}}\n')
+        record.begins = False
         return record.last
+
+    @staticmethod
+    def begin_game(table: Table) -> None:
+        """A new game begins at the table: what somebody was sent in an earlier one, who may be gone, is over."""
+        if table.recording is not None:
+            table.recording.mails, table.recording.game, table.recording.begins = {}, None, True
 
     @staticmethod
     def _write(record: TableRecord, line: str) -> None:
@@ -110,7 +122,8 @@ class Recorder:
         table.recording = record = TableRecord(path, last=len(steps) - 1)
         for step in steps:
             record.what = step['what']
-            record.mails |= {name: json.dumps(mail) for name, mail in step['mails'].items()}
+            sent = {name: json.dumps(mail) for name, mail in step['mails'].items()}
+            record.mails = sent if step.get('begins') else record.mails | sent
 
     def steps(self, table: Table) -> list[dict[str, Any]]:
         """The steps of the table that are in its file."""
@@ -147,16 +160,18 @@ class Recorder:
         if not 0 <= number < len(lines):
             return None
         first = max(0, number + 1 - LOOKED_BACK)
-        names = set(table.recording.mails) if table.recording else set()
         mails: dict[str, Any] = {}
+        has_begun = False
         for line in reversed(lines[:first]):
-            if names <= mails.keys():
+            if has_begun or (len(mails) >= self._declaration.seats and self._seen(None, mails) is not None):
                 break
             for step in self._parsed([line]):
-                mails = step['mails'] | mails
+                mails, has_begun = step['mails'] | mails, step.get('begins', False)
         what, game = '', None
         steps = self._parsed(lines[first : number + 1])
         for step in steps:
+            if step.get('begins'):
+                mails, game = {}, None
             mails |= step['mails']
             what, game = step['what'], self._seen(game, mails)
         return (what, game) if steps else None

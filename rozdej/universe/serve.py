@@ -31,7 +31,7 @@ from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.kept_games import CannotKeep, GameStore
-from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE
+from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, Malformed, proper_name
 from rozdej.universe.recording import Recorder
 
 if TYPE_CHECKING:
@@ -40,9 +40,6 @@ if TYPE_CHECKING:
     from rozdej.universe.server import Server
 
 ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
-EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
-"""What stands for all addresses of this computer, and what it calls itself then."""
-
 MOST_FILES = 4096
 
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
@@ -103,6 +100,10 @@ def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Declaration, 
         raise Impossible(f'Ve složce {folder} není program cvičení {exercise.name}.')
     if options.bot and options.bot not in (known := strengths(exercise.name)):
         raise Impossible(f'Soupeř {options.bot} tu není. Na výběr: {", ".join(known) or "zatím žádný"}.')
+    try:
+        options.bot_name = proper_name(options.bot_name, 'Jméno počítače (--bot-name)')
+    except Malformed as error:
+        raise Impossible(str(error)) from None
     return exercise, declaration, folder
 
 
@@ -226,7 +227,8 @@ class ServerProcess:
         from rozdej.universe.classroom import Classroom
 
         title, declaration = self._exercise.lesson.title, self._handlers.declaration
-        return Classroom(self._exercise.name, title, declaration, self._recorder, self._asked.put_nowait)
+        computer = self._options.bot_name
+        return Classroom(self._exercise.name, title, declaration, self._recorder, computer, self._asked.put_nowait)
 
     def _chair(self, server: 'Server', table: str) -> 'Chair':
         from rozdej.universe.bot import Chair

@@ -25,7 +25,18 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.classroom import Classroom
 from rozdej.universe.core import Effects
 from rozdej.universe.kept_games import GameStore, Keeping
-from rozdej.universe.protocol import DEFAULT_TABLE, MOST_BYTES, Hello, Malformed, mail_text, parse, parse_hello, text_of
+from rozdej.universe.link import Address
+from rozdej.universe.protocol import (
+    DEFAULT_TABLE,
+    EVERYWHERE,
+    MOST_BYTES,
+    Hello,
+    Malformed,
+    mail_text,
+    parse,
+    parse_hello,
+    text_of,
+)
 from rozdej.universe.recording import Recorder, message_text
 from rozdej.universe.state_text import UnknownClass
 from rozdej.universe.tables import AnyUniverse, NotAdmitted, Table, Tables
@@ -143,8 +154,14 @@ class Server:
     @property
     def port(self) -> int:
         """The port it listens at."""
+        return self.here.port
+
+    @property
+    def here(self) -> Address:
+        """Where it is reached from this computer."""
         assert self._listener is not None
-        return next(iter(self._listener.sockets)).getsockname()[1]
+        host, port, *_ = next(iter(self._listener.sockets)).getsockname()
+        return Address(EVERYWHERE.get(host, host), port)
 
     async def stop(self) -> None:
         """Close all connections and stop listening."""
@@ -219,7 +236,7 @@ class Server:
                     return await self._register(world, replace(hello, table=name))
 
     def _place(self, hello: Hello) -> str:
-        if hello.table or self._classroom is None:
+        if self._classroom is None:
             return hello.table or DEFAULT_TABLE
         return self._classroom.place_for(self.tables, hello)
 
@@ -293,7 +310,10 @@ class Server:
 
     async def _begin_anew(self, table: Table) -> None:
         """Begin a new game with those who have stayed, so that others can sit where somebody left."""
-        for effects in await self.tables.begin_anew(table):
+        begun = await self.tables.begin_anew(table)
+        if self._recorder is not None:
+            self._recorder.begin_game(table)
+        for effects in begun:
             self._apply(table, effects, 'Začíná nová hra.')
         self._say(f'Stůl {table.name}: začíná nová hra')
 

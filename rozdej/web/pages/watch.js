@@ -29,7 +29,7 @@ const server = {
       try {
         const wanted = new URLSearchParams({ space: space.join(), version });
         if (step !== null) wanted.set('step', String(step));
-        const answer = await fetch(`${location.pathname}.json?${wanted}`);
+        const answer = await fetch(`${location.pathname}?${wanted}`);
         if (answer.ok) {
           const told = await answer.json();
           version = told.version;
