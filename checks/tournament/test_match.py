@@ -135,6 +135,19 @@ def test_what_is_no_strategy_is_told_apart(hearts, why):
     assert outcome.faults[0] == {why: outcome.questions[0]}
 
 
+def test_a_missing_file_is_told_and_not_the_name_that_is_missing_then(hearts):
+    helped = 'from pomocne import smi\n\ndef vyloz(ruka, stul):\n    return smi(ruka, stul)\n'
+    outcome = hearts.play(Match('seed', (student('Petr', helped), *marks(hearts)), 1))
+    [why] = outcome.faults[0]
+    assert why == 'soubor srdce.py nejde celý spustit: ModuleNotFoundError na řádku 1'
+
+
+def test_what_a_program_prints_is_nowhere_to_be_seen(hearts, capsys):
+    loud = student('Petr', "def vyloz(ruka, stul):\n    print('\\x1b[2J')\n    return vyber(ruka, stul)\n")
+    hearts.play(Match('seed', (loud, *marks(hearts)), 1))
+    assert capsys.readouterr() == ('', '')
+
+
 def test_modules_from_folders_of_a_program_come_along_for_its_match_only(hearts):
     own = 'from pomocne.vse import prvni\n\ndef vyloz(ruka, stul):\n    return prvni(smi_vylozit(ruka, stul))\n'
     files = {

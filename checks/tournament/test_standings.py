@@ -7,7 +7,7 @@ from rozdej.tournament.match import Entrant, Match, MatchResult, discipline
 from rozdej.tournament.standings import SURE, Standings
 
 STUDENTS = [Entrant(name, name, files={'srdce': b''}) for name in ('Anna', 'Eva', 'Jan', 'Petr', 'Zoe')]
-KIT = [Entrant(f'kit {strength}', strength, strength) for strength in ('random', 'weak', 'middle', 'strong')]
+KIT = [Entrant(f'/{strength}', strength, strength) for strength in ('random', 'weak', 'middle', 'strong')]
 STRENGTH = {one.key: number for number, one in enumerate([*KIT, *STUDENTS])}
 
 
@@ -36,6 +36,16 @@ def test_the_stronger_ones_come_first_and_it_becomes_sure():
         best, second = (one.entrant.key for one in table.table[:2])
         assert set(table.duels[best, second]) == {1.0}
         assert set(table.duels[second, best]) == {0.0}
+
+
+def test_no_order_is_sure_of_those_who_beat_each_other_the_other_way_round():
+    table = standings()
+    for _ in range(8):
+        table.add_round([(match, outcome(match)) for match in table.next_round()])
+    best, second = (one.entrant.key for one in table.table[:2])
+    assert table.sureness[0] > 0.5
+    table.duels[best, second] = [0.0, 0.0, 1.0]
+    assert table.sureness[0] == 0.5
 
 
 def test_who_has_not_played_has_no_points_for_a_game():

@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -91,7 +92,7 @@ class Tournament:
         from rozdej.tournament.page import choose_games, page
         from rozdej.tournament.standings import Standings
 
-        marks = [Entrant(f'kit {strength}', name, strength) for strength, name in MARKS.items()]
+        marks = [Entrant(f'/{strength}', name, strength) for strength, name in MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
         played = Played(out / MATCHES, self.options.seed, f'{kit_fingerprint()} {self.options.no_sandbox}')
@@ -127,15 +128,17 @@ class Tournament:
         """The programs that were handed in; the same order in every run."""
         found: list[Submission] = find_submissions(self.options.submissions, [self.exercise], self.exercise)
         entrants = []
+        namesakes = Counter(one.name for one in found)
         for one in sorted(found, key=lambda one: one.student):
-            name = SOMEBODY if self.options.anonymous else one.name
+            own = one.name if namesakes[one.name] == 1 else one.student
+            name = SOMEBODY if self.options.anonymous else own
             try:
                 files = one.read()
             except Unreadable as error:
                 self.left_out.append((name, str(error), UNREADABLE))
                 continue
             if files:
-                entrants.append(Entrant(one.student, one.name, files=files))
+                entrants.append(Entrant(one.student, own, files=files))
             else:
                 self.left_out.append((name, one.problem, one.notes[0]))
         if not entrants:

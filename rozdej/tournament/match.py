@@ -4,10 +4,11 @@ Only the strategy is asked, one question and one answer at a time. What is no al
 random player of the kit and counted with its reason.
 """
 
+import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,6 +24,7 @@ from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import (
     BrokenFile,
     Ended,
+    LoadProblem,
     MissingFile,
     MissingFunction,
     Stopped,
@@ -76,7 +78,7 @@ class MatchResult:
     """What came of it: points of each game, by entrant; faults with their reasons, and how often each was asked.
 
     Each deal is as many games as there are seats, one after another. The `game` is the one in which entrants were
-    furthest apart: their order at the table, their points, and its moves.
+    furthest apart, the longest of these: their order at the table, their points, and its moves.
     """
 
     points: list[list[float]]
@@ -96,11 +98,16 @@ def why_not(error: BaseException) -> str:
     if isinstance(error, MissingFile):
         return f'chybí soubor {error.module}.py'
     if isinstance(error, BrokenFile | MissingFunction) and (problem := error.problem):
-        cause = f'{type(problem.cause).__name__} ' if problem.cause else ''
-        return f'soubor {problem.module}.py nejde celý spustit: {cause}na řádku {problem.inner_line}'
+        return told(problem)
     if isinstance(error, MissingFunction):
         return f'chybí funkce {error.function}'
     return next((words for kind, words in FAULTS if isinstance(error, kind)), f'chyba {type(error).__name__}')
+
+
+def told(problem: LoadProblem) -> str:
+    """What is wrong with a file: names that are missing later are missing because of it."""
+    cause = f'{type(problem.cause).__name__} ' if problem.cause else ''
+    return f'soubor {problem.module}.py nejde celý spustit: {cause}na řádku {problem.inner_line}'
 
 
 class Competitor:
@@ -135,7 +142,8 @@ class Competitor:
         except BaseException as error:
             if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
                 raise  # nothing that the program has raised
-            fault = why_not(error)
+            problem = next(iter(self._program.problems.values()), None)
+            fault = told(problem) if problem and isinstance(error, NameError) else why_not(error)
         finally:
             self._program.log.clear()
         self.faults[fault] += 1
@@ -171,8 +179,9 @@ class Arena:
         with ExitStack() as opened:
             seats = [opened.enter_context(self._seat(match, number)) for number in range(game.SEATS)]
             chance = random.Random(match.seed)
+            opened.enter_context(redirect_stdout(opened.enter_context(open(os.devnull, 'w'))))  # what programs print
             points: list[list[float]] = []
-            telling: tuple[float, dict[str, Any]] = -1.0, {}
+            most, telling = (-1.0, 0), dict[str, Any]()
             for _ in range(match.deals or game.DEALS):
                 dealt = game.deal(chance)
                 for turn in range(game.SEATS):
@@ -181,12 +190,10 @@ class Arena:
                         dealt, lambda place, *question, order=order: seats[order[place]].move(*question)
                     )
                     points.append([result[order.index(number)] for number in range(game.SEATS)])
-                    spread = max(result) - min(result)
-                    if spread > telling[0]:
-                        telling = spread, {'order': order, 'points': result, 'moves': moves}
-            return MatchResult(
-                points, [dict(sorted(seat.faults.items())) for seat in seats], [s.questions for s in seats], telling[1]
-            )
+                    if (spread := (max(result) - min(result), len(moves))) > most:
+                        most, telling = spread, {'order': order, 'points': result, 'moves': moves}
+            faults = [dict(sorted(seat.faults.items())) for seat in seats]
+            return MatchResult(points, faults, [seat.questions for seat in seats], telling)
 
     @contextmanager
     def _seat(self, match: Match, number: int) -> Iterator[Competitor]:

@@ -75,7 +75,7 @@ def choose_games(standings: Standings, games: Sequence[Played], final: Played, w
     if surprise and _surprise(standings, surprise, worth) > 0:
         best = 'svým soupeřem' if len(surprise[0].entrants) == 2 else 'nejlepším ze svých soupeřů'
         why = f'Tuhle hru vyhrál někdo, kdo je v celém turnaji za {best}.'
-        found['surprise.json'] = 'Největší překvapení', why, surprise
+        found['surprise.json'] = 'Překvapení', why, surprise
     farthest = max(games, key=lambda played: (_spread(played), len(played[1].game['moves'])), default=None)
     if farthest and min(map(_spread, games)) < _spread(farthest):
         found['difference.json'] = 'Největší rozdíl', 'Tady byli hráči na konci nejdál od sebe.', farthest

@@ -72,7 +72,13 @@ class Standings:
     @property
     def sureness(self) -> list[float]:
         """For each two neighbours in the table, how probable it is that they stand in the right order."""
-        return [_probability(one.rating, other.rating) for one, other in pairwise(self.table)]
+        return [self._sureness(one, other) for one, other in pairwise(self.table)]
+
+    def _sureness(self, one: Standing, other: Standing) -> float:
+        duel = self.duels.get((one.entrant.key, other.entrant.key), [])
+        if 2 * sum(duel) < len(duel):  # where they have met, it was the other way round
+            return 0.5
+        return _probability(one.rating, other.rating)
 
     @property
     def is_settled(self) -> bool:
