@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -42,7 +43,9 @@ class CzechParser(argparse.ArgumentParser):
             name = error.argument_name
             self.error(f'za {name} chybí {VALUES[name]}' if name in VALUES else f'za {name} nic nepatří')
         if others:
-            self.error(f'nepatří sem {" ".join(others)}')
+            wrong = next((word for word in others if word.startswith('-')), '')
+            near = get_close_matches(wrong, [*VALUES, '--two', '--help'], n=1, cutoff=0.75)
+            self.error(f'{wrong} tu není. Nemá to být {near[0]}?' if near else f'nepatří sem {" ".join(others)}')
         if options.seed is not None:
             if not options.seed.isdecimal():
                 self.error(f'{options.seed} není číslo rozdání (0, 1, 2, …)')
@@ -65,6 +68,12 @@ VALUES = {
     '--step': 'číslo kroku',
 }
 """What belongs behind an option."""
+EXAMPLES = {
+    'connect': '--connect 192.168.1.5',
+    'name': '--name Anna',
+    'table': '--connect 192.168.1.5 --table okno',
+    'two': '--two',
+}
 
 
 def make_parser() -> CzechParser:
@@ -95,7 +104,7 @@ def make_parser() -> CzechParser:
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
     options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
     options.add_argument('--replay', metavar='ZÁZNAM', help='přehraje hru ze souboru, třeba z turnaje')
-    options.add_argument('--step', metavar='KROK', type=int, default=0, help='od kterého kroku ji přehraje')
+    options.add_argument('--step', metavar='KROK', type=int, help='od kterého kroku ji přehraje')
     options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
     options.add_argument('--beside', action='store_true', help=argparse.SUPPRESS)  # a word to the display
     options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
@@ -115,7 +124,7 @@ def make_application(
     folder = program_folder(options.impl, root, exercises)
     check_playable(exercise, folder, exercises)
     seat = chosen_seat(options, exercise)
-    replay = chosen_replay(options.replay, max(options.step, 0), exercise)
+    replay = chosen_replay(options.replay, options.step, exercise)
     found = partial(offers, folder, exercises)
     return Application(found, keeper or Keeper(), exercise, options.seed, seat, lookout, replay)
 
@@ -138,7 +147,7 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
     asked = [name for name in ('connect', 'name', 'table', 'two') if getattr(options, name)]
     if asked and (exercise is None or not scene_of(exercise).is_far):
         raise Impossible(
-            f'Možnost --{asked[0]} patří jen ke hře po síti, třeba:  python ui.py sedesatsest --{asked[0]}'
+            f'Možnost --{asked[0]} patří jen ke hře po síti, třeba:  python ui.py sedesatsest {EXAMPLES[asked[0]]}'
         )
     if options.two and options.connect:
         raise Impossible('Buď --connect (server běží jinde), nebo --two (server i dvě okna tady), ne obojí.')
@@ -171,16 +180,20 @@ def chosen_friends(files: list[str], exercise: Exercise | None) -> tuple[Path, .
     return tuple(found)
 
 
-def chosen_replay(file: str | None, step: int, exercise: Exercise | None) -> 'Replay | None':
+def chosen_replay(file: str | None, step: int | None, exercise: Exercise | None) -> 'Replay | None':
     """The game in the file, to be shown from that step on at the exercise's table. Raises `Impossible`."""
     if file is None:
+        if step is not None:
+            raise Impossible(
+                'Možnost --step patří k --replay, třeba:  python ui.py srdce --replay final.json --step 31'
+            )
         return None
     if exercise is None:
         raise Impossible(f'Napiš i hru, ze které záznam je, třeba:  python ui.py srdce --replay {file}')
     from rozdej.table.replay import NoRecord, Replay, read_record  # a game that is played need not wait for it
 
     try:
-        return Replay(scene_of(exercise), read_record(Path(file)), step)
+        return Replay(scene_of(exercise), read_record(Path(file)), max(step or 0, 0))
     except NoRecord:
         raise Impossible(f'V souboru {file} není záznam hry {exercise.name}.') from None
     except OSError:

@@ -60,7 +60,9 @@ def test_help_from_any_folder(place):
         (['srdce', '--friend', 'nikde.py'], ['Soubor nikde.py (z --friend) tu není']),
         (['srdce', '--friend', 'zadani'], [f'Soubor {Path("zadani/srdce.py")} (z --friend) tu není']),
         (['srdce', *(['--friend', 'ui.py'] * 4)], ['Ke stolu se vejdou nejvýš 3 programy kamarádů.']),
-        (['--se', '7'], ['Tomuhle příkazu nerozumím: nepatří sem --se\n']),
+        (['--sed', '4', 'klondike'], ['Tomuhle příkazu nerozumím: --sed tu není. Nemá to být --seed?\n']),
+        (['klondike', '--step', '3'], ['Možnost --step patří k --replay']),
+        (['--name', 'Pepa'], ['třeba:  python ui.py sedesatsest --name Anna']),
         (['srdce', '--impl', 'reseni/klondike'], [f'Ve složce {ROOT / "reseni/klondike"} není program cvičení srdce.']),
     ],
 )

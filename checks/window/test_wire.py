@@ -2,6 +2,7 @@
 
 import json
 import marshal
+from math import inf
 
 import pytest
 
@@ -189,6 +190,14 @@ def test_who_computes_for_long_is_named_and_ended_at_the_limit(game):
     game.now = 4.8
     game.talk.watch()
     assert game.ended == 1
+
+
+def test_what_the_window_itself_computes_is_waited_for(game):
+    stuck(game)
+    game.now = 30.0
+    assert game.talk.late == (None, 30.0, inf)
+    game.talk.watch()
+    assert game.ended == 0
 
 
 def test_another_game_side_goes_on_from_what_was_remembered(game):

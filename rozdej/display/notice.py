@@ -1,5 +1,7 @@
 """What the display says by itself: that the game side is computing for long, with a button to stop it."""
 
+from math import inf
+
 from rozdej.table import texts
 from rozdej.table.events import Happening, Key, MouseEvent
 from rozdej.table.messages import message
@@ -17,19 +19,23 @@ class Notice:
     def __init__(self) -> None:
         self._pointing = Pointing()
         self._picture = Picture()
+        self._can_stop = False
 
     def over(self, below: Drawing, space: Space, what: Work | None, seconds: float, left: float) -> Drawing:
-        """The picture with the message: what has been running for so many seconds, and ends in so many more."""
+        """The picture with the message in the place of any other: what has been running for so many seconds, and is
+        stopped in so many more.
+        """
         function = what.function if isinstance(what, Calling) else ''
         file = f'{what.module}.py' if isinstance(what, Running) else ''
-        said = Message(texts.running(function, file, seconds), [texts.will_be_stopped(left)], buttons=[BUTTON])
+        self._can_stop = left < inf
+        then = texts.will_be_stopped(function, file, left) if self._can_stop else texts.GOES_ON
+        buttons = [BUTTON] if self._can_stop else []
+        said = Message(texts.running(function, file, seconds), [then], buttons=buttons)
         self._picture = Picture()
         self._pointing.focus = BUTTON.place
         message(self._picture, space, said, self._pointing, felt=space.table_top)
         own = drawing(self._picture)
-        return below._replace(
-            upper_quads=[*below.upper_quads, *own.upper_quads], upper_texts=[*below.upper_texts, *own.upper_texts]
-        )
+        return below._replace(upper_quads=own.upper_quads, upper_texts=own.upper_texts)
 
     @property
     def looks(self) -> tuple[str, str]:
@@ -44,4 +50,4 @@ class Notice:
             held = self._pointing.pressed
             self._pointing.pressed = self._pointing.hover if what.kind == 'press' else held * (what.kind != 'release')
             return what.kind == 'release' and held == self._pointing.hover == BUTTON.place
-        return isinstance(what, Key) and what.name in ('enter', 'space', 'escape')
+        return self._can_stop and isinstance(what, Key) and what.name in ('enter', 'space', 'escape')

@@ -5,6 +5,7 @@ out when they come faster than that. A game side that does not answer is ended, 
 import sys
 from collections import deque
 from collections.abc import Callable
+from math import inf
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -180,13 +181,21 @@ class Talk:
 
     @property
     def late(self) -> tuple[Work | None, float, float] | None:
-        """What is running for longer than anybody wants to wait, for how many seconds, and in how many more it ends;
-        None when nothing is. What the window does itself has no name.
+        """What is running for longer than anybody wants to wait, for how many seconds, and in how many it is ended.
+
+        None when nothing is. What the window does itself has no name, and is not ended where nobody could go on.
         """
         if self._ready is None or self._asked is None:
             return None
         seconds = self.clock() - max(self._asked, self._since)
-        return (self._running, seconds, self._ready.limit - seconds) if seconds >= self._ready.patience else None
+        if seconds < self._ready.patience:
+            return None
+        return self._running, seconds, self._ready.limit - seconds if self._during else inf
+
+    @property
+    def _during(self) -> Work | None:
+        """What of the student's the game side is running, or has run last since it was asked."""
+        return self._running or (self._last if self._asked is not None else None)
 
     def watch(self) -> None:
         """End the game side if it takes too long; to be called now and then."""
@@ -200,7 +209,7 @@ class Talk:
 
     def _end(self, gone: ProcessEnd) -> None:
         """The game side is no more."""
-        during = self._running or (self._last if self._asked is not None else None)
+        during = self._during
         self._ends += 1
         if during is None or self._ends > MOST_ENDS:
             self.exit_code = gone.code if gone.code >= 0 else 1

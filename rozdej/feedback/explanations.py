@@ -6,7 +6,7 @@ Terminal, window, server and grading all ask here. A new kind of failure is an e
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum, StrEnum
 from typing import Any, Literal
 
@@ -81,6 +81,7 @@ class Host:
 
 TESTS = Host('proto jsme ji zastavili')
 WINDOW = Host('tak ji okno zastavilo', 'V okně není komu odpovídat', 'Okno zůstává otevřené')
+WINDOW_ASKED = replace(WINDOW, stopped_it='tak ji okno na tvůj pokyn zastavilo')
 SERVER = Host(
     'tak ji server zastavil', 'U serveru nesedí nikdo, kdo by odpověděl', 'Server běží dál', forgets_hangs=False
 )

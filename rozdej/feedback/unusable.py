@@ -136,7 +136,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
         return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
-        told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a spusť testy znovu." if is_theirs else RESTORE}')
+        told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a zkus to znovu." if is_theirs else RESTORE}')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     if implementation.is_given(failure.module) and not _is_named(implementation.exercise.lesson, failure.function):
         near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)

@@ -107,6 +107,8 @@ class Game(Scene):
 
     def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
         players, note = new_players(code, seed)
+        if self.seat.friends:
+            self._guest(code, 0)  # all friends' programs start now
         turn = who_starts(code, players)
         game = {'hraci': players, 'stul': [], 'turn': turn, 'seed': seed, 'view': False, 'measure': None}
         return game, note

@@ -237,7 +237,7 @@ def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card 
     if card in right:
         return card
     trouble = illegal(code, hand, trick, card)
-    code.faults.append(Trouble(trouble.title, *trouble.lines, 'Hraje se dál s kartou, kterou vybralo okno.'))
+    code.faults.append(Trouble(trouble.title, 'Hraje se dál s kartou, kterou vybralo okno.', *trouble.lines))
     return None
 
 

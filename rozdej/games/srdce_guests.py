@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ from rozdej.exercises import Exercise
 from rozdej.games.srdce_functions import card_at_the_table
 from rozdej.games.srdce_rules import Card, Trick
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SERVER_BYTES, limit_memory
+from rozdej.student.limits import CALL_SECONDS, SERVER_BYTES, limit_memory
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import PART, Pipe
 from rozdej.table.serving import Announcer
@@ -31,11 +32,14 @@ def name_of(file: Path) -> str:
     return file.parent.name if file.stem == 'srdce' else file.stem
 
 
+SECONDS = CALL_SECONDS + 1
+"""For an answer by the clock: the window waits for it, and goes on before it looks stuck itself."""
+
 INSTEAD_OF_PROGRAM = 'Do opravy hrají místo tohohle programu soupeři z okna.'
 
 
 class Guest:
-    """A friend's program. Its process starts with the first question, and anew when the file was saved."""
+    """A friend's program. Its process starts at once, and anew at a question after the file was saved."""
 
     def __init__(self, exercise: Exercise, file: Path):
         self.name = name_of(file)
@@ -43,12 +47,11 @@ class Guest:
         self._file = file
         self._process: subprocess.Popen[bytes] | None = None
         self._saved: float | None = None
+        self._start_if_saved()
 
     def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[Trouble]]:
         """The card, one that may be played, or None when somebody else has to choose; and what is to be told."""
-        if self._changed():
-            self.close()
-            self._start()
+        self._start_if_saved()
         if self._process is None:
             return None, []
         try:
@@ -65,47 +68,58 @@ class Guest:
                 self._process.kill()
             self._process = None
 
-    def _changed(self) -> bool:
+    def _start_if_saved(self) -> None:
         before = self._saved
-        try:
+        with suppress(OSError):  # it is being saved, or gone: what is loaded goes on
             self._saved = self._file.stat().st_mtime
-        except OSError:  # it is being saved, or gone: what is loaded goes on
-            return False
-        return self._saved != before
-
-    def _start(self) -> None:
+        if self._saved == before:
+            return
+        self.close()
         root = self._exercise.root
         command = [sys.executable, '-m', __name__, str(root), self._exercise.name, str(self._file)]
         self._process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def _answer(self, question: bytes) -> list[Any]:
-        """What the process answers, which ends itself when that takes too long. Raises `Trouble` when it has ended."""
+        """What the process answers. Raises `Trouble` when it has ended, or has to be ended: it names the line then."""
         reader, process = Reader(), self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         during: Work | None = None
-        began = time.monotonic()
-        with suppress(OSError, ValueError):
-            process.stdin.write(question)
-            process.stdin.flush()
+        was_late, began = False, time.monotonic()
+
+        def stop() -> None:
+            nonlocal was_late
+            was_late = True
+            process.terminate()
+
+        clock = threading.Timer(SECONDS, stop)
+        clock.start()
+        try:
+            with suppress(OSError):  # it has ended already, and what it said before is to be read
+                process.stdin.write(question)
+                process.stdin.flush()
             while data := os.read(process.stdout.fileno(), PART):
                 for message in reader.messages(data):
                     match message:
                         case Values(what):
                             return what
                         case Calling() | Running():
-                            during = message
+                            during, began = message, time.monotonic()
                         case Returned():
                             during = None
-        places, is_late = last_words(reader.rest)
-        why = 'limit' if is_late else 'itself'
-        raise self._ended(during and End(during, False, time.monotonic() - began, places, why))
+        except (OSError, ValueError):
+            pass
+        finally:
+            clock.cancel()
+        places, says_late = last_words(reader.rest)
+        why = 'limit' if was_late or says_late else 'itself'
+        raise self._ended(during and End(during, False, time.monotonic() - began, places, why), was_late)
 
-    def _ended(self, end: End | None) -> Trouble:
+    def _ended(self, end: End | None, was_late: bool) -> Trouble:
         """Why the process has ended, in the words for a program of one's own; nothing of the friend's runs here."""
         if end is None:
-            return Trouble('Program skončil.', INSTEAD_OF_PROGRAM)
+            return Trouble('Program se včas nespustil.' if was_late else 'Program skončil.', INSTEAD_OF_PROGRAM)
         code = StudentCode(Implementation(self._exercise, self._file.parent), self._file.stem)
         if trouble := code.ended(end):
             return Trouble(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)

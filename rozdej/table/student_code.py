@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from typing import Any
 
-from rozdej.feedback.explanations import WINDOW, Host
+from rozdej.feedback.explanations import WINDOW, WINDOW_ASKED, Host
 from rozdej.feedback.values import error_text
 from rozdej.student.calls import Call
 from rozdej.student.facade import importable
@@ -234,7 +234,8 @@ class StudentCode:
         arguments = None if frozen is None else marshal.loads(frozen)
         if end.has_returned:
             return stuck_after(self.program, end.during.module, name, arguments)
-        return ended(self.program, end.during.module, name, arguments, self._failure_of(end), self.host)
+        host = WINDOW_ASKED if end.why == 'player' else self.host
+        return ended(self.program, end.during.module, name, arguments, self._failure_of(end), host)
 
     def _failure_of(self, end: End) -> Stopped:
         """What a process ended by."""

@@ -103,6 +103,7 @@ NO_FOLDER = 'program tu není'
 
 
 STOP = 'Zastavit'
+GOES_ON = 'Ještě chvilku.'
 GAME_IS_GONE = 'Okno skončilo, protože skončil proces, ve kterém se hrálo.'
 
 
@@ -112,9 +113,10 @@ def running(function: str, file: str, seconds: float) -> str:
     return f'{who} už {int(seconds)} s.'
 
 
-def will_be_stopped(seconds: float) -> str:
-    """When it will be stopped without being asked."""
-    return f'Když neskončí, za {max(1, math.ceil(seconds))} s ji okno zastaví samo.'
+def will_be_stopped(function: str, file: str, seconds: float) -> str:
+    """When that will be stopped without being asked; see `running`."""
+    then = 'ji okno zastaví samo' if function else 'ho okno zastaví samo' if file else 'se okno vrátí před poslední tah'
+    return f'Když neskončí, za {max(1, math.ceil(seconds))} s {then}.'
 
 
 def window_title(*what: str) -> str:
