@@ -54,7 +54,7 @@ def test_function_below_what_failed(told):
 def test_empty_file_was_not_saved(told):
     assert told('\n') == [
         'V souboru pokus.py chybí funkce dvakrat.',
-        'Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a spusť testy znovu.',
+        'Je totiž prázdný. Ulož ho v editoru (Ctrl+S) a zkus to znovu.',
     ]
 
 
