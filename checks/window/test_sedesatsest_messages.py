@@ -17,6 +17,7 @@ from checks.window.sixtysix import (
     written_program,
 )
 from rozdej.games.sedesatsest_meeting import MOST_TRIES, RETRY
+from rozdej.table.widgets import Message
 
 STUBS = ROOT / 'zadani' / EXERCISE
 
@@ -293,6 +294,28 @@ def test_it_is_told_although_a_trick_waits_for_a_click(keeper):
     server(player).cut()
     player.pass_time(0.2)
     assert 'Server se neozývá.' in player.told
+
+
+def test_a_mistake_that_ends_the_connection_is_read_beside_the_way_on(program):
+    player = program()
+    trouble = ('trouble', 'Funkce pri_registraci udělala něco jiného, než má.', ['Čeká se: bundle'])
+    server(player).queue += [trouble, ('refused', 'Přihlášení se nepovedlo.')]
+    player.screen.look_outside()
+    player.pass_time(0.2)
+    for said in ('Funkce pri_registraci udělala', 'Čeká se: bundle', 'Server tě k téhle hře nepustil.'):
+        assert said in player.told
+    assert player.game['link'] == 'Server tě k téhle hře nepustil.'
+    player.press('act-again')
+    player.pass_time(1)
+    assert player.game['open']
+
+
+def test_a_refusal_is_not_read_any_more_when_the_other_one_has_moved(program):
+    player = program()
+    player.screen.state.message = Message('To nejde.', ['Teď nejsi na tahu.'], 'refusal')
+    told_who_is_there(player, 'Hráč', RIVAL)
+    player.pass_time(0.1)
+    assert 'To nejde.' not in player.told
 
 
 def test_who_is_refused_may_choose_another_name(program):

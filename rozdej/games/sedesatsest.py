@@ -156,7 +156,7 @@ class Game(Shown):
         if events:
             has_begun = game['aside'] and len(field(game['world'], 'jmena')) == 2
             is_behind = has_begun and sum(event[0] == 'mail' for event in events) > 1
-            return Pause(STEP if is_behind else 0.0, aside=True)
+            return Pause(STEP if is_behind else 0.0, aside=True, urgent=events[0][0] in ENDS)
         return Pause(LOOKED, aside=True) if self._must_turn(game) else None
 
     def _must_turn(self, game: dict) -> bool:

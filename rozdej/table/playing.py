@@ -97,13 +97,15 @@ class Playing:
         """Let the move happen that nobody at the window makes. When it fails, it waits for the player."""
         self.state.put_down()
         self.automatic.failed = True  # until it is made; else it would be tried in vain again and again
-        before = self.state.message
+        before, was_troubled = self.state.message, self.state.is_troubled
         if not self._make(self.session.play_automatic, now):
             self.automatic.failed = True
             if self.state.message:
                 self.state.message = replace(self.state.message, buttons=[Button('load', texts.RETRY, 'reload')])
         elif before is self.state.message and before and before.kind == 'refusal' and not before.buttons:
             self.state.message = None  # it was about what is over now
+        elif was_troubled and before and before is not (told := self.state.message) and told:
+            self.state.message = replace(before, lines=[told.title, *before.lines], buttons=told.buttons)
         self._show_printed()
 
     def _make(self, move: Callable[[], Outcome], now: float) -> bool:

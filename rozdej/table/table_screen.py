@@ -370,7 +370,8 @@ class TableScreen:
         return self.state.revealed_until - now if self.state.revealed_until > now else None
 
     def _until_automatic_move(self, now: float) -> float | None:
-        is_busy = self.state.dialog or self.state.drag or self.state.is_troubled
+        pause = self.automatic.pause
+        is_busy = self.state.dialog or self.state.drag or (self.state.is_troubled and not (pause and pause.urgent))
         return None if is_busy else self.automatic.wait(now)
 
     def tick(self, now: float) -> None:

@@ -50,13 +50,15 @@ class Pause(NamedTuple):
 
     After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
     for the player. A click on the table, Enter or the space bar make it happen at once; not if
-    it happens `aside` from what the player does, as news from far away do.
+    it happens `aside` from what the player does, as news from far away do. What is `urgent` happens
+    also while a mistake of the program is to be read, and adds to what is told.
     `says` is what the status line tells meanwhile.
     """
 
     seconds: float | None
     says: str = ''
     aside: bool = False
+    urgent: bool = False
 
 
 class Action(NamedTuple):
