@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from checks.browser import Browser
 from checks.cloned import klondike_alone
 from checks.running import ROOT
 
@@ -144,6 +145,26 @@ def author_kit(kit: Path) -> Path:
     for path in (ROOT / 'checks').glob('*.py'):
         shutil.copy(path, kit / 'checks' / path.name)
     return kit
+
+
+@pytest.fixture(scope='session')
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The Chromium behind `browser`."""
+    with Browser(tmp_path_factory.mktemp('browser')) as started:
+        yield started
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """A browser of a usual width in light colours; whatever it opens comes from the disk, without an error."""
+    chromium.resize(1300)
+    chromium.dark(False)
+    chromium.open('data:text/html,')
+    chromium.requests.clear()
+    chromium.errors.clear()
+    yield chromium
+    assert not chromium.errors
+    assert all(address.startswith('file://') for address in chromium.requests), chromium.requests
 
 
 @pytest.fixture

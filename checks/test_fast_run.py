@@ -26,7 +26,7 @@ def small_kit(tmp_path):
     """A kit with two tests of its own, one of them marked."""
     checks = tmp_path / 'checks'
     checks.mkdir()
-    for name in ('__init__.py', 'cloned.py', 'conftest.py', 'running.py'):
+    for name in ('__init__.py', 'browser.py', 'cloned.py', 'conftest.py', 'running.py'):
         shutil.copy(ROOT / 'checks' / name, checks / name)
     shutil.copy(ROOT / 'pyproject.toml', tmp_path)
     (checks / 'test_some.py').write_text(TESTS, encoding='utf-8')
