@@ -148,6 +148,21 @@ def author_kit(kit: Path) -> Path:
 
 
 @pytest.fixture(scope='session')
+def bubblewrap() -> None:
+    """What a sandbox needs: a test that asks for it is skipped where it is not installed, which it is in CI."""
+    if shutil.which('bwrap') is None:
+        pytest.skip('bubblewrap is not installed')
+
+
+@pytest.fixture(params=[(), ('--isolated',)], ids=['here', 'isolated'])
+def where(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The option that decides where the program under test runs: in the process of pytest, and in a sandbox."""
+    if request.param:
+        request.getfixturevalue('bubblewrap')
+    return request.param
+
+
+@pytest.fixture(scope='session')
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """The Chromium behind `browser`."""
     with Browser(tmp_path_factory.mktemp('browser')) as started:

@@ -1,6 +1,5 @@
 """The way of an error through a student's functions: which lines are shown, and whose line is to be looked at."""
 
-import shutil
 from itertools import pairwise
 
 import pytest
@@ -115,12 +114,9 @@ NOT_A_DECK = """def udelej_hru():
 """
 
 
-@pytest.mark.parametrize('isolated', [[], ['--isolated']])
-def test_caller_of_a_right_function_is_told(submission, isolated):
-    if isolated and not shutil.which('bwrap'):
-        pytest.skip('bubblewrap is not installed')
+def test_caller_of_a_right_function_is_told(submission, where):
     folder = submission(NOT_A_DECK, on='solution')
-    result = explained(folder, '--level', '71', *isolated)
+    result = explained(folder, '--level', '71', *where)
     told = '\n'.join(explanation(result))
     line = line_of(folder, 'sloupecky = rozdej_sloupecky(len(balicek))')
     assert f'řádek {line}, funkce udelej_hru:\n    sloupecky = rozdej_sloupecky(len(balicek))\n' in told
@@ -139,12 +135,9 @@ LOST_COLUMN = """def vypis_hru(hra):
 """
 
 
-@pytest.mark.parametrize('isolated', [[], ['--isolated']])
-def test_way_through_a_script_is_shown(submission, isolated):
-    if isolated and not shutil.which('bwrap'):
-        pytest.skip('bubblewrap is not installed')
+def test_way_through_a_script_is_shown(submission, where):
     folder = submission(LOST_COLUMN, on='solution')
-    result = run_pytest('tests/klondike/test_130_hra.py', '--impl', folder, *isolated)
+    result = run_pytest('tests/klondike/test_130_hra.py', '--impl', folder, *where)
     told = '\n'.join(explanation(result))
     line = line_of(folder, 'vypis_sloupecky([hra')
     assert f'řádek {line}, funkce vypis_hru:\n    vypis_sloupecky([hra' in told

@@ -24,10 +24,8 @@ NAMES = 'popis_balicku', 'vytvor_balicek', 'popis_seznam_karet', 'rozdej_sloupec
 
 
 @pytest.fixture(scope='module')
-def judge():
+def judge(bubblewrap):
     """A warm judge for all levels of Klondike."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
     with Judge(KLONDIKE, Limits(seconds_per_call=DEADLINE)) as warm:
         yield warm
 

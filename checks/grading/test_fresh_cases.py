@@ -1,6 +1,5 @@
 """What failed fresh cases mean: points, what the teacher looks at, what the student reads; and the seed."""
 
-import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -131,9 +130,7 @@ def test_a_result_is_kept_with_its_faults():
 
 
 @pytest.fixture(scope='module')
-def judge():
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def judge(bubblewrap):
     with Judge(BLACKJACK, seed='judged') as judge:
         yield judge
 

@@ -18,10 +18,8 @@ LIMITS = Limits(seconds_per_call=0.5)
 
 
 @pytest.fixture(scope='module')
-def judge():
+def judge(bubblewrap):
     """A warm judge for the first levels of Klondike."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
     with Judge(KLONDIKE, LIMITS, until=34) as warm:
         yield warm
 
@@ -264,9 +262,7 @@ BROKEN = """def udelej_hru():
 """
 
 
-def test_caller_of_a_right_function_is_told_of_each_submission(tmp_path):
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def test_caller_of_a_right_function_is_told_of_each_submission(bubblewrap, tmp_path):
     right, wrong = tmp_path / 'right', tmp_path / 'wrong'
     for folder in right, wrong:
         shutil.copytree(KLONDIKE.solution, folder)

@@ -1,6 +1,5 @@
 """One warm grader for all hostile submissions of a run, in surroundings of its own."""
 
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -110,10 +109,8 @@ def warm_grader(
 
 
 @pytest.fixture(scope='session')
-def grader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
-    """A warm grader of Klondike; nothing is skipped where it must not be."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def grader(bubblewrap: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
+    """A warm grader of Klondike."""
     folder = tmp_path_factory.mktemp('hostile')
     with warm_grader(folder, KLONDIKE, {'klondike': base_text('right').encode()}, until=UNTIL) as made:
         yield made

@@ -1,7 +1,6 @@
 """A function that has learned the public tests by heart, and what it tries where it is asked what it does not know."""
 
 import os
-import shutil
 
 import pytest
 
@@ -29,9 +28,7 @@ def vyhodnot_ruku(ruka):
 
 
 @pytest.fixture(scope='module')
-def judge():
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def judge(bubblewrap):
     limits = Limits(seconds_per_call=1.0, seconds_in_all=20.0)
     with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
         yield judge

@@ -4,7 +4,6 @@ import csv
 import io
 import os
 import re
-import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,10 +62,8 @@ class Both:
 
 
 @pytest.fixture(scope='module')
-def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
+def both(bubblewrap: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
     """Both runs, in a temporary folder and a home of their own."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
     folder = tmp_path_factory.mktemp('handed-in')
     for name in ('tmp', 'home'):
         (folder / name).mkdir()

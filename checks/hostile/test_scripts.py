@@ -1,7 +1,6 @@
 """Files that attack when they are run as a script: nothing but the level that runs them is lost, and nobody notices."""
 
 import re
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -30,10 +29,8 @@ class ShortJudge(Judge):
 
 
 @pytest.fixture(scope='module')
-def shut_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
-    """A warm grader of Blackjack; nothing is skipped where it must not be."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def shut_in(bubblewrap: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grader]:
+    """A warm grader of Blackjack."""
     with warm_grader(tmp_path_factory.mktemp('hostile'), EXERCISE, GOOD, judge=ShortJudge) as made:
         yield made
 

@@ -1,7 +1,6 @@
 """What the tests of isolation share: an exercise, and players for programs written for it."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -49,20 +48,16 @@ LIMITS = Limits(seconds_per_call=0.5, memory_bytes=256 * 1024 * 1024, processes=
 
 
 @pytest.fixture(scope='session')
-def sandboxes():
-    """Players in sandboxes; nothing is skipped where it must not be, see `.ci/run`."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def sandboxes(bubblewrap):
+    """Players in sandboxes."""
     pool = Pool(shut_in=True, ahead=1)
     yield pool
     pool.close()
 
 
 @pytest.fixture(scope='session')
-def single_sandboxes():
+def single_sandboxes(bubblewrap):
     """The same where a machine allows no rooms: bubblewrap starts each of them."""
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
     with pytest.MonkeyPatch.context() as patch:
         patch.delattr(os, 'pidfd_open')
         pool = Pool(shut_in=True, ahead=1)

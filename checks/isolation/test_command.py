@@ -3,14 +3,10 @@
 import os
 import shutil
 
-import pytest
-
 from checks.running import ROOT, run_pytest
 
 
-def test_a_program_is_tested_in_a_sandbox(tmp_path):
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def test_a_program_is_tested_in_a_sandbox(bubblewrap, tmp_path):
     folder = tmp_path / 'klondike'
     shutil.copytree(ROOT / 'reseni' / 'klondike', folder)
     with open(folder / 'klondike.py', 'a', encoding='utf-8') as file:
@@ -21,9 +17,7 @@ def test_a_program_is_tested_in_a_sandbox(tmp_path):
     assert beside.code == 1, beside.output
 
 
-def test_what_a_student_reads_is_the_same(tmp_path):
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def test_what_a_student_reads_is_the_same(bubblewrap):
     isolated, plain = (run_pytest('tests/klondike', '--level', 22, *how) for how in (['--isolated'], []))
     assert isolated.code == plain.code == 1
     assert [line for line in isolated.lines if ' in ' not in line] == [

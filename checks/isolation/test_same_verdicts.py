@@ -1,6 +1,5 @@
 """Isolation changes no verdict: solutions, stubs, right and wrong programs do as they do in one process."""
 
-import shutil
 import sys
 
 import pytest
@@ -10,16 +9,13 @@ from checks.running import ROOT, run
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.isolation.remote import RemoteProgram
 
-pytestmark = pytest.mark.whole(reason='runs sample programs twice, half of the times in a sandbox')
+pytestmark = [
+    pytest.mark.whole(reason='runs sample programs twice, half of the times in a sandbox'),
+    pytest.mark.usefixtures('bubblewrap'),
+]
 
 WRONG = 4
 """Wrong programs of each exercise: all comparisons together then take about a minute of one core."""
-
-
-@pytest.fixture(autouse=True)
-def bubblewrap():
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
 
 
 @pytest.mark.parametrize('exercise', [exercise.name for exercise in find_exercises(ROOT)])

@@ -1,7 +1,6 @@
 """What a program can see and do from inside the sandbox, and what is left when it is closed."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -231,9 +230,7 @@ def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are
     assert processes.living(started) == set()
 
 
-def test_players_end_when_the_judge_is_killed(tmp_path, monkeypatch):
-    if shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
+def test_players_end_when_the_judge_is_killed(bubblewrap, tmp_path, monkeypatch):
     script = (
         'import time\nfrom rozdej.isolation.sandbox import Pool\n'
         'p = Pool()\np.take()\nprint("jede", flush=True)\ntime.sleep(60)\n'

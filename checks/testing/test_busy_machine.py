@@ -41,25 +41,17 @@ def busy_machine():
         process.wait()
 
 
-@pytest.fixture(params=[(), ('--isolated',)], ids=['here', 'isolated'])
-def how(request):
-    """Where the program runs."""
-    if request.param and shutil.which('bwrap') is None:
-        pytest.skip('bubblewrap is not installed')
-    return request.param
-
-
 @pytest.mark.usefixtures('busy_machine')
-def test_a_right_program_that_works_long_in_one_call(tmp_path, how):
+def test_a_right_program_that_works_long_in_one_call(tmp_path, where):
     shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'student')
     with (tmp_path / 'student' / 'klondike.py').open('a', encoding='utf-8') as file:
         file.write(HEAVY)
     test = 'tests/klondike/test_010_popis_balicku.py::test_popis_posledni_karty'
-    done = run_pytest_afresh(test, '--impl', tmp_path / 'student', *how)
+    done = run_pytest_afresh(test, '--impl', tmp_path / 'student', *where)
     assert done.code == 0, done.output
 
 
 @pytest.mark.usefixtures('busy_machine')
-def test_right_programs_that_call_much_in_one_test(how):
-    done = run_pytest_afresh('tests/piskvorky', '--impl', 'reseni', '-k', 'test_2', *how)
+def test_right_programs_that_call_much_in_one_test(where):
+    done = run_pytest_afresh('tests/piskvorky', '--impl', 'reseni', '-k', 'test_2', *where)
     assert done.code == 0, done.output

@@ -78,7 +78,7 @@ def test_the_solution_passes(course):
     assert done.code == 0, done.output
 
 
-@pytest.mark.skipif(shutil.which('bwrap') is None, reason='there is no bubblewrap')
+@pytest.mark.usefixtures('bubblewrap')
 def test_the_solution_passes_in_a_sandbox_too(course):
     """There the functions are proxies, and what they return has crossed a border."""
     done = course('', '--isolated')
