@@ -1,11 +1,8 @@
 """A submission that hangs costs at most three deadlines: counted in the limits given in vain, not in seconds."""
 
-import shutil
-
 import pytest
 
-from checks.running import ROOT
-from rozdej.exercises import Exercise
+from checks.grading.conftest import KLONDIKE
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.isolation.conversation import Conversation
@@ -16,9 +13,8 @@ from rozdej.student.limits import Limits
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 
-KLONDIKE = Exercise('klondike', ROOT)
 DEADLINE = 1.0
-GAME = '\n\nimport sys\nif sys.argv[0].endswith("hra.py"):\n    while True:\n        pass\n'
+GAME = 'import sys\nif sys.argv[0].endswith("hra.py"):\n    while True:\n        pass\n'
 ENDLESS = '\n\ndef {}(*values):\n    while True:\n        pass\n'
 NAMES = 'popis_balicku', 'vytvor_balicek', 'popis_seznam_karet', 'rozdej_sloupecky', 'vypis_sloupecky', 'presun_kartu'
 
@@ -57,11 +53,8 @@ def given(monkeypatch):
 
 
 @pytest.mark.parametrize('names', [NAMES[:1], NAMES], ids=['one function', 'six functions'])
-def test_endless_functions_cost_three_deadlines(judge, given, tmp_path, names):
-    shutil.copytree(KLONDIKE.solution, tmp_path / 'student')
-    with open(tmp_path / 'student' / 'klondike.py', 'a', encoding='utf-8') as file:
-        file.write(''.join(map(ENDLESS.format, names)))
-    graded = judge.grade(tmp_path / 'student')
+def test_endless_functions_cost_three_deadlines(judge, given, submission, names):
+    graded = judge.grade(submission(''.join(map(ENDLESS.format, names)), on='solution'))
     assert given.count(DEADLINE) <= 2
     assert sum(given) <= DEADLINES * DEADLINE + len(names) * SHORTEST + SHORTEST_AGAIN
     slow = {test.level for test in graded.tests if test.verdict is Verdict.TOO_SLOW}
@@ -69,11 +62,8 @@ def test_endless_functions_cost_three_deadlines(judge, given, tmp_path, names):
     assert any(test.passed for test in graded.tests if test.level > min(slow))
 
 
-def test_an_endless_game_costs_its_own_limit_and_less_than_that_again(judge, given, tmp_path):
-    shutil.copytree(KLONDIKE.solution, tmp_path / 'student')
-    with open(tmp_path / 'student' / 'klondike.py', 'a', encoding='utf-8') as file:
-        file.write(GAME)
-    graded = judge.grade(tmp_path / 'student')
+def test_an_endless_game_costs_its_own_limit_and_less_than_that_again(judge, given, submission):
+    graded = judge.grade(submission(GAME, on='solution'))
     slow = [test for test in graded.tests if test.verdict is Verdict.TOO_SLOW]
     assert slow
     assert all(test.passed for test in graded.tests if test.level < slow[0].level)

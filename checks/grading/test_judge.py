@@ -2,18 +2,16 @@
 
 import os
 import random
-import shutil
 import sys
 
 import pytest
 
+from checks.grading.conftest import KLONDIKE, hand_in
 from checks.running import ROOT
-from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.student.limits import Limits
 
-KLONDIKE = Exercise('klondike', ROOT)
 LIMITS = Limits(seconds_per_call=0.5)
 
 
@@ -22,24 +20,6 @@ def judge(bubblewrap):
     """A warm judge for the first levels of Klondike."""
     with Judge(KLONDIKE, LIMITS, until=34) as warm:
         yield warm
-
-
-@pytest.fixture
-def submission(tmp_path):
-    """`submission(text)` is a folder with the solution, and that text behind it, or other files."""
-
-    def make(added: str = '', **files: str | bytes):
-        folder = tmp_path / 'student'
-        shutil.copytree(KLONDIKE.solution, folder)
-        if added:
-            with open(folder / 'klondike.py', 'a', encoding='utf-8') as file:
-                file.write(f'\n\n{added}')
-        for name, content in files.items():
-            data = content if isinstance(content, bytes) else content.encode()
-            (folder / f'{name}.py').write_bytes(data)
-        return folder
-
-    return make
 
 
 def by_verdict(graded):
@@ -57,7 +37,7 @@ def test_the_solution_passes_everything_and_nothing_is_said(judge):
 
 
 def test_the_list_of_tests_is_fixed_and_in_teaching_order(judge, submission):
-    assert [test.test for test in judge.grade(submission(klondike='')).tests] == [name for name, _ in judge.tests]
+    assert [test.test for test in judge.grade(submission('')).tests] == [name for name, _ in judge.tests]
     levels = [level for _, level in judge.tests]
     assert levels == sorted(levels)
     assert judge.tests[0] == ('test_001_soubor.py::test_import_je_potichu', 1)
@@ -71,7 +51,7 @@ def test_a_stub_fails_with_the_words_a_student_would_see(judge):
 
 
 def test_grading_again_gives_the_same_to_the_letter(judge, submission):
-    folder = submission('def popis_balicku(b):\n    return {object(), "a", "b", "c"}\n')
+    folder = submission('def popis_balicku(b):\n    return {object(), "a", "b", "c"}\n', on='solution')
     first = judge.grade(folder)
     with Judge(KLONDIKE, LIMITS, until=34) as other:
         assert other.grade(folder) == first == judge.grade(folder)
@@ -98,7 +78,7 @@ POPIS = 'def popis_balicku(b):\n    '
     ],
 )
 def test_every_trouble_has_its_own_verdict_and_says_so(judge, submission, text, verdict, words):
-    graded = judge.grade(submission(text))
+    graded = judge.grade(submission(text, on='solution'))
     found = by_verdict(graded)
     assert found.keys() == {Verdict.PASSED, verdict}
     assert words in '\n'.join(found[verdict][0].text)
@@ -109,7 +89,7 @@ def test_every_trouble_has_its_own_verdict_and_says_so(judge, submission, text, 
 
 def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, submission):
     text = (KLONDIKE.solution / 'klondike.py').read_text().replace('def vytvor_balicek():', 'def vytvor_balicek()')
-    graded = judge.grade(submission(klondike=text))
+    graded = judge.grade(submission(text))
     verdicts = {test.level: test.verdict for test in graded.tests}
     assert (verdicts[1], verdicts[20]) == (Verdict.FILE_DOES_NOT_PARSE, Verdict.FILE_DOES_NOT_PARSE)
     assert (verdicts[11], verdicts[max(verdicts)]) == (Verdict.PASSED, Verdict.PASSED)
@@ -123,7 +103,7 @@ def test_a_function_that_cannot_be_read_is_not_looked_for_under_other_names(judg
     text = (
         (KLONDIKE.solution / 'klondike.py').read_text().replace('def popis_balicku(balicek):', 'def popis_balicku(b)')
     )
-    graded = judge.grade(submission(klondike=f'{text}\n\ndef popis_balicek(b):\n    return 1\n'))
+    graded = judge.grade(submission(f'{text}\n\ndef popis_balicek(b):\n    return 1\n'))
     told = '\n'.join(next(test for test in graded.tests if test.level == 10).text)
     assert 'Soubor se nenačetl celý' in told
     assert 'Nemá se jmenovat' not in told
@@ -133,7 +113,7 @@ def test_a_function_that_cannot_be_read_is_not_looked_for_under_other_names(judg
     'data', [b'', b'\0', b'\xff\xfe\0', '# ♠'.encode('utf-16'), b'def', b'(' * 5000, b'x = ' + b'-' * 90_000 + b'1']
 )
 def test_files_that_are_no_programs_fail_everything(judge, submission, data):
-    graded = judge.grade(submission(klondike=data))
+    graded = judge.grade(submission(data))
     assert not any(test.passed for test in graded.tests if test.level > 1)
 
 
@@ -143,7 +123,7 @@ def test_a_folder_without_the_file_fails_everything(judge, tmp_path):
 
 
 def test_only_ordinary_files_are_read(judge, submission, tmp_path):
-    folder = submission()
+    folder = submission('')
     secret = tmp_path / 'secret.py'
     secret.write_text('SECRET = 5')
     (folder / 'klondike.py').unlink()
@@ -157,14 +137,8 @@ def test_only_ordinary_files_are_read(judge, submission, tmp_path):
 
 
 def test_what_does_not_belong_to_a_submission_is_left_out_and_told(judge, submission):
-    graded = judge.grade(
-        submission(
-            conftest='raise SystemExit',
-            random='raise SystemExit',
-            test_010='raise SystemExit',
-            karty='raise SystemExit',
-        )
-    )
+    names = ('conftest.py', 'random.py', 'test_010.py', 'karty.py')
+    graded = judge.grade(hand_in(submission('', on='solution'), dict.fromkeys(names, 'raise SystemExit')))
     assert all(test.passed for test in graded.tests)
     left_out = [note.split()[1] for note in graded.notes if note.startswith('Soubor ')]
     assert left_out == ['conftest.py', 'karty.py', 'random.py', 'test_010.py']
@@ -172,7 +146,7 @@ def test_what_does_not_belong_to_a_submission_is_left_out_and_told(judge, submis
 
 
 def test_a_submission_changes_nothing_of_the_judge(judge, submission):
-    folder = submission('import sys, os, builtins\nbuiltins.len = sys.path = None\nos.chdir("/")\n')
+    folder = submission('import sys, os, builtins\nbuiltins.len = sys.path = None\nos.chdir("/")\n', on='solution')
     judge.grade(folder)  # what the judge itself imports only when it is needed
     before = sys.stdout, os.getcwd(), dict(os.environ), sorted(sys.modules), list(sys.path)
     judge.grade(folder)
@@ -184,14 +158,14 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
     limits = Limits(seconds_per_call=0.5, seconds_in_all=1.0)
     text = 'import time\nfor f in "popis_balicku", "vytvor_balicek", "popis_seznam_karet", "rozdej_sloupecky":\n'
     with Judge(KLONDIKE, limits, until=34) as judge:
-        graded = judge.grade(submission(f'{text}    globals()[f] = lambda *a: time.sleep(0.3)\n'))
+        graded = judge.grade(submission(f'{text}    globals()[f] = lambda *a: time.sleep(0.3)\n', on='solution'))
     assert sum(test.verdict not in (Verdict.PASSED, Verdict.NOT_RUN) for test in graded.tests) <= 1.0 / 0.3 + 1
     assert graded.tests[-1].verdict is Verdict.NOT_RUN
     assert 'se nespustil' in graded.tests[-1].text[0]
     assert len(graded.tests) == len(judge.tests)
 
 
-def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatch):
+def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
     from rozdej.isolation.conversation import Conversation
     from rozdej.student.failures import TooSlow
 
@@ -205,17 +179,17 @@ def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, submission, monkeypatc
 
     monkeypatch.setattr(Conversation, 'ask', slow_once)
     monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests ask, whatever was graded before
-    graded = judge.grade(submission())
+    graded = judge.grade(KLONDIKE.solution)
     assert graded.doubtful
     assert all(test.passed for test in graded.tests)
 
 
-def test_an_error_of_the_kit_is_not_the_students(judge, submission, monkeypatch):
+def test_an_error_of_the_kit_is_not_the_students(judge, monkeypatch):
     from rozdej.isolation import remote
 
     monkeypatch.setattr(remote.RemoteProgram, '_call', lambda self, call: 1 / 0)
     monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests call, whatever was graded before
-    verdicts = {test.verdict for test in judge.grade(submission()).tests}
+    verdicts = {test.verdict for test in judge.grade(KLONDIKE.solution).tests}
     assert verdicts <= {Verdict.PASSED, Verdict.GRADERS_OWN_ERROR}
     assert Verdict.GRADERS_OWN_ERROR in verdicts
 
@@ -223,13 +197,13 @@ def test_an_error_of_the_kit_is_not_the_students(judge, submission, monkeypatch)
 def test_without_a_sandbox_the_program_still_runs_elsewhere(submission):
     text = f'{POPIS}import os; os._exit(0)'
     with Judge(KLONDIKE, LIMITS, sandboxed=False, until=20) as judge:
-        graded = judge.grade(submission(text))
+        graded = judge.grade(submission(text, on='solution'))
     assert 'namespaces' in graded.exposure or 'Landlock' in graded.exposure
     assert Verdict.ENDED_THE_PROGRAM in by_verdict(graded)
 
 
 def test_a_judge_leaves_no_files_and_no_processes(tmp_path, monkeypatch, submission):
-    folder = submission('import random')
+    folder = submission('import random', on='solution')
     monkeypatch.setattr('tempfile.tempdir', str(tmp_path / 'temporary'))
     (tmp_path / 'temporary').mkdir()
     state = random.getstate()
@@ -241,7 +215,7 @@ def test_a_judge_leaves_no_files_and_no_processes(tmp_path, monkeypatch, submiss
 
 def test_places_of_the_machine_are_not_told(judge, submission):
     text = f'{POPIS}import sys; raise ValueError(sys.prefix)'
-    told = '\n'.join(line for test in judge.grade(submission(text)).tests for line in test.text)
+    told = '\n'.join(line for test in judge.grade(submission(text, on='solution')).tests for line in test.text)
     assert 'ValueError: …' in told
     assert sys.prefix not in told
 
@@ -249,7 +223,7 @@ def test_places_of_the_machine_are_not_told(judge, submission):
 @pytest.mark.whole(reason='a judge for all levels of Klondike')
 def test_given_file_in_the_way_of_an_error_is_named_from_the_kit(submission):
     with Judge(KLONDIKE, LIMITS) as judge:
-        graded = judge.grade(submission('def udelej_tah(hra, tah):\n    raise ValueError(1)\n'))
+        graded = judge.grade(submission('def udelej_tah(hra, tah):\n    raise ValueError(1)\n', on='solution'))
     told = '\n'.join(line for test in graded.tests for line in test.text)
     assert 'zadani/klondike/hra.py, řádek' in told
     assert str(ROOT) not in told
@@ -262,14 +236,10 @@ BROKEN = """def udelej_hru():
 """
 
 
-def test_caller_of_a_right_function_is_told_of_each_submission(bubblewrap, tmp_path):
-    right, wrong = tmp_path / 'right', tmp_path / 'wrong'
-    for folder in right, wrong:
-        shutil.copytree(KLONDIKE.solution, folder)
-    with open(wrong / 'klondike.py', 'a', encoding='utf-8') as file:
-        file.write(f'\n\n{BROKEN}')
+def test_caller_of_a_right_function_is_told_of_each_submission(bubblewrap, submission):
+    wrong = submission(BROKEN, on='solution')
     with Judge(KLONDIKE, LIMITS, until=72) as judge:
         for _ in range(2):
-            judge.grade(right)
+            judge.grade(KLONDIKE.solution)
             told = [line for test in judge.grade(wrong).tests for line in test.text]
             assert any('Funkce rozdej_sloupecky ve svých testech obstála.' in line for line in told), told

@@ -1,16 +1,12 @@
 """`pytest --isolated`: a student's own tests, run the way a grader does."""
 
 import os
-import shutil
 
 from checks.running import ROOT, run_pytest
 
 
-def test_a_program_is_tested_in_a_sandbox(bubblewrap, tmp_path):
-    folder = tmp_path / 'klondike'
-    shutil.copytree(ROOT / 'reseni' / 'klondike', folder)
-    with open(folder / 'klondike.py', 'a', encoding='utf-8') as file:
-        file.write('\nimport os\nassert not os.path.exists("/etc/passwd")\n')
+def test_a_program_is_tested_in_a_sandbox(bubblewrap, submission):
+    folder = submission('import os\nassert not os.path.exists("/etc/passwd")\n', on='solution')
     alone = run_pytest('tests/klondike', '--level', 11, '--impl', folder, '--isolated')
     assert alone.code == 0, alone.output
     beside = run_pytest('tests/klondike', '--level', 11, '--impl', folder)
