@@ -1,6 +1,8 @@
 """What tests of grading share: classes that handed things in, and runs of the command."""
 
 import argparse
+import csv
+import io
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -13,7 +15,7 @@ from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.grading import CannotRun
 from rozdej.grading.command import add_options, grade
-from rozdej.grading.store import read_results
+from rozdej.grading.store import FILE, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 
 EXERCISES = find_exercises(ROOT)
@@ -57,6 +59,25 @@ def graded(out: Path) -> int:
         return len(list(read_results(out)))
     except (CannotRun, sqlite3.Error):
         return 0
+
+
+def files_of(out: Path) -> dict[str, bytes]:
+    """All report files and their contents; the store aside, as it keeps its own order."""
+    paths = (path for path in out.rglob('*') if path.is_file() and path.name != FILE)
+    return {path.relative_to(out).as_posix(): path.read_bytes() for path in paths}
+
+
+def table(path: Path, delimiter: str = ',') -> list[dict[str, str]]:
+    """The rows of a table by the heads of their columns."""
+    text = path.read_bytes().decode('utf-8-sig')
+    return list(csv.DictReader(io.StringIO(text, newline=''), delimiter=delimiter))
+
+
+def results_of(folder: Path, files: dict[str, str | bytes], *options: str) -> Path:
+    """The results of a class that has handed in these files, made in the folder with the obedient grader."""
+    words = [str(hand_in(folder / 'class', files)), '--out', str(folder / 'out'), '--jobs', '1', *options]
+    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    return folder / 'out'
 
 
 @pytest.fixture

@@ -1,13 +1,11 @@
 """Points and sentences given by hand: they stay, and are told as what they are; mistakes are one sentence."""
 
-import csv
-import io
 import json
 
 import openpyxl
 import pytest
 
-from checks.grading.conftest import EXERCISES, REQUIRED, hand_in
+from checks.grading.conftest import EXERCISES, REQUIRED, hand_in, table
 from rozdej.grading import CannotRun
 from rozdej.grading.names import one_meant
 from rozdej.grading.remarks import Remark, load_remarks
@@ -40,7 +38,7 @@ def graded(tmp_path, grade_class):
 
 
 def test_points_by_hand_count_everywhere(graded):
-    rows = {row['name']: row for row in csv.DictReader(io.StringIO((graded / 'grades.csv').read_text('utf-8-sig')))}
+    rows = {row['name']: row for row in table(graded / 'grades.csv')}
     computed = float(rows['petr']['points'])
     assert rows['jan.novak']['points'] == '12.5'
     assert rows['jan.novak']['klondike by hand'] == (f'12.5 points by hand, {computed:g} by tests: Vysvětlil u tabule.')

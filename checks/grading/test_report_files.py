@@ -10,10 +10,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, options_of
-from checks.grading.doubles import expected_tests, make_obedient
+from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
+from checks.grading.doubles import expected_tests
 from checks.running import ROOT
-from rozdej.grading.command import grade
 from rozdej.grading.report.grades_csv import cell
 from rozdej.grading.report.moodle import identifying_column
 from rozdej.grading.report.rows import file_name
@@ -32,26 +31,15 @@ POLICY = '[feedback]\n"100-" = "hidden"\n"40-50" = "outcome"\n'
 @pytest.fixture(scope='module')
 def out(tmp_path_factory) -> Path:
     """The results of a class, with all reports."""
-    folder = tmp_path_factory.mktemp('formats')
-    collected = hand_in(folder / 'class', CLASS)
-    words = [str(collected), '--out', str(folder / 'out'), '--jobs', '1']
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    return folder / 'out'
+    return results_of(tmp_path_factory.mktemp('formats'), CLASS)
 
 
 @pytest.fixture(scope='module')
 def out_with_policy(tmp_path_factory) -> Path:
     """The same, with levels that students are not told all about."""
     folder = tmp_path_factory.mktemp('policy')
-    collected = hand_in(folder / 'class', CLASS)
     (folder / 'points.toml').write_text(POLICY, encoding='utf-8')
-    words = [str(collected), '--out', str(folder / 'out'), '--jobs', '1', '--points', str(folder / 'points.toml')]
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    return folder / 'out'
-
-
-def table(path: Path) -> list[dict[str, str]]:
-    return list(csv.DictReader(io.StringIO(path.read_bytes().decode('utf-8-sig'), newline='')))
+    return results_of(folder, CLASS, '--points', str(folder / 'points.toml'))
 
 
 def only(folder: Path, start: str) -> Path:
@@ -265,8 +253,8 @@ def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_c
     sheet = tmp_path / 'sheet.csv'
     sheet.write_bytes(SHEET.encode())
     grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet)
-    rows = csv.reader(io.StringIO((tmp_path / 'out' / 'moodle-sheet.csv').read_text('utf-8-sig'), newline=''))
-    [comment] = (row[9] for row in rows if row[1] == 'Jan Novák')
+    rows = table(tmp_path / 'out' / 'moodle-sheet.csv')
+    [comment] = (row['Feedback comments'] for row in rows if row['Full name'] == 'Jan Novák')
     named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}
     assert named >= {number for number in REQUIRED if number > 31}
 
@@ -304,8 +292,7 @@ def test_row_of_the_sheet_is_not_taken_by_somebody_of_the_same_name(tmp_path, gr
     sheet = tmp_path / 'sheet.csv'
     sheet.write_text(SHARED, encoding='utf-8')
     _, text = grade_class(hand_in(tmp_path / 'class', files), '--moodle-sheet', sheet)
-    rows = list(csv.DictReader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
-    assert [row['Grade'] for row in rows] == grades
+    assert [row['Grade'] for row in table(tmp_path / 'out' / 'moodle-sheet.csv')] == grades
     assert re.search('Jan|jan@x.cz', text)
 
 
@@ -317,8 +304,8 @@ def test_czech_worksheet_with_semicolons(tmp_path, grade_class):
         encoding='utf-8',
     )
     grade_class(collected, '--moodle-sheet', sheet)
-    rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline=''), delimiter=';'))
-    assert rows[1][:4] == ['Účastník 5', 'Jan', 'jan@x.cz', '10']
+    [row] = table(tmp_path / 'out' / 'moodle-sheet.csv', delimiter=';')
+    assert (row['Identifikátor'], row['Známka']) == ('Účastník 5', '10')
 
 
 def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_class):
@@ -327,10 +314,10 @@ def test_maximum_of_the_sheet_is_known_by_its_czech_name_too(tmp_path, grade_cla
     header = 'Identifikátor,E-mailová adresa,Známka,Nejvyšší známka,Známku lze změnit,Komentář k hodnocení,Zpětná vazba'
     sheet.write_text(f'{header}\nÚčastník 5,jan@x.cz,,"50,00",Ano,,x\n', encoding='utf-8')
     grade_class(collected, '--moodle-sheet', sheet)
-    rows = list(csv.reader((tmp_path / 'out' / 'moodle-sheet.csv').open(encoding='utf-8', newline='')))
-    assert rows[1][2:5] == ['50', '50,00', 'Ano']
-    assert 'Prošly' in rows[1][5]
-    assert rows[1][6] == 'x'
+    [row] = table(tmp_path / 'out' / 'moodle-sheet.csv')
+    assert (row['Známka'], row['Nejvyšší známka'], row['Známku lze změnit']) == ('50', '50,00', 'Ano')
+    assert 'Prošly' in row['Komentář k hodnocení']
+    assert row['Zpětná vazba'] == 'x'
 
 
 @pytest.mark.parametrize(

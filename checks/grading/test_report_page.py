@@ -10,9 +10,7 @@ import pytest
 from PIL import Image
 
 from checks.browser import Browser
-from checks.grading.conftest import EXERCISES, hand_in, options_of
-from checks.grading.doubles import make_obedient
-from rozdej.grading.command import grade
+from checks.grading.conftest import hand_in, results_of
 
 pytestmark = pytest.mark.whole(reason='opens the report in a browser')
 
@@ -29,10 +27,7 @@ CLASS = {
 @pytest.fixture(scope='module')
 def report(tmp_path_factory) -> str:
     """The address of a class's report."""
-    folder = tmp_path_factory.mktemp('report')
-    words = [str(hand_in(folder / 'class', CLASS)), '--out', str(folder / 'out'), '--jobs', '1']
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    return (folder / 'out' / 'report.html').as_uri()
+    return (results_of(tmp_path_factory.mktemp('report'), CLASS) / 'report.html').as_uri()
 
 
 @pytest.fixture
@@ -142,9 +137,7 @@ def test_nothing_is_wider_than_the_page(page):
 
 def test_names_are_broken_between_words_and_a_class_without_levels_has_no_picture(browser, tmp_path):
     files = {'Navrátilová Žofie/klondike.py': '', 'Růžička Jan/blackjack.py': '', 'Dvořáková Ela/dopis.txt': ''}
-    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    browser.open((tmp_path / 'out' / 'report.html').as_uri())
+    browser.open((results_of(tmp_path, files) / 'report.html').as_uri())
     lines_of_words = """[...document.querySelectorAll(".class tbody bdi")].flatMap(name => {
         const text = name.firstChild
         return [...text.data.matchAll(/\\S+/g)].map(word => {
@@ -164,11 +157,8 @@ def test_names_are_broken_between_words_and_a_class_without_levels_has_no_pictur
 
 def test_course_can_be_read_at_every_width_and_tells_what_was_given_by_hand(browser, tmp_path):
     files = {f'Navrátilová Žofie/{name}.py': '# passes to 31' for name in ('klondike', 'blackjack')}
-    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
-    (tmp_path / 'out').mkdir()
-    (tmp_path / 'out' / 'remarks.toml').write_text('["Navrátilová Žofie".klondike]\npoints = 5\n', encoding='utf-8')
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    browser.open((tmp_path / 'out' / 'report.html').as_uri())
+    hand_in(tmp_path / 'out', {'remarks.toml': '["Navrátilová Žofie".klondike]\npoints = 5\n'})
+    browser.open((results_of(tmp_path, files) / 'report.html').as_uri())
     cells = '[...document.querySelector(".course tbody tr").cells].filter(cell => cell.offsetWidth)'
     for width in (1300, 400):
         browser.resize(width)
@@ -202,9 +192,7 @@ def test_print(page):
 def test_names_of_a_class_too_large_for_one_page_lead_to_the_feedback(browser, tmp_path, monkeypatch):
     monkeypatch.setattr('rozdej.grading.report.page.MOST_PAGES', 1)
     files = {'Čeněk #1 %20/klondike.py': '# passes to 31', 'b/klondike.py': ''}
-    words = [str(hand_in(tmp_path / 'class', files)), '--out', str(tmp_path / 'out'), '--jobs', '1']
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
-    report = tmp_path / 'out' / 'report.html'
+    report = results_of(tmp_path, files) / 'report.html'
     assert '<article' not in report.read_text(encoding='utf-8')
     browser.open(report.as_uri())
     links = browser.run(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in, options_of
+from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of
 from checks.grading.doubles import make_obedient
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading import command
@@ -28,12 +28,6 @@ CLASS = {
 @pytest.fixture
 def collected(tmp_path: Path) -> Path:
     return hand_in(tmp_path / 'class', CLASS)
-
-
-def files_of(folder: Path) -> dict[str, bytes]:
-    """All report files and their contents; the store aside, as it keeps its own order."""
-    paths = (path for path in folder.rglob('*') if path.is_file() and path.name != FILE)
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def by_name(out: Path) -> dict[str, Result]:

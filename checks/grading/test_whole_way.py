@@ -1,14 +1,12 @@
 """From the folder of submissions to the grades, with the real judge and its sandbox."""
 
-import csv
-import io
 import json
 import sys
 from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import KLONDIKE, hand_in
+from checks.grading.conftest import KLONDIKE, files_of, hand_in, table
 from checks.running import ROOT, Run, run
 
 SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
@@ -32,8 +30,7 @@ def rozdej_grade(*arguments: object) -> Run:
 
 
 def grades(out: Path) -> dict[str, dict[str, str]]:
-    rows = csv.DictReader(io.StringIO((out / 'grades.csv').read_bytes().decode('utf-8-sig'), newline=''))
-    return {row['name']: row for row in rows}
+    return {row['name']: row for row in table(out / 'grades.csv')}
 
 
 def test_class_is_graded_and_everybody_hears_why(tmp_path):
@@ -73,18 +70,7 @@ def test_two_processes_and_three_write_the_same_bytes(tmp_path):
             collected, '--out', tmp_path / f'out{jobs}', '--jobs', jobs, '--level', 31, '--seed', 'autumn'
         )
         assert done.code == 0, done.output
-    same_bytes(tmp_path / 'out2', tmp_path / 'out3')
-
-
-def same_bytes(*outs: Path) -> None:
-    """Whatever the number of jobs, all files but the store are the same to the last byte."""
-    one, three = (
-        {path.relative_to(out): path.read_bytes() for path in out.rglob('*') if path.is_file()} for out in outs
-    )
-    stores = [{path for path in files if path.suffix == '.sqlite'} for files in (one, three)]
-    assert stores[0] == stores[1]
-    assert set(one) == set(three)
-    assert [path for path in one if path not in stores[0] and one[path] != three[path]] == []
+    assert files_of(tmp_path / 'out2') == files_of(tmp_path / 'out3')
 
 
 @pytest.mark.whole(reason='starts the command twice; its parts are tested without')
