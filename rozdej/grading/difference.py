@@ -1,11 +1,10 @@
 """Two runs compared: whose result changed, and why."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from rozdej.grading.points import Score
 from rozdej.grading.report.rows import GradedClass, Row, number
-from rozdej.grading.result import Record, Result
+from rozdej.grading.result import Result
 
 CAUSES = {
     'submission': 'the submission changed',
@@ -15,18 +14,6 @@ CAUSES = {
 }
 MOST_TESTS = 3
 """Tests named for one student."""
-
-
-@dataclass(frozen=True)
-class Before:
-    """What a comparison needs of a result."""
-
-    name: str
-    record: Record
-    points: float
-    reached: int
-    verdict: str
-    verdicts: dict[str, str]
 
 
 OldResults = dict[tuple[str, str], Result]
@@ -47,7 +34,7 @@ def changes(old: OldResults, group: GradedClass) -> list[tuple[str, str]]:
         seen.add(key)
         if key not in old:
             found.append((key, row.result.label, f'new: {row.verdict}, {number(row.score.points)} points'))
-        elif text := _change(_before(group.row(old[key])), _before(row), row.score):
+        elif text := _change(group.row(old[key]), row):
             found.append((key, row.result.label, text))
     gone = ((key, result.label) for key, result in sorted(old.items()) if key not in seen)
     found += [(key, name, 'not handed in any more') for key, name in gone]
@@ -55,25 +42,22 @@ def changes(old: OldResults, group: GradedClass) -> list[tuple[str, str]]:
     return [(name if is_one_exercise else f'{name}, {key[1] or "not known"}', text) for key, name, text in found]
 
 
-def _before(row: Row) -> Before:
-    verdicts = {test.test: str(test.verdict) for test in row.result.tests}
-    return Before(row.result.label, row.result.record, row.score.points, row.score.reached, row.verdict, verdicts)
-
-
-def _change(old: Before, new: Before, score: Score) -> str:
-    differing = [test for test in {**old.verdicts, **new.verdicts} if old.verdicts.get(test) != new.verdicts.get(test)]
+def _change(old: Row, new: Row) -> str:
+    ended, ended_then = ({test.test: test.verdict for test in row.result.tests} for row in (new, old))
+    differing = [test for test in ended_then | ended if ended_then.get(test) != ended.get(test)]
     parts = []
-    if old.reached != new.reached:
-        parts.append(f'level {old.reached} → {new.reached}')
-    if old.points != new.points:
-        parts.append(f'points {number(old.points)} → {number(new.points)} of {number(score.maximum)}')
+    if old.score.reached != new.score.reached:
+        parts.append(f'level {old.score.reached} → {new.score.reached}')
+    if old.score.points != new.score.points:
+        parts.append(f'points {number(old.score.points)} → {number(new.score.points)} of {number(new.score.maximum)}')
     if old.verdict != new.verdict:
         parts.append(f'{old.verdict} → {new.verdict}')
     if differing:
         parts.append(f'{len(differing)} tests ended differently ({_named(differing)})')
     if not parts:
         return ''
-    causes = [cause for name, cause in CAUSES.items() if getattr(old.record, name) != getattr(new.record, name)]
+    then, now = old.result.record, new.result.record
+    causes = [cause for name, cause in CAUSES.items() if getattr(then, name) != getattr(now, name)]
     why = f'because {" and ".join(causes)}' if causes else 'although nothing else did: doubtful'
     return f'{"; ".join(parts)}; {why}'
 
