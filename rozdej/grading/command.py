@@ -25,6 +25,7 @@ from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
+from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import TestVerdict
 from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers, positive
@@ -279,12 +280,13 @@ class Run:
         from rozdej.grading.report.write import Report, write_reports
         from rozdej.grading.terminal import SummaryReport
 
-        folder, course = ReportFolder(self.options.out), CourseTable(group, self.roster)
-        summary = SummaryReport(group, course)
+        folder = ReportFolder(self.options.out)
+        course, statistics = CourseTable(group, self.roster), ClassStatistics(group)
+        summary = SummaryReport(course, statistics)
         others: list[Report] = [summary]
         if self.identity:
             others.append(Classroom50Result(self.options.classroom50, group, self.identity))
-        missing = write_reports(folder, group, changed, course, self.sheet, others)
+        missing = write_reports(folder, group, changed, course, statistics, self.sheet, others)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
         store.set_fact('summary', summary.summary.to_json())

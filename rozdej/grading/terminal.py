@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 
 from rozdej.grading.report.course import CourseTable
-from rozdej.grading.report.rows import GradedClass, Row, number
+from rozdej.grading.report.rows import Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -90,14 +90,13 @@ class ClassSummary:
 class SummaryReport:
     """Makes the `summary` from the rows, as reports are made."""
 
-    def __init__(self, group: GradedClass, course: CourseTable):
+    def __init__(self, course: CourseTable, statistics: ClassStatistics):
         self._course = course
+        self._statistics = statistics
         self.summary = ClassSummary()
-        self._statistics = ClassStatistics(group)
         self._everybody: list[list[str]] = []
 
     def add(self, rows: list[Row]) -> None:
-        self._statistics.add(rows)
         for row in rows:
             result, score = row.result, row.score
             points = f'{number(score.points)} of {number(score.maximum)}'

@@ -104,9 +104,6 @@ class CourseTable:
         twice = [f'one more hand-in of {entry.name} of the roster'] if entry and known is not None else []
         return Placed(index, [NOT_ON_ROSTER] if self.roster and not entry else twice)
 
-    def finish(self) -> None:
-        """Nothing is left to do: others write what was gathered."""
-
     @property
     def absent(self) -> list[CourseRow]:
         """Those on the roster who handed nothing in."""

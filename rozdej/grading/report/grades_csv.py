@@ -5,7 +5,7 @@ import re
 
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.report.rows import Row, number
+from rozdej.grading.report.rows import number
 
 COLUMNS = ('name', 'identifier', 'points', 'maximum')
 OF_EXERCISE = ('level', 'points', 'verdict', 'by hand')
@@ -20,26 +20,16 @@ def cell(text: str) -> str:
     return DANGEROUS.sub(r"\1'", text)
 
 
-class GradesCsv:
-    """Writes `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
-
-    def __init__(self, folder: ReportFolder, course: CourseTable):
-        self._folder = folder
-        self._course = course
-
-    def add(self, rows: list[Row]) -> None:
-        """The course gathers what is needed."""
-
-    def finish(self) -> None:
-        course = self._course
-        names = [exercise.name for exercise in course.exercises]
-        with self._folder.open('grades.csv', encoding='utf-8-sig') as file:
-            table = csv.writer(file, quoting=csv.QUOTE_ALL)
-            table.writerow([*COLUMNS, *(f'{name} {what}' for name in names for what in OF_EXERCISE), EYES])
-            for row in course.rows:
-                parts = (row.parts.get(name) for name in names)
-                cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
-                for part in parts:
-                    told = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
-                    cells += [cell(text) for text in told] or [''] * len(OF_EXERCISE)
-                table.writerow([*cells, cell('; '.join(row.needs_eyes))])
+def write_grades_csv(folder: ReportFolder, course: CourseTable) -> None:
+    """Write `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
+    names = [exercise.name for exercise in course.exercises]
+    with folder.open('grades.csv', encoding='utf-8-sig') as file:
+        table = csv.writer(file, quoting=csv.QUOTE_ALL)
+        table.writerow([*COLUMNS, *(f'{name} {what}' for name in names for what in OF_EXERCISE), EYES])
+        for row in course.rows:
+            parts = (row.parts.get(name) for name in names)
+            cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
+            for part in parts:
+                told = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
+                cells += [cell(text) for text in told] or [''] * len(OF_EXERCISE)
+            table.writerow([*cells, cell('; '.join(row.needs_eyes))])

@@ -101,46 +101,38 @@ def template() -> Template:
     return environment.get_template('page.html.jinja')
 
 
-class ReportPage:
-    """Writes `report.html`; the rows are read again when the sums above them are known."""
+def write_page(
+    folder: ReportFolder,
+    group: GradedClass,
+    changes: list[tuple[str, str]],
+    course: CourseTable,
+    statistics: ClassStatistics,
+) -> None:
+    """Write `report.html`; the rows are read again now that the sums above them are known."""
+    has_pages = sum(one.count for one in statistics.exercises) <= MOST_PAGES
 
-    def __init__(self, folder: ReportFolder, group: GradedClass, changes: list[tuple[str, str]], course: CourseTable):
-        self._folder = folder
-        self._group = group
-        self._changes = changes
-        self._course = course
-        self._statistics = ClassStatistics(group)
-
-    def add(self, rows: list[Row]) -> None:
-        self._statistics.add(rows)
-
-    def finish(self) -> None:
-        stream = template().stream(
-            exercises=self._statistics.exercises,
-            eyes=self._course.eyes,
-            entries=self._entries,
-            has_pages=self._has_pages,
-            columns=_columns,
-            ticks=_ticks,
-            changes=self._changes,
-            course=self._course,
-            formula=self._group.formula,
-            settings=self._group.settings,
-            exposures=self._statistics.exposures,
-        )
-        stream.enable_buffering(50)
-        with self._folder.open('report.html') as file:
-            file.writelines(stream)
-
-    @property
-    def _has_pages(self) -> bool:
-        return sum(one.count for one in self._statistics.exercises) <= MOST_PAGES
-
-    def _entries(self, exercise: str | None = None) -> Iterator[PageEntry]:
+    def entries(exercise: str | None = None) -> Iterator[PageEntry]:
         """The results of an exercise, or all."""
-        for index, row in enumerate(self._group.rows(), start=1):
+        for index, row in enumerate(group.rows(), start=1):
             if exercise in (None, row.result.exercise):
-                yield PageEntry(f's{index}', row, self._group, self._has_pages)
+                yield PageEntry(f's{index}', row, group, has_pages)
+
+    stream = template().stream(
+        exercises=statistics.exercises,
+        eyes=course.eyes,
+        entries=entries,
+        has_pages=has_pages,
+        columns=_columns,
+        ticks=_ticks,
+        changes=changes,
+        course=course,
+        formula=group.formula,
+        settings=group.settings,
+        exposures=statistics.exposures,
+    )
+    stream.enable_buffering(50)
+    with folder.open('report.html') as file:
+        file.writelines(stream)
 
 
 def _ticks(columns: list[tuple[int, str, float, bool]]) -> list[tuple[int, float]]:

@@ -6,14 +6,15 @@ from typing import Protocol
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.report.grades_csv import GradesCsv
-from rozdej.grading.report.grades_xlsx import GradesXlsx
+from rozdej.grading.report.grades_csv import write_grades_csv
+from rozdej.grading.report.grades_xlsx import write_grades_xlsx
 from rozdej.grading.report.gradescope import gradescope_text
 from rozdej.grading.report.junit import JUnitXml
 from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
-from rozdej.grading.report.page import ReportPage
+from rozdej.grading.report.page import write_page
 from rozdej.grading.report.results_json import ResultsJson
 from rozdej.grading.report.rows import GradedClass, Row, file_name
+from rozdej.grading.report.statistics import ClassStatistics
 
 
 class Report(Protocol):
@@ -31,26 +32,25 @@ def write_reports(
     group: GradedClass,
     changes: list[tuple[str, str]],
     course: CourseTable,
+    statistics: ClassStatistics,
     sheet: Worksheet | None = None,
     others: Sequence[Report] = (),
 ) -> list[str]:
-    """Write every report, and make `others` and the `course` from the same rows.
+    """Write every report, and make `others`, the `course` and the `statistics` from the same rows.
 
     Returns the students who have no row of their own in Moodle's worksheet.
     """
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
     reports: Sequence[Report] = (
         *others,
-        course,
-        ReportPage(folder, group, changes, course),
-        GradesCsv(folder, course),
-        GradesXlsx(folder, course),
         ResultsJson(folder, group),
         JUnitXml(folder, group),
         Gradebook(folder, group),
         *sheets,
     )
     for rows in group.students():
+        course.add(rows)
+        statistics.add(rows)
         for report in reports:
             report.add(rows)
         folder.write(f'feedback/{file_name(rows[0].result)}.txt', feedback_text(rows, group))
@@ -59,4 +59,7 @@ def write_reports(
             folder.write(f'gradescope/{place}.json', gradescope_text(row, group))
     for report in reports:
         report.finish()
+    write_grades_csv(folder, course)
+    write_grades_xlsx(folder, course)
+    write_page(folder, group, changes, course, statistics)
     return [name for one in sheets for name in one.missing]
