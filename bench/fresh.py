@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from unittest.mock import patch
 
-from rozdej.check.programs import Expectation, expectations
+from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.fresh import CASES, Asking, Questions
 from rozdej.grading.judge import Judge
@@ -65,7 +65,7 @@ def main() -> int:
         for number, expected in enumerate(programs):
             if options.only not in expected.name:
                 continue
-            place = _written(expected, Path(folder, str(number)))
+            place = expected.written(Path(folder, str(number)))
             program = LocalProgram(Implementation(exercise, place), Guard(CHECK_CALL_SECONDS))
             began = time.process_time()
             is_wrong = expected.first_red is not None
@@ -110,7 +110,7 @@ def cost(exercise: Exercise, seed: str, runs: int) -> str:
         times(exercise.solution)  # pays for what is made once
         off, on = map(statistics.median, zip(*[times(exercise.solution) for _ in range(runs)], strict=True))
         others = [p for p in expectations(exercise) if p.name.startswith('right/')]
-        first = [times(_written(expected, Path(folder, str(n)))) for n, expected in enumerate(others)]
+        first = [times(expected.written(Path(folder, str(n)))) for n, expected in enumerate(others)]
     plain, asked = map(sum, zip(*first, strict=True))
     return (
         f'{exercise.name}, cost of a submission, seed {seed}: {off:.2f} s of processor time without fresh cases, '
@@ -131,14 +131,6 @@ def _worked(judge: Judge, program: Path) -> float:
     with patch.object(Sandbox, 'close', closing):
         assert all(test.passed for test in judge.grade(program).tests)
     return time.process_time() - before + sum(players)
-
-
-def _written(expected: Expectation, folder: Path) -> Path:
-    """The folder, made with the files of a sample program."""
-    folder.mkdir()
-    for name, text in expected.files.items():
-        (folder / name).write_text(text, encoding='utf-8')
-    return folder
 
 
 def _keep(line: str) -> None:

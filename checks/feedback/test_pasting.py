@@ -103,10 +103,7 @@ def shown_calls(tmp_path, monkeypatch):
     def make(exercise: Exercise, programs: list[Expectation]) -> tuple[list[Shown], list[str]]:
         for number, program in enumerate(programs):
             now.append(tmp_path / f'{number} {re.sub(r"[^a-z0-9]+", "_", program.name.lower())}')
-            now[-1].mkdir()
-            for name, text in program.files.items():
-                (now[-1] / name).write_text(text, encoding='utf-8')
-            run_jobs(exercise, [Job(program.name, now[-1])])
+            run_jobs(exercise, [Job(program.name, program.written(now[-1]))])
         return found, untypable
 
     monkeypatch.setattr(diagnosis, 'diagnose', noted)

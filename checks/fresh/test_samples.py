@@ -31,17 +31,9 @@ def asking(request) -> Asking:
 
 
 def faults(asking: Asking, sample: Expectation, folder) -> list:
-    for name, text in sample.files.items():
-        (folder / name).write_text(text, encoding='utf-8')
-    program = LocalProgram(Implementation(asking.questions.exercise, folder), Guard(CHECK_CALL_SECONDS))
+    program = LocalProgram(Implementation(asking.questions.exercise, sample.written(folder)), Guard(CHECK_CALL_SECONDS))
     own = sample.path.stem  # the function with the mistake, which mostly shows it
     return asking.faults(program, [own]) or asking.faults(program, asking.questions.cases)
-
-
-def made(tmp_path, name: str):
-    folder = tmp_path / name
-    folder.mkdir()
-    return folder
 
 
 def test_wrong_programs_fall(asking, draw, tmp_path):
@@ -49,7 +41,7 @@ def test_wrong_programs_fall(asking, draw, tmp_path):
     samples = [s for s in expectations(asking.questions.exercise) if s.name.startswith('wrong/')]
     assert escapes.keys() <= {sample.name for sample in samples}
     drawn = draw([sample for sample in samples if sample.name not in escapes])
-    missed = [s.name for n, s in enumerate(drawn) if not faults(asking, s, made(tmp_path, str(n)))]
+    missed = [s.name for n, s in enumerate(drawn) if not faults(asking, s, tmp_path / str(n))]
     assert len(missed) <= max(1, ESCAPES * len(drawn)), '\n'.join(missed)
 
 

@@ -206,7 +206,7 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
     while waiting:
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
         with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
-            work = [(_written(job.program, Path(top, str(number))), job.tests) for number, job in enumerate(some)]
+            work = [(job.program.written(Path(top, str(number))), job.tests) for number, job in enumerate(some)]
             sides = graded(exercise, work, ProgramHere), graded(exercise, work, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
                 found = differing(here, there)
@@ -254,13 +254,6 @@ def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Gr
         [after] = graded(exercise, [place], ScrambledProgram)
         found |= dict.fromkeys(differing(before, after), 'other in one process, too: ')
     return found
-
-
-def _written(program: Expectation, folder: Path) -> Path:
-    folder.mkdir()
-    for name, text in program.files.items():
-        (folder / name).write_text(text, encoding='utf-8')
-    return folder
 
 
 def everything(exercise: Exercise) -> list[Job]:

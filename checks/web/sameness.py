@@ -72,8 +72,7 @@ class Terminal:
 
     def test(self, exercise: Exercise, program: Expectation, seed: int = 0) -> str:
         """What the tests say of the program."""
-        for name, text in program.files.items():
-            (self._folder / 'zadani' / exercise.name / name).write_text(text, encoding='utf-8')
+        program.written(self._folder / 'zadani' / exercise.name)
         level = [] if program.first_red is None else ['--level', str(program.first_red)]
         done = subprocess.run(
             [sys.executable, '-m', 'pytest', '-p', 'no:randomly', '-p', 'no:xdist', f'tests/{exercise.name}', *level],

@@ -42,9 +42,7 @@ FIRST_LOOK: dict[str, tuple[str, str, Callable[[StudentCode], Any]]] = {
 def written_until(exercise: Exercise, name: str, folder: Path) -> Implementation:
     """The solution with stubs from the function on."""
     program = next(one for one in expectations(exercise) if one.name == f'written up to {name}')
-    for file, text in program.files.items():
-        (folder / file).write_text(text, encoding='utf-8')
-    return Implementation(exercise, folder)
+    return Implementation(exercise, program.written(folder))
 
 
 @pytest.mark.parametrize('name', FIRST_LOOK)

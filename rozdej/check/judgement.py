@@ -34,7 +34,9 @@ def check_programs(
                 yield exercise, problem
             chosen = list(choose(programs))
             expected |= {(exercise.name, program.name): program for program in chosen}
-            work.append((exercise, [_write(top / exercise.name / str(n), e) for n, e in enumerate(chosen)]))
+            own = top / exercise.name
+            jobs = [Job(e.name, e.written(own / str(n)), e.red is None) for n, e in enumerate(chosen)]
+            work.append((exercise, jobs))
         folders = {(exercise.name, job.name): job.folder for exercise, jobs in work for job in jobs}
         done = 0
         for exercise, outcomes in run_everywhere(work, workers):
@@ -45,13 +47,6 @@ def check_programs(
                 outcome.text = _with_origins(outcome.text, expected[program], folders[program], exercise.root)
                 for problem in judge(expected[program], outcome):
                     yield exercise, problem
-
-
-def _write(folder: Path, expectation: Expectation) -> Job:
-    folder.mkdir(parents=True)
-    for name, text in expectation.files.items():
-        (folder / name).write_text(text, encoding='utf-8')
-    return Job(expectation.name, folder, stop_at_first=expectation.red is None)
 
 
 def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path) -> str:

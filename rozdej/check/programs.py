@@ -56,6 +56,13 @@ class Expectation:
         """The program: file name -> text."""
         return {file: text_of(lines) for file, lines in self.lines.items()}
 
+    def written(self, folder: Path) -> Path:
+        """The folder, made if it is not there, with the program in it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for file, text in self.files.items():
+            (folder / file).write_text(text, encoding='utf-8')
+        return folder
+
     def path_of(self, file: str) -> Path:
         """What an author edits to change this file of the program."""
         paths = {line.path for line in self.lines[file]}
