@@ -1,10 +1,20 @@
-"""Processes as tests look at them: whom somebody has started, and whether all of them end."""
+"""Processes as tests look at them: what they have done so far, whom they have started, and whether all of them end."""
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from typing import Any
 
 import psutil
+
+
+def wait_for(condition: Callable[[], Any], otherwise: Callable[[], str] = lambda: '', seconds: float = 300.0) -> Any:
+    """The first true value of the condition. Fails when there is none in a time that is enough on any machine."""
+    limit = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < limit, f'waited {seconds:g} s in vain {otherwise()}'
+        time.sleep(0.02)
+    return value
 
 
 def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:

@@ -11,7 +11,6 @@ import signal
 import subprocess
 import sys
 import sysconfig
-import time
 import tomllib
 import venv
 from dataclasses import dataclass
@@ -21,14 +20,13 @@ import pytest
 
 from checks.cloned import clone
 from checks.documented import Command, commands, mentioned
+from checks.processes import wait_for
 from checks.running import ROOT, TIME_LIMIT, Run
 from checks.window.display import missing_programs
 
 pytestmark = pytest.mark.whole(reason='types all commands of the papers')
 
 PAPERS = ('README.md', 'docs/teachers.md', 'docs/authors.md', 'docs/students.md', 'CONTRIBUTING.md')
-PATIENCE = 300
-"""Seconds to wait for a window or a server; on an idle computer it takes two."""
 
 
 @dataclass(frozen=True)
@@ -280,14 +278,6 @@ def test_options_of_a_table_are_known_to_the_command(paper, command, options):
         assert option.split()[0] in done.stdout, f'{command}: {option}'
 
 
-def until(condition, what: str) -> None:
-    """Wait for the condition; fails after `PATIENCE`."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, f'waited {PATIENCE} s in vain for {what}'
-        time.sleep(0.1)
-
-
 def test_commands_that_stay(person, tmp_path):
     """Those with a window run on a display that nobody sees; all are ended when they show what they have to."""
     if missing := [*missing_programs(), *([] if shutil.which('xvfb-run') else ['xvfb-run'])]:
@@ -315,14 +305,14 @@ def test_commands_that_stay(person, tmp_path):
             )
             try:
                 if is_server:
-                    until(lambda said=said: b'--connect' in said.read_bytes(), f'{line}: {said.read_bytes()}')
+                    wait_for(lambda said=said: b'--connect' in said.read_bytes(), said.read_text)
                 else:
-                    until(lambda found=found: found.exists() and found.read_text().strip(), line)
+                    wait_for(lambda found=found: found.exists() and found.read_text().strip(), said.read_text)
                 assert process.poll() is None, said.read_text()
             finally:
                 os.killpg(process.pid, signal.SIGTERM)
                 try:
-                    process.wait(PATIENCE)
+                    process.wait(300)
                 finally:
                     if process.poll() is None:
                         os.killpg(process.pid, signal.SIGKILL)

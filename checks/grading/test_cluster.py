@@ -6,14 +6,14 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
+from checks.processes import wait_for
 from checks.running import ROOT
 from rozdej.cli import main
 from rozdej.grading.command import grade
@@ -21,9 +21,6 @@ from rozdej.grading.store import read_results
 from rozdej.tournament.command import MATCHES, PAGE
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')
-
-SECONDS = 300
-"""For a process to come up, also on a very busy machine."""
 
 
 class Machines:
@@ -60,13 +57,6 @@ class Machines:
             process.wait()
 
 
-def wait_for(condition: Callable[[], object]) -> None:
-    limit = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < limit, 'it did not happen in time'
-        time.sleep(0.05)
-
-
 @pytest.fixture(scope='module')
 def machines(tmp_path_factory) -> Iterator[Machines]:
     started = Machines(tmp_path_factory.mktemp('cluster'))
@@ -86,7 +76,7 @@ def test_cluster_that_loses_a_worker_grades_everybody_all_the_same(tmp_path, mac
     wait_for(lambda: graded(out) >= 4)
     assert graded(out) < 24
     workers[0].send_signal(signal.SIGKILL)
-    run.join(SECONDS)
+    run.join(300)
     assert codes == [0]
     assert not [result.problem for result in read_results(out) if result.problem]
     assert graded(out) == 24

@@ -4,24 +4,12 @@ import os
 import signal
 import subprocess
 import threading
-import time
 
 import pytest
 
+from checks.processes import wait_for
+
 pytestmark = pytest.mark.whole(reason='installs a handout for a student')
-
-PATIENCE = 300
-"""Seconds to wait for a run of the tests; on an idle computer it takes two."""
-
-
-def until(condition, shown: bytearray) -> None:
-    """Wait for the condition; fails after `PATIENCE` with what was shown."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if condition():
-            return
-        time.sleep(0.05)
-    pytest.fail(f'waited {PATIENCE} s in vain; shown: {shown.decode()}')
 
 
 def test_saving_a_file_runs_the_tests_again(student):
@@ -40,16 +28,16 @@ def test_saving_a_file_runs_the_tests_again(student):
     reader = threading.Thread(target=lambda: [shown.extend(line) for line in process.stdout])
     reader.start()
     try:
-        until(lambda: 'vrátilo:      None'.encode() in shown and b' failed' in shown, shown)
+        wait_for(lambda: 'vrátilo:      None'.encode() in shown and b' failed' in shown, shown.decode)
         text = stub.read_text(encoding='utf-8') + "\n\ndef popis_balicku(balicek):\n    return 'ahoj'\n"
 
         stub.write_text(text, encoding='utf-8')  # perhaps before the first run has ended: it counts all the same
-        until(lambda: "vrátilo:      'ahoj'".encode() in shown and shown.count(b'Ctrl+C') == 2, shown)
+        wait_for(lambda: "vrátilo:      'ahoj'".encode() in shown and shown.count(b'Ctrl+C') == 2, shown.decode)
         assert 'Oprav to a soubor ulož.'.encode() in shown
     finally:
         os.killpg(process.pid, signal.SIGINT)
         try:
-            process.wait(PATIENCE)
+            process.wait(300)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()

@@ -2,10 +2,10 @@
 
 import subprocess
 import sys
-import time
 
 import pytest
 
+from checks.processes import wait_for
 from rozdej.isolation import family
 from rozdej.student.facade import Facade
 from rozdej.student.failures import OutOfMemory, ScriptFailed, TooSlow
@@ -67,10 +67,7 @@ SLOW = Limits(seconds_per_call=0.5)
 
 def assert_dead(processes):
     """They are, or will be within a moment: a signal takes its time."""
-    deadline = time.monotonic() + 60
-    while not all(map(family._is_dead, processes)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert all(map(family._is_dead, processes))
+    wait_for(lambda: all(map(family._is_dead, processes)))
 
 
 @pytest.fixture
@@ -79,9 +76,7 @@ def tree():
     process = subprocess.Popen([sys.executable, '-c', TREE], stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout is not None
     assert process.stdout.readline() == b'jede\n'
-    deadline = time.monotonic() + 60
-    while len(list(family.descendants(process.pid))) < 6 and time.monotonic() < deadline:
-        time.sleep(0.01)
+    wait_for(lambda: len(list(family.descendants(process.pid))) >= 6)
     yield process
     family.end(process.pid)
     process.communicate(timeout=10)

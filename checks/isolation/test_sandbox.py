@@ -4,7 +4,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import psutil
@@ -209,10 +208,8 @@ def test_what_a_program_has_started_ends_with_its_player(remote):
     mark = f'4321{os.getpid()}'
     module.do(f'p = subprocess.Popen(["/usr/bin/sleep", "{mark}"], start_new_session=True)')
     module.do(f'if os.fork() == 0:\n    os.setsid()\n    os.execv("/usr/bin/sleep", ["sleep", "{mark}"])')
-    deadline = time.monotonic() + 60  # the second one may still be on its way
-    while len(started := named(mark)) < 2 and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert len(started) == 2
+    processes.wait_for(lambda: len(named(mark)) == 2)  # the second one may still be on its way
+    started = named(mark)
     program.close()
     assert processes.living(started) == set()
 
@@ -222,9 +219,7 @@ def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are
     mark = f'1234{os.getpid()}'
     orphan = f'    if os.fork() == 0:\n        os.setsid()\n        os.execv("/usr/bin/sleep", ["sleep", "{mark}"])\n'
     Facade(program, 'pokus').do(f'if os.fork() == 0:\n{orphan}    os._exit(0)\nos.wait()')
-    deadline = time.monotonic() + 60
-    while not (started := named(mark)) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    started = processes.wait_for(lambda: named(mark))
     assert len(started) == 1
     program.close()
     assert processes.living(started) == set()
