@@ -1,28 +1,24 @@
 """What the tests of isolation share: an exercise, and players for programs written for it."""
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from rozdej.exercises import Exercise
+from checks.student.conftest import exercise as plain_exercise
 from rozdej.isolation.family import descendants
 from rozdej.isolation.player.confinement import Walls
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.facade import Facade
+from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits
+from rozdej.student.program import LocalProgram, Program
 
-LESSON = """# Pokus
+__all__ = ['plain_exercise']
 
-```python
-def dvakrat(x):
-    '''Vrátí dvojnásobek.'''
-```
-
-* level 1: Jde to.
-"""
 GIVEN = """from typing import NamedTuple
 
 
@@ -50,9 +46,8 @@ LIMITS = Limits(seconds_per_call=0.5, memory_bytes=256 * 1024 * 1024, processes=
 @pytest.fixture(scope='session')
 def sandboxes(bubblewrap):
     """Players in sandboxes."""
-    pool = Pool(shut_in=True, ahead=1)
-    yield pool
-    pool.close()
+    with closing(Pool(shut_in=True, ahead=1)) as pool:
+        yield pool
 
 
 @pytest.fixture(scope='session')
@@ -62,35 +57,29 @@ def single_sandboxes(bubblewrap):
         patch.delattr(os, 'pidfd_open')
         pool = Pool(shut_in=True, ahead=1)
     assert not pool.is_warm
-    yield pool
-    pool.close()
+    with closing(pool):
+        yield pool
 
 
 @pytest.fixture(scope='session')
 def processes():
     """Players that are plain processes."""
-    pool = Pool(shut_in=False, ahead=1)
-    yield pool
-    pool.close()
+    with closing(Pool(shut_in=False, ahead=1)) as pool:
+        yield pool
 
 
 @pytest.fixture(scope='session')
 def bare_processes():
     """The same with nothing around them, as where Linux offers nothing."""
-    pool = Pool(shut_in=False, ahead=0, wanted=Walls(0))
-    yield pool
-    pool.close()
+    with closing(Pool(shut_in=False, ahead=0, wanted=Walls(0))) as pool:
+        yield pool
 
 
 @pytest.fixture
-def exercise(tmp_path):
-    """An exercise with one function to write and a given file with classes."""
-    folder = tmp_path / 'zadani' / 'pokus'
-    folder.mkdir(parents=True)
-    (folder / 'lekce.md').write_text(LESSON, encoding='utf-8')
-    (folder / 'pokus.py').write_text('def dvakrat(x):\n    """Vrátí dvojnásobek."""\n', encoding='utf-8')
-    (folder / 'dane.py').write_text(GIVEN, encoding='utf-8')
-    return Exercise('pokus', tmp_path)
+def exercise(plain_exercise):
+    """The small exercise of the tests of a student's program, with classes in its given file."""
+    (plain_exercise.given / 'dane.py').write_text(GIVEN, encoding='utf-8')
+    return plain_exercise
 
 
 @pytest.fixture
@@ -122,6 +111,25 @@ def pokus(remote):
         return Facade(remote(text, **how), 'pokus')
 
     return make
+
+
+@pytest.fixture(params=['here', 'there'])
+def program(request, remote):
+    """`program(text)` is the program with that `pokus.py`, ready for a test: in this process, and in a player."""
+    made = []
+
+    def make(text: str, **others: str) -> Program:
+        there: RemoteProgram = remote(text, **others)
+        if request.param == 'there':
+            return there
+        here = LocalProgram(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
+        here.reset()
+        made.append(here)
+        return here
+
+    yield make
+    for here in made:
+        here.reset()
 
 
 def program_of(facade: Facade) -> RemoteProgram:

@@ -2,34 +2,11 @@
 
 import pytest
 
-from checks.isolation.conftest import LIMITS
 from rozdej.feedback.detectors import find
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Comparison, Evidence
-from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade, importable
 from rozdej.student.failures import MissingFunction, ScriptFailed
-from rozdej.student.guard import Guard
-from rozdej.student.program import LocalProgram, Program
-
-
-@pytest.fixture(params=['here', 'there'])
-def program(request, remote):
-    """`program(text)` is the program with that `pokus.py`, ready for a test: in this process, and in a player."""
-    made = []
-
-    def make(text: str, **others: str) -> Program:
-        there: RemoteProgram = remote(text, **others)
-        if request.param == 'there':
-            return there
-        here = LocalProgram(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
-        here.reset()
-        made.append(here)
-        return here
-
-    yield make
-    for here in made:
-        here.reset()
 
 
 def test_what_the_test_looked_at_is_not_what_the_program_looked_at(program):

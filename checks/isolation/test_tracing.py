@@ -4,11 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from checks.isolation.conftest import LIMITS
-from rozdej.isolation.remote import RemoteProgram
 from rozdej.student.facade import Facade
-from rozdej.student.guard import Guard
-from rozdej.student.program import LocalProgram, Program
 
 TEXT = """seen = []
 
@@ -38,15 +34,10 @@ def takes(karty):
 """
 
 
-@pytest.fixture(params=['here', 'there'])
-def program(request, remote):
+@pytest.fixture
+def program(program):
     """The program with the text above, in this process and in a player."""
-    there: RemoteProgram = remote(TEXT)
-    if request.param == 'there':
-        return there
-    here: Program = LocalProgram(there.implementation, Guard(LIMITS.seconds_per_call, LIMITS.output_chars))
-    here.reset()
-    return here
+    return program(TEXT)
 
 
 def ended(program, name, *arguments):
