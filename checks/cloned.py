@@ -16,6 +16,13 @@ NOBODY = {
 """The environment of a git that no user has set up."""
 
 
+KLONDIKE_KIT = (
+    *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),
+    *(f'{top}/klondike' for top in ('reseni', 'tests', 'zadani')),
+)
+"""The parts of a kit that a teacher works with, with one exercise."""
+
+
 def git(folder: Path, *arguments: str) -> str:
     """Run git in the folder and give back what it prints."""
     done = subprocess.run(['git', *arguments], cwd=folder, env=NOBODY, check=True, capture_output=True, timeout=120)

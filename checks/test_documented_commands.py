@@ -12,7 +12,6 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-import venv
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,8 +19,9 @@ import pytest
 
 from checks.cloned import clone
 from checks.documented import Command, commands, mentioned
+from checks.people import Person
 from checks.processes import wait_for
-from checks.running import ROOT, TIME_LIMIT, Run
+from checks.running import ROOT, TIME_LIMIT
 from checks.window.display import missing_programs
 
 pytestmark = pytest.mark.whole(reason='types all commands of the papers')
@@ -180,41 +180,18 @@ def test_those_who_run_commands_elsewhere_are_there():
     assert 'teacher' in project['optional-dependencies']
 
 
-class Person:
-    """Somebody with a fresh clone, an empty home and the kit installed; no network is needed for it."""
+class Reader(Person):
+    """Somebody who has just cloned the kit and installed it."""
 
     def __init__(self, folder: Path, home: Path):
-        self.folder = clone(folder)
-        home.mkdir()
-        environment = folder / '.venv'
-        venv.create(environment, symlinks=True)
-        self.bin = environment / 'bin'
-        (packages,) = environment.glob('lib/python*/site-packages')
+        super().__init__(clone(folder), home)
         # As `pip install -e` would: the clone comes first, and what else is installed here behind it.
-        (packages / 'kit.pth').write_text(f'{folder}\n{sysconfig.get_path("purelib")}\n', encoding='utf-8')
+        (self.packages / 'kit.pth').write_text(f'{folder}\n{sysconfig.get_path("purelib")}\n', encoding='utf-8')
         (self.bin / 'ruff').symlink_to(Path(sysconfig.get_path('scripts')) / 'ruff')
         for program in ('pytest', 'rozdej'):
-            script = self.bin / program
-            script.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" -P -m {program} "$@"\n')
-            script.chmod(0o755)
-        kept = {name: value for name, value in os.environ.items() if not re.match('PY|ROZDEJ|XDG|GIT|VIRTUAL', name)}
-        path = f'{self.bin}{os.pathsep}{os.environ["PATH"]}'
-        self.variables = {**kept, 'PATH': path, 'HOME': str(home), 'LC_ALL': 'C.UTF-8', 'PYTHONDONTWRITEBYTECODE': '1'}
+            self.add_command(program, f'-P -m {program}')
         stamp = "import start; (start.ENVIRONMENT / 'installed-student').write_text(start.fingerprint(False))"
         assert self.types(f'python -c "{stamp}"').code == 0
-
-    def types(self, line: str) -> Run:
-        """What comes of a line; the environment is active."""
-        done = subprocess.run(
-            ['/bin/sh', '-c', line],
-            cwd=self.folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            timeout=TIME_LIMIT,
-            env=self.variables,
-        )
-        return Run(done.stdout.decode(), done.returncode)
 
     def has_class(self) -> None:
         """Two students have handed in what the papers speak of."""
@@ -235,8 +212,8 @@ class Person:
 
 
 @pytest.fixture
-def person(tmp_path) -> Person:
-    return Person(tmp_path / 'kit', tmp_path / 'home')
+def person(tmp_path) -> Reader:
+    return Reader(tmp_path / 'kit', tmp_path / 'home')
 
 
 def without_numbers(text: str) -> list[str]:

@@ -8,16 +8,11 @@ import sys
 
 import pytest
 
-from checks.cloned import clone, git
+from checks.cloned import KLONDIKE_KIT, clone, git
 from checks.running import Run, run, run_pytest
 from rozdej.testing.progress import remembered_in
 
 pytestmark = pytest.mark.whole(reason='judges a new exercise by way of the command line')
-
-PARTS = (
-    *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),
-    *(f'{top}/klondike' for top in ('reseni', 'tests', 'zadani')),
-)
 
 OFFERS = """
 from pathlib import Path
@@ -34,7 +29,7 @@ for offer in offers(Path('zadani').resolve(), find_exercises(Path.cwd())):
 @pytest.fixture
 def kit(tmp_path):
     """A clone of the kit in which somebody has just made an exercise."""
-    kit = clone(tmp_path / 'kit', *PARTS)
+    kit = clone(tmp_path / 'kit', *KLONDIKE_KIT)
     made = rozdej(kit, 'new', 'kostky')
     assert made.code == 0, made.output
     return kit

@@ -9,14 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from checks.cloned import clone, commit
+from checks.cloned import KLONDIKE_KIT, clone, commit
 from checks.running import ROOT, Run, run
 from rozdej.handout.writing import TOP
 
-PARTS = (
-    *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),
-    *(f'{top}/klondike' for top in ('reseni', 'tests', 'zadani')),
-)
 STUB = 'zadani/klondike/klondike.py'
 TRIED = 'def popis_balicku(balicek):\n    return "tajemství"\n'
 
@@ -24,7 +20,7 @@ TRIED = 'def popis_balicku(balicek):\n    return "tajemství"\n'
 @pytest.fixture
 def teachers(tmp_path) -> Path:
     """A teacher's clone of the kit, with one exercise."""
-    return clone(tmp_path / 'Učitelova sada', *PARTS)
+    return clone(tmp_path / 'Učitelova sada', *KLONDIKE_KIT)
 
 
 def hand_out(kit: Path, *arguments: object) -> Run:
