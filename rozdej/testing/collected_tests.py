@@ -142,7 +142,8 @@ class CollectedTests:
 
     def _collect(self, opened: ExitStack) -> None:
         """Do what `pytest.main` does before it runs the first test; `opened` will undo it."""
-        with _no_options_from_elsewhere():
+        with pytest.MonkeyPatch.context() as patches:
+            patches.delenv('PYTEST_ADDOPTS', raising=False)  # somebody's own options must not change a grade
             config = _prepareconfig(_arguments(self.exercise))
         opened.callback(config._ensure_unconfigure)
         session = pytest.Session.from_config(config)
@@ -199,17 +200,6 @@ def sees_exceptions(tests: ModuleType) -> bool:
 def _arguments(exercise: Exercise) -> list[str]:
     options = [f'--rootdir={exercise.root}', '--import-mode=importlib', '-qq', '--capture=no']
     return [str(exercise.tests), *options, *(f'-pno:{plugin}' for plugin in NOT_NEEDED)]
-
-
-@contextmanager
-def _no_options_from_elsewhere() -> Iterator[None]:
-    """Somebody's own options for pytest must not change a grade."""
-    options = os.environ.pop('PYTEST_ADDOPTS', None)
-    try:
-        yield
-    finally:
-        if options is not None:
-            os.environ['PYTEST_ADDOPTS'] = options
 
 
 @contextmanager
