@@ -32,6 +32,7 @@ from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
 from rozdej.student.program import Program
+from rozdej.student.raising import innermost
 
 MOST_LINES = 16
 """Lines of one explanation: the rule above it, the overview and the next step below take nine more."""
@@ -98,9 +99,7 @@ def _found(finding: Finding) -> list[str]:
 
 def _cannot_bind(exception: BaseException) -> bool:
     """Whether `inspect.signature(function).bind(...)` refused the arguments."""
-    traceback = exception.__traceback__
-    while traceback is not None and traceback.tb_next is not None:
-        traceback = traceback.tb_next
+    traceback = innermost(exception)
     raised_in = traceback.tb_frame.f_code.co_filename if traceback else ''
     return isinstance(exception, TypeError) and raised_in == inspect.getsourcefile(inspect)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
+from traceback import walk_tb
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -259,10 +260,9 @@ def _lines_of_value(file: Path, statement: ast.stmt | None) -> tuple[int, int]:
 def _place_in(traceback: TracebackType | None, file: Path) -> tuple[int, dict[str, Any]]:
     """The last line of the file that the exception came through, and what the names meant there; 0 for none."""
     line, values = 0, {}
-    while traceback is not None:
-        if traceback.tb_frame.f_code.co_filename == str(file):
-            line, values = traceback.tb_lineno, traceback.tb_frame.f_locals
-        traceback = traceback.tb_next
+    for frame, frame_line in walk_tb(traceback):
+        if frame.f_code.co_filename == str(file):
+            line, values = frame_line, frame.f_locals
     return line, values
 
 

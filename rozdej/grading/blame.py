@@ -1,6 +1,7 @@
 """Whether a failed test is the student's fault at all."""
 
 from pathlib import Path
+from traceback import walk_tb
 
 from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
@@ -24,9 +25,6 @@ def _is_ours(error: BaseException) -> bool:
     """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
     if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
         return False
-    traceback, files = error.__traceback__, []
-    while traceback is not None:
-        files.append(traceback.tb_frame.f_code.co_filename)
-        traceback = traceback.tb_next
+    files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
     # What comes from a student's program by way of the isolation was caught above: it has `frames`.
     return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(KIT))

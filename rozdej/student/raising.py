@@ -3,7 +3,7 @@
 import dis
 import re
 from collections.abc import Callable
-from types import FrameType
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,11 +12,9 @@ if TYPE_CHECKING:
 
 def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool:
     """Whether the exception comes from a `raise` in the student's own files, and not from Python or a key."""
-    traceback = error.__traceback__
+    traceback = innermost(error)
     if traceback is None:
         return False
-    while traceback.tb_next:
-        traceback = traceback.tb_next
     code = traceback.tb_frame.f_code
     return implementation.owns(code.co_filename) and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
 
@@ -35,9 +33,10 @@ def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str,
 
 def names_there(exception: BaseException) -> list[str]:
     """The names that could be used at that place."""
-    frame = _innermost(exception)
-    if frame is None:
+    traceback = innermost(exception)
+    if traceback is None:
         return []
+    frame = traceback.tb_frame
     return [name for names in (frame.f_locals, frame.f_globals, frame.f_builtins) for name in names]
 
 
@@ -46,9 +45,10 @@ def hidden_function(exception: BaseException, message: str) -> str:
 
     `message` is what the exception says.
     """
-    frame = _innermost(exception)
-    if frame is None or not isinstance(exception, UnboundLocalError | TypeError):
+    traceback = innermost(exception)
+    if traceback is None or not isinstance(exception, UnboundLocalError | TypeError):
         return ''
+    frame = traceback.tb_frame
     outside = dict(frame.f_builtins)
     if frame.f_locals is not frame.f_globals:
         outside |= frame.f_globals
@@ -65,9 +65,9 @@ _name_of = type.__dict__['__name__'].__get__
 """The name that a type was given, whatever its metaclass says."""
 
 
-def _innermost(exception: BaseException) -> FrameType | None:
-    """The last frame that the exception came from."""
+def innermost(exception: BaseException) -> TracebackType | None:
+    """The last place that the exception passed: the one that raised it."""
     traceback = exception.__traceback__
     while traceback is not None and traceback.tb_next is not None:
         traceback = traceback.tb_next
-    return traceback.tb_frame if traceback is not None else None
+    return traceback
