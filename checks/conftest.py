@@ -16,7 +16,7 @@ import pytest
 
 from checks.browser import Browser
 from checks.cloned import klondike_alone
-from checks.running import ROOT
+from checks.running import ROOT, Run, run_pytest
 
 PART, MOST = 5, 40
 """The fast run draws one of so many sample programs, and at most so many of an exercise."""
@@ -134,6 +134,18 @@ def draw(pytestconfig: pytest.Config) -> Callable[[Iterable[Item]], list[Item]]:
 def kit(tmp_path: Path) -> Path:
     """A copy of the kit that a test may change, with Klondike as its only exercise."""
     return klondike_alone(tmp_path / 'kit')
+
+
+@pytest.fixture
+def run_test(kit: Path) -> Callable[..., Run]:
+    """`run_test(text, '--impl', folder)` runs pytest on a file with that text, among the tests of Klondike."""
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+
+    def run(text: str, *options: object) -> Run:
+        path.write_text(text, encoding='utf-8')
+        return run_pytest(path, *options, cwd=kit)
+
+    return run
 
 
 @pytest.fixture

@@ -221,18 +221,16 @@ def test_loop_that_ends_in_its_own_exception_is_still_too_slow(submission):
     assert 'Funkce neskončila ani za' in told(submission(loop, on='solution'), 131)
 
 
-def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
+def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, run_test):
+    test = (
         'def test_a(klondike):\n    prvni = klondike.popis_balicku([])\n'
         "    druhy = klondike.popis_balicku([(1, 'Sr', True)])\n"
-        "    assert prvni == '[   ]'\n    assert druhy == '[A♥ ]'\n",
-        encoding='utf-8',
+        "    assert prvni == '[   ]'\n    assert druhy == '[A♥ ]'\n"
     )
     folder = submission('def popis_balicku(balicek):\n    return "stejně"', on='solution')
-    assert 'popis_balicku([])' in run_pytest(path, '--impl', folder, cwd=kit).output
+    assert 'popis_balicku([])' in run_test(test, '--impl', folder).output
     folder = submission('def popis_balicku(balicek):\n    return "[   ]"', on='solution')
-    assert "popis_balicku([(1, 'Sr', True)])" in run_pytest(path, '--impl', folder, cwd=kit).output
+    assert "popis_balicku([(1, 'Sr', True)])" in run_test(test, '--impl', folder).output
 
 
 def test_huge_result_is_shown_quickly(submission):
@@ -281,16 +279,14 @@ def test_a_raise_that_failed_itself_has_raised_nothing(submission, raising, hint
     assert 'tvůj vlastní příkaz raise' not in result.output
 
 
-def test_an_argument_that_was_changed_and_returned_is_called_an_argument(kit):
+def test_an_argument_that_was_changed_and_returned_is_called_an_argument(kit, run_test):
     program = kit / 'zadani' / 'klondike' / 'klondike.py'
     change = 'def popis_balicku(balicek):\n    balicek.append(3)\n    return balicek\n'
     program.write_text(program.read_text(encoding='utf-8') + '\n\n' + change, encoding='utf-8')
-    test = kit / 'tests' / 'klondike' / 'test_500.py'
-    test.write_text(
+    test = (
         'def test_nic_se_nezmeni(klondike):\n    balicek = [1, 2]\n'
-        '    klondike.popis_balicku(balicek)\n    assert balicek == [1, 2]\n',
-        encoding='utf-8',
+        '    klondike.popis_balicku(balicek)\n    assert balicek == [1, 2]\n'
     )
-    result = run_pytest(test, cwd=kit)
+    result = run_test(test)
     assert '  balicek po volání\n' in result.output
     assert '  je:      [1, 2, 3]\n' in result.output

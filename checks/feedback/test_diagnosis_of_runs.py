@@ -46,17 +46,15 @@ def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
 
 @pytest.mark.whole(reason='waits for the limit of a whole test, ten seconds')
 @pytest.mark.parametrize('name', ENDLESS)
-def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
+def test_value_that_never_ends_does_not_stop_the_run(submission, run_test, name):
     """The loop is in what the function gave, and it is the test that goes through it."""
     program, condition = ENDLESS[name]
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
+    test = (
         f'def test_a(klondike):\n    vysledek = klondike.popis_balicku([])\n    assert {condition}\n\n\n'
-        'def test_b(klondike):\n    assert klondike.vytvor_balicek()\n',
-        encoding='utf-8',
+        'def test_b(klondike):\n    assert klondike.vytvor_balicek()\n'
     )
     folder = submission(program, on='solution')
-    result = run_pytest(path, '--impl', folder, cwd=kit)
+    result = run_test(test, '--impl', folder)
     assert result.lines[-1].count('1 failed, 1 passed') == 1, result.output
     assert 'INTERNALERROR' not in result.output
     assert 'Test pracoval s tím, co funkce vrátila, déle než 10 s, proto jsme ho zastavili.' in result.output
@@ -65,29 +63,23 @@ def test_value_that_never_ends_does_not_stop_the_run(submission, kit, name):
 
 
 @pytest.mark.whole(reason='waits for the limit of a whole test, ten seconds')
-def test_test_that_waits_for_what_never_comes(submission, kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
-        'def test_a(klondike):\n    while klondike.popis_balicku([]) != 1:\n        pass\n', encoding='utf-8'
-    )
-    folder = submission('', on='solution')
-    result = run_pytest(path, '--impl', folder, cwd=kit)
+def test_test_that_waits_for_what_never_comes(submission, run_test):
+    test = 'def test_a(klondike):\n    while klondike.popis_balicku([]) != 1:\n        pass\n'
+    result = run_test(test, '--impl', submission('', on='solution'))
     assert re.search('Test volá funkce pořád dokola: ani za (5|10) s se nedočkal', result.output), result.output
 
 
 @pytest.mark.whole(reason='makes slow calls until the limit of a whole test')
-def test_many_slow_calls_are_not_called_a_loop(submission, kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
+def test_many_slow_calls_are_not_called_a_loop(submission, run_test):
+    test = (
         'def test_a(klondike):\n    for _ in range(1000):\n        klondike.popis_balicku([])\n\n\n'
-        "def test_b(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n",
-        encoding='utf-8',
+        "def test_b(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n"
     )
     slow = (
         'import time\ndef popis_balicku(balicek):\n    konec = time.process_time() + 0.05\n'
         "    while time.process_time() < konec:\n        pass\n    return '[   ]'"
     )
-    result = run_pytest(path, '--impl', submission(slow, on='solution'), cwd=kit)
+    result = run_test(test, '--impl', submission(slow, on='solution'))
     calls = re.search(r'popis_balicku je pomalá: (\d+) jejích volání v testu trvalo dohromady', result.output)
     assert calls, result.output
     most = TEST_CALLS_SECONDS / 0.05

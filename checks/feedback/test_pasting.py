@@ -175,21 +175,16 @@ def test_what_is_compared_is_said_with_what_was_typed_and_without_helpers_of_the
     assert '  sloupecky = rozdej_sloupecky(balicek)\n  [karta[:2] for karta in sloupecky[0]]\n' in done.output
 
 
-def test_a_result_that_is_compared_itself_is_seen_when_the_call_is_typed(submission, kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
-        "def test_a(klondike):\n    popis = klondike.popis_balicku([])\n    assert popis == '[ ]'\n", encoding='utf-8'
-    )
-    done = run_pytest(path, '--impl', submission('', on='solution'), cwd=kit)
+def test_a_result_that_is_compared_itself_is_seen_when_the_call_is_typed(submission, run_test):
+    test = "def test_a(klondike):\n    popis = klondike.popis_balicku([])\n    assert popis == '[ ]'\n"
+    done = run_test(test, '--impl', submission('', on='solution'))
     assert '\n  popis_balicku([])\n  mělo vrátit:' in done.output
 
 
-def test_a_failure_is_not_about_a_given_function_that_made_the_data(submission, kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
+def test_a_failure_is_not_about_a_given_function_that_made_the_data(submission, run_test):
+    test = (
         'def test_a(klondike, karty):\n    popis = klondike.popis_balicku([])\n'
-        "    assert popis == karty.popis_kartu((1, 'Sr', True))\n",
-        encoding='utf-8',
+        "    assert popis == karty.popis_kartu((1, 'Sr', True))\n"
     )
-    done = run_pytest(path, '--impl', submission('', on='solution'), cwd=kit)
+    done = run_test(test, '--impl', submission('', on='solution'))
     assert "\n  popis_balicku([])\n  mělo vrátit:  '[A ♥]'\n" in done.output

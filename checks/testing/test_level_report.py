@@ -63,16 +63,14 @@ def test_parallel_run_has_a_header_and_remembers_the_progress(kit):
     assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
 
 
-def test_failures_of_unittest_and_of_fixtures_are_failures(kit):
-    path = kit / 'tests' / 'klondike' / 'test_500.py'
-    path.write_text(
+def test_failures_of_unittest_and_of_fixtures_are_failures(run_test):
+    tests = (
         'import unittest\n\nimport pytest\n\n\nclass Stary(unittest.TestCase):\n    def test_a(self):\n'
         "        from klondike import popis_balicku\n        self.assertEqual(popis_balicku([]), 'x')\n\n\n"
-        '@pytest.fixture\ndef spatna():\n    raise ValueError\n\n\ndef test_b(spatna):\n    pass\n',
-        encoding='utf-8',
+        '@pytest.fixture\ndef spatna():\n    raise ValueError\n\n\ndef test_b(spatna):\n    pass\n'
     )
     for name in ('Stary', 'test_b'):
-        result = run_pytest(path, '-k', name, '--impl', 'reseni', cwd=kit)
+        result = run_test(tests, '-k', name, '--impl', 'reseni')
         assert result.code == 1
         assert '✓' not in result.output, result.output
         assert '✗ test' in result.output
