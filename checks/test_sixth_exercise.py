@@ -1,7 +1,5 @@
 """An exercise that `rozdej new` has made is everywhere at once, with no edit of any other file."""
 
-import csv
-import io
 import json
 import shutil
 import sys
@@ -9,6 +7,7 @@ import sys
 import pytest
 
 from checks.cloned import KLONDIKE_KIT, clone, git
+from checks.grading.conftest import table
 from checks.running import Run, run, run_pytest
 from rozdej.testing.progress import remembered_in
 
@@ -91,7 +90,6 @@ def test_it_is_handed_out_and_graded(kit, tmp_path):
         pytest.skip('needs bubblewrap')
     graded = rozdej(kit, 'grade', tmp_path / 'class', '--out', tmp_path / 'grades', '--jobs', 1)
     assert graded.code == 0, graded.output
-    text = (tmp_path / 'grades/grades.csv').read_bytes().decode('utf-8-sig')
-    (row,) = csv.DictReader(io.StringIO(text, newline=''))
+    (row,) = table(tmp_path / 'grades/grades.csv')
     assert (row['kostky verdict'], row['kostky points'], row['points']) == ('finished', row['points'], row['maximum'])
     assert 'Kostky' in (tmp_path / 'grades/report.html').read_text(encoding='utf-8')

@@ -1,7 +1,5 @@
 """A class with hostile and broken submissions in one run of `rozdej grade`: everybody has a row, and the right one."""
 
-import csv
-import io
 import os
 import re
 from collections.abc import Iterator
@@ -10,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, options_of
+from checks.grading.conftest import EXERCISES, options_of, table
 from checks.hostile.handed import make_class
 from checks.hostile.handed.submission import GOOD, HANDED_IN
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
@@ -46,9 +44,8 @@ def graded(submissions: Path, out: Path) -> Run:
     """One run of the command."""
     words = [str(submissions), '--out', str(out), '--jobs', '2', '--level', str(LEVEL), '--exercise', 'klondike']
     code = grade(options_of(words), EXERCISES)
-    data = (out / 'grades.csv').read_bytes().decode('utf-8-sig')
     told = {path.stem: path.read_text(encoding='utf-8') for path in (out / 'feedback').iterdir()}
-    return Run(code, list(csv.DictReader(io.StringIO(data, newline=''))), told)
+    return Run(code, table(out / 'grades.csv'), told)
 
 
 @dataclass
