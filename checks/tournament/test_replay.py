@@ -176,6 +176,7 @@ def test_the_most_telling_games_are_the_final_the_greatest_surprise_and_the_grea
     assert surprise['why'] == 'Tuhle hru vyhrál někdo, kdo je v celém turnaji za svým soupeřem.'
     assert chosen(*games, long) == {'final.json': 'final', 'surprise.json': 'great', 'longest.json': 'long'}
     draw = game('draw', [strong, weak], [0.5, 0.5], 9)
+    assert chosen(first[0]) == {'final.json': 'final'}, 'all are alike'
     assert chosen(first[0], draw) == {'final.json': 'final', 'difference.json': 'usual'}
 
 

@@ -76,10 +76,10 @@ def choose_games(standings: Standings, games: Sequence[Played], final: Played, w
         best = 'svým soupeřem' if len(surprise[0].entrants) == 2 else 'nejlepším ze svých soupeřů'
         why = f'Tuhle hru vyhrál někdo, kdo je v celém turnaji za {best}.'
         found['surprise.json'] = 'Překvapení', why, surprise
-    farthest = max(games, key=lambda played: (_spread(played), len(played[1].game['moves'])), default=None)
+    farthest = max(games, key=lambda played: (_spread(played), _length(played)), default=None)
     if farthest and min(map(_spread, games)) < _spread(farthest):
         found['difference.json'] = 'Největší rozdíl', 'Tady byli hráči na konci nejdál od sebe.', farthest
-    elif farthest:
+    elif farthest and min(map(_length, games)) < _length(farthest):
         found['longest.json'] = 'Nejdelší hra', 'Tady trvalo nejdéle, než někdo vyhrál.', farthest
     return {file: {'title': title, 'why': why, **_record(*played)} for file, (title, why, played) in found.items()}
 
@@ -88,6 +88,10 @@ def _spread(played: Played) -> float:
     """How far apart the players of the game were."""
     points = played[1].game['points']
     return max(points) - min(points)
+
+
+def _length(played: Played) -> int:
+    return len(played[1].game['moves'])
 
 
 def _surprise(standings: Standings, played: Played, worth: int) -> float:
