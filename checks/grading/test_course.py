@@ -147,8 +147,24 @@ def test_two_hand_ins_of_one_person_on_the_roster_are_told(tmp_path, grade_class
 
 
 @pytest.mark.parametrize(
+    'roster',
+    [
+        '"Příjmení, jméno, titul";Jméno;ID\n;Petr Malý;12\n;Jan Novák;14\n',
+        'name,identifier\nPetr Malý,12\nNovák J.,Participant 12\n',
+    ],
+)
+def test_a_number_of_moodle_is_nobodys_other_number(tmp_path, grade_class, roster):
+    (tmp_path / 'roster.csv').write_text(roster, encoding='utf-8')
+    files = {'Jan Novák_12_assignsubmission_file_/klondike.py': '# passes to 11'}
+    _, text = grade_class(hand_in(tmp_path / 'class', files), '--roster', tmp_path / 'roster.csv')
+    assert 'handed nothing in: Petr Malý' in text
+    assert 'not on the roster' not in text
+
+
+@pytest.mark.parametrize(
     ('name', 'content', 'message'),
     [
+        ('r.csv', 'name,id\nJan Novák,a1\nPetr Malý,a1\n', "'a1' identifies Jan Novák and Petr Malý"),
         ('r.csv', 'a,b\n1,2\n', 'no column of names (a, b)'),
         ('r.csv', '', 'no column of names'),
         ('r.xlsx', 'no zip', 'is no spreadsheet'),

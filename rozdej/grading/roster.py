@@ -39,7 +39,9 @@ class Roster:
 
     def __init__(self, entries: list[RosterEntry]):
         self.entries = entries
-        self._by_identifier = {comparable(known): entry for entry in entries for known in _known(entry)}
+        self._by_number = {number: entry for entry in entries for number in _numbers(entry)}
+        own = {comparable(known): entry for entry in entries for known in entry.identifiers}
+        self._by_identifier = self._by_number | own
         self._by_name: dict[tuple[str, ...], list[RosterEntry]] = {}
         for entry in entries:
             self._by_name.setdefault(_words(entry.name), []).append(entry)
@@ -67,10 +69,23 @@ class Roster:
             known = tuple(cells[index].strip() for index in identifiers if cells[index].strip())
             if called or known:
                 entries.append(RosterEntry(called or known[0], known))
-        return cls(entries)
+        roster = cls(entries)
+        for entry in entries:
+            for identifier in entry.identifiers:
+                other = roster._by_identifier[comparable(identifier)]
+                if _words(other.name) != _words(entry.name):
+                    raise CannotRun(f'{path}: {identifier!r} identifies {entry.name} and {other.name}')
+        return roster
 
     def entry_of(self, result: Result) -> RosterEntry | None:
-        """Whose result it is: by identifier, else by a name that only one person has."""
+        """Whose result it is: by identifier, else by a name that only one person has.
+
+        Moodle's own number is no other identifier: there, somebody else may have the same one.
+        """
+        if result.is_from_moodle:
+            named = self._by_name.get(_words(result.name), [])
+            same = [entry for entry in named if result.student in entry.identifiers] or named
+            return self._by_number.get(result.student) or (same[0] if len(same) == 1 else None)
         own = result.student.rpartition('/')[2]
         for identifier in (result.student, own):
             if entry := self._by_identifier.get(comparable(identifier)):
@@ -82,10 +97,15 @@ class Roster:
         return None
 
 
-def _known(entry: RosterEntry) -> list[str]:
-    """The identifiers of an entry, and the number in one like Moodle's "Participant 12"."""
+def _numbers(entry: RosterEntry) -> list[str]:
+    """The number in an identifier like Moodle's "Participant 12"."""
     numbers = (re.fullmatch(r'\D+ (\d+)', identifier) for identifier in entry.identifiers)
-    return [*entry.identifiers, *(match[1] for match in numbers if match)]
+    return [match[1] for match in numbers if match]
+
+
+def delimiter_of(text: str) -> str:
+    """What stands between the cells of a table: the commonest in its first line, outside quotes."""
+    return max(',;\t', key=re.sub('"[^"]*"', '', text.partition('\n')[0]).count)
 
 
 def _words(name: str) -> tuple[str, ...]:
@@ -103,8 +123,7 @@ def _table(path: Path) -> list[list[str]]:
         text = data.decode('utf-8-sig')
     except UnicodeDecodeError:
         text = data.decode('cp1250', 'replace')  # what a Czech spreadsheet saves
-    delimiter = max(',;\t', key=text.partition('\n')[0].count)
-    return list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter))
+    return list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter_of(text)))
 
 
 def _spreadsheet(path: Path) -> list[list[str]]:

@@ -11,6 +11,7 @@ from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.grades_csv import cell
 from rozdej.grading.report.rows import GradedClass, Row, number
+from rozdej.grading.roster import delimiter_of
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
 """What Moodle calls the column of grades, in some languages."""
@@ -92,8 +93,7 @@ class Worksheet:
             raise CannotRun(f'{path}: {error.strerror}') from None
         except UnicodeDecodeError:
             raise CannotRun(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
-        first = text.partition('\n')[0]
-        delimiter = max(',;\t', key=first.count)
+        delimiter = delimiter_of(text)
         rows = [row for row in csv.reader(io.StringIO(text, newline=''), delimiter=delimiter) if row]
         if len(rows) < 2:
             raise CannotRun(f'{path} has no students: take the grading worksheet of the assignment')
