@@ -108,9 +108,9 @@ def the_last_card(dice: Dice) -> tuple:
 def dealt_from_the_pile(given: tuple, answer: Answer) -> str:
     (_, hand, pile), way = given
     deck, new_hand, left = answer.result
-    if type(answer.result) is not tuple or not same_data(left, []) or not same_data(new_hand[:-1], hand):
+    if not isinstance(answer.result, tuple) or not same_data(left, []) or not same_data(new_hand[:-1], hand):
         return 'Z odhozu má být balíček, odhoz má být prázdný a v ruce má přibýt jedna karta.'
-    if new_hand[-1][1] != way or type(deck) is not list or sorted([*deck, new_hand[-1][0]]) != sorted(pile):
+    if new_hand[-1][1] != way or not isinstance(deck, list) or sorted([*deck, new_hand[-1][0]]) != sorted(pile):
         return 'V novém balíčku a v ruce mají být právě karty z odhozu.'
     if not same_data(answer.arguments, given):
         return 'Funkce změnila, co dostala.'
@@ -232,7 +232,7 @@ def new_games(answers: list[Answer]) -> Iterator[tuple[int, str]]:
         game = answer.result
         if not same_data({key: game[key] for key in rest}, rest) or game.keys() != {'balicek', 'zprava', *rest}:
             yield number, 'Na začátku mají být ruce i odhoz prázdné, peníze 1000.0, sázka 10.0 a nehraje se.'
-        elif type(game['balicek']) is not list or sorted(game['balicek']) != list(range(52)) or answer.printed:
+        elif not isinstance(game['balicek'], list) or sorted(game['balicek']) != list(range(52)) or answer.printed:
             yield number, 'V balíčku mají být karty 0 až 51, každá jednou.'
         else:
             decks.append(game['balicek'])

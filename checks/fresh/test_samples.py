@@ -54,6 +54,35 @@ def test_the_same_seed_makes_the_same_cases(asking):
     assert frozen[0] == frozen[1] != frozen[2]
 
 
+OWN_KINDS = """
+
+class Seznam(list):
+    pass
+
+
+class Dvojice(tuple):
+    pass
+
+
+def vlastni(funkce):
+    def nova(*parametry, **dalsi):
+        vysledek = funkce(*parametry, **dalsi)
+        return {list: Seznam, tuple: Dvojice}.get(type(vysledek), lambda hodnota: hodnota)(vysledek)
+    return nova
+"""
+
+
+def test_a_list_or_a_tuple_of_ones_own_kind_is_one(asking, tmp_path):
+    exercise, modules = asking.questions.exercise, asking.questions.modules
+    for module in exercise.modules:
+        text = (exercise.solution / f'{module}.py').read_text('utf-8')
+        wrapped = ''.join(f'{name} = vlastni({name})\n' for name, where in modules.items() if where == module)
+        before, mark, after = text.partition("\nif __name__ == '__main__':")
+        (tmp_path / f'{module}.py').write_text(f'{before}{OWN_KINDS}{wrapped}{mark}{after}', encoding='utf-8')
+    program = LocalProgram(Implementation(exercise, tmp_path), Guard(CHECK_CALL_SECONDS))
+    assert asking.faults(program, asking.questions.cases) == []
+
+
 class Recorder(LocalProgram):
     """Writes down what each call of a test came to, under its function and the text of its arguments."""
 

@@ -184,7 +184,7 @@ def decks(answers: list[Answer]) -> Iterator[tuple[int, str]]:
     sound = []
     for number, answer in enumerate(answers):
         deck = answer.result
-        if type(deck) is not list or not same_data(sorted(deck), expected) or answer.printed:
+        if not isinstance(deck, list) or not same_data(sorted(deck), expected) or answer.printed:
             yield number, 'V balíčku má být 52 různých karet, všechny rubem nahoru.'
         else:
             sound.append(deck)
@@ -217,7 +217,7 @@ def new_games(answers: list[Answer]) -> Iterator[tuple[int, str]]:
         game = answer.result
         columns = [[card[2] for card in game[name]] for name in COLUMNS]
         everything = [card for name in 'UVWXYZABCDEFG' for card in game[name]]
-        if set(game) != set('UVWXYZABCDEFG') or any(type(pile) is not list for pile in game.values()):
+        if set(game) != set('UVWXYZABCDEFG') or not all(isinstance(pile, list) for pile in game.values()):
             yield number, 'Hra má být slovník třinácti seznamů.'
         elif len({id(pile) for pile in game.values()}) != 13:
             yield number, 'Každé místo ve hře má mít svůj vlastní seznam.'

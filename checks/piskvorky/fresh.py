@@ -401,7 +401,7 @@ def player_is_free_at_the_end(given: tuple, expected: Answer, got: Answer) -> bo
     if expected.error or got.error or not same_data(expected.arguments, got.arguments):
         return False
     (wanted, told), (there, said) = expected.result, got.result
-    is_over = wanted is not None and wanted['konec'] and type(got.result) is tuple and there['hrac'] in OTHER
+    is_over = wanted is not None and wanted['konec'] and isinstance(got.result, tuple) and there['hrac'] in OTHER
     return is_over and told == said and same_data(wanted | {'hrac': ''}, there | {'hrac': ''})
 
 
@@ -526,7 +526,7 @@ def the_help(dice: Dice, program: Functions) -> None:
 
 def is_free(given: tuple, answer: Answer) -> str:
     plan, _ = given
-    if type(answer.result) is not tuple or answer.result not in free_cells(plan):
+    if not isinstance(answer.result, tuple) or answer.result not in free_cells(plan):
         return 'Funkce má vrátit pozici volného pole.'
     return '' if same_data(answer.arguments, given) else 'Funkce změnila plán, který dostala.'
 

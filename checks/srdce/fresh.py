@@ -453,7 +453,7 @@ def laid_by(*players: dict) -> list[tuple[str, Card]]:
 
 def played(before: dict, first: str, result: Any) -> str:
     """Whether a trick was played by the rules."""
-    if type(result) is not tuple or len(result) != 2 or result[1] not in PLAYERS:
+    if not isinstance(result, tuple) or len(result) != 2 or result[1] not in PLAYERS:
         return 'Funkce má vrátit dvojici: noví hráči a kdo bral.'
     after, who = result
     if after.keys() != set(PLAYERS):

@@ -308,7 +308,8 @@ def is_allowed(given: tuple, answer: Answer) -> str:
     name = view.jmena[0 if any(card != back() for card in view.ruka1) else 1]
     content = coded(view)
     options = [message(content, name, move) for move in dealt(content, name, random.Random(0)).moves()]
-    return '' if is_message(sent) and sent in options else f'Teď se smí poslat jen {options}.'
+    is_one = isinstance(sent, list) and is_message([*sent]) and sent in options
+    return '' if is_one else f'Teď se smí poslat jen {options}.'
 
 
 @fresh.cases('zahraj', share=4, holds=is_allowed)

@@ -30,7 +30,7 @@ def deals(answers: list[Answer]) -> Iterator[tuple[int, str]]:
     sound = []
     for number, answer in enumerate(answers):
         parts = answer.result
-        is_triple = isinstance(parts, tuple) and [type(part) for part in parts] == [list] * 3
+        is_triple = isinstance(parts, tuple) and [isinstance(part, list) for part in parts] == [True] * 3
         cards = [card for part in parts for card in part] if is_triple else []
         if not is_triple or [len(part) for part in parts] != [6, 6, 12] or sorted(map(tuple, cards)) != SORTED:
             yield number, 'Rozdaných má být 24 různých karet: trojice seznamů po šesti, šesti a dvanácti.'

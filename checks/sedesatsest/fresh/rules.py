@@ -165,7 +165,7 @@ def an_empty_middle(dice: Dice) -> tuple:
 
 def in_any_order(given: tuple, expected: Answer, got: Answer) -> bool:
     """Of the cards that may be laid, no order is said."""
-    same = type(got.result) is list and same_data(sorted(expected.result), sorted(got.result))
+    same = isinstance(got.result, list) and same_data(sorted(expected.result), sorted(got.result))
     return same and not got.error and not got.printed and same_data(expected.arguments, got.arguments)
 
 
