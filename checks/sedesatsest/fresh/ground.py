@@ -5,7 +5,7 @@ from typing import Any
 from rozdej.fresh import Dice, FreshCases
 
 IMPORT = 'importing is what level 1 asks for'
-
+STRENGTH = 'whatever the rules allow will do'
 IDENTITY = 'texts are compared, and not whether they are one object'
 
 fresh = FreshCases(
@@ -16,6 +16,9 @@ fresh = FreshCases(
         'wrong/vesmir66/vesmir66: asks for the name when it is imported': IMPORT,
         'wrong/vesmir66/vesmir66: a print for trying it out is left behind': IMPORT,
         'wrong/pravidla66/smi_vylozit: gives the hand itself': 'data is compared, and not whose object it is',
+        'wrong/svet66/zahraj: the first card that may be laid, and nothing else': STRENGTH,
+        'wrong/svet66/zahraj: stops as soon as it can': STRENGTH,
+        'wrong/svet66/zahraj: closes the deck in its first move': STRENGTH,
         'wrong/vesmir66/pri_odpojeni: keeps moves in a dictionary whose words are compared with `is`': IDENTITY,
     },
 )
