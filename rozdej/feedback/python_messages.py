@@ -72,7 +72,7 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (
         TypeError,
         rf'{NAME_OF_TYPE} object is not subscriptable',
-        'Hranaté závorky stojí za hodnotou, která žádné prvky nemá: {0}.',
+        'Hodnota před hranatými závorkami nemá očíslované prvky ani klíče: {0}.',
     ),
     (
         TypeError,
@@ -98,7 +98,12 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
-        r'can only concatenate (str|list|tuple) \(not "([\w.]+)"\)',
+        r'can only concatenate tuple \(not "([\w.]+)"\)',
+        'Přičíst jde zase jen n-tici (tuple), ale tohle je {0}.',
+    ),
+    (
+        TypeError,
+        r'can only concatenate (str|list) \(not "([\w.]+)"\)',
         'Přičíst jde zase jen {0}, ale tohle je {1}.',
     ),
     (
