@@ -19,9 +19,8 @@ import pytest
 
 from checks.cloned import clone
 from checks.documented import Command, commands, mentioned
-from checks.people import Person
 from checks.processes import wait_for
-from checks.running import ROOT, TIME_LIMIT
+from checks.running import ROOT, TIME_LIMIT, Person
 from checks.window.display import missing_programs
 
 pytestmark = pytest.mark.whole(reason='types all commands of the papers')

@@ -10,8 +10,7 @@ import pytest
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
-from checks.people import Person
-from checks.running import Run, run
+from checks.running import Person, Run, run
 from rozdej.handout.writing import TOP
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
