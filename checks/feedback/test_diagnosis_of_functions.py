@@ -206,6 +206,7 @@ def test_silence_on_an_illegal_move(submission):
         ('raise ValueError("nejde")', 'tvůj vlastní příkaz raise. Tady ale žádná být nemá.'),
         ('return popis_karty(balicek)', 'Takové jméno Python nezná. Nemáš na mysli popis_kartu?'),
         ('return neco(balicek)', 'Takové jméno Python nezná.'),
+        ('return balíček', 'Takové jméno Python nezná. Nemáš na mysli balicek? Liší se to jen háčky a čárkami.'),
     ],
 )
 def test_common_errors_are_explained(submission, body, hint):

@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeGuard
 
+from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.program_tree import assigned, gives_number
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
@@ -95,7 +96,11 @@ def _meant(exception: NameError, frames: Frames) -> str:
     for module in (random, copy):
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
             return f'Je v modulu {module.__name__}: from {module.__name__} import {name}'
-    similar = get_close_matches(name, _known_names(exception), n=1, cutoff=0.75)
+    known = list(_known_names(exception))
+    for other in known:
+        if without_marks(other) == without_marks(name):
+            return f'{NEAR.format(other)} Liší se to jen háčky a čárkami.'
+    similar = get_close_matches(name, known, n=1, cutoff=0.75)
     if similar:
         return NEAR.format(similar[0])
     return _elsewhere(name, frames) if frames else ''
