@@ -105,6 +105,7 @@ class Playing:
         elif before is self.state.message and before and before.kind == 'refusal' and not before.buttons:
             self.state.message = None  # it was about what is over now
         elif was_troubled and before and before is not (told := self.state.message) and told:
+            # Both are to be read: what happened, and the mistake that it came of.
             self.state.message = replace(before, lines=[told.title, *before.lines], buttons=told.buttons)
         self._show_printed()
 

@@ -40,7 +40,7 @@ class Declaration:
     seats: int = 2
     """How many play at a table."""
     wins: Callable[[Any], dict[str, int]] = lambda mail: {}
-    """The wins of those at a table, by their names, as any mail to one of them tells; {} when it is no mail."""
+    """The points that those at a table have won, by their names, as any mail to one of them tells; {} for no mail."""
 
     @property
     def parameters(self) -> dict[str, int]:

@@ -181,7 +181,7 @@ class Recorder:
         return before if known is None else self._part.next_game(before, known)
 
     def wins(self, record: TableRecord) -> dict[str, int]:
-        """The wins of the players, as far as their mails tell them."""
+        """The points that the players have won, as far as their mails tell them."""
         return next(filter(None, (self._declaration.wins(json.loads(mail)) for mail in record.mails.values())), {})
 
 
