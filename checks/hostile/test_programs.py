@@ -13,6 +13,7 @@ import pytest
 from checks.hostile.collection import BASES, HERE, PROGRAMS, Hostile, base_text, listed
 from checks.hostile.conftest import Grader
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
+from checks.processes import children_of
 from checks.running import ROOT
 from rozdej.cli import main
 from rozdej.exercises import Exercise
@@ -122,9 +123,10 @@ def around(tmp_path, monkeypatch) -> Iterator[None]:
     monkeypatch.setenv('TMPDIR', str(tmp_path / 'tmp'))
     monkeypatch.setenv('HOME', str(tmp_path / 'home'))
     resource_tracker.ensure_running()  # of multiprocessing: it ends with this process
-    files, processes = kit_files(), commands_below(os.getpid())
+    others = children_of(os.getpid())
+    files, processes = kit_files(), commands_below(os.getpid(), others)
     yield
-    assert settled_commands(os.getpid(), processes) == processes
+    assert settled_commands(os.getpid(), processes, besides=others) == processes
     assert kit_files() == files
     assert not files_in(tmp_path / 'tmp')
     assert not files_in(tmp_path / 'home')
