@@ -1,12 +1,20 @@
-"""The measurement behind levels 200 to 202: a thousand games once for each program, whoever asks first."""
+"""The measurement behind levels 200 to 202: games once for each program, whoever asks first."""
 
+import importlib.util
 import shutil
+from statistics import mean
 from typing import ClassVar
+
+import pytest
 
 from checks.isolation.sameness import ProgramHere, graded
 from checks.running import ROOT
+from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
+from rozdej.student.facade import Facade, importable
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LocalProgram
 
 SRDCE = Exercise('srdce', ROOT)
 LEVELS = [f'test_200_strategie.py::test_strategie_pod_{name}' for name in ('6', '5_75', '5_5')]
@@ -46,5 +54,30 @@ def test_no_single_call_is_shown_beside_the_mean(tmp_path):
         file.write(LOWEST)
     [result] = graded(SRDCE, [(other, frozenset(LEVELS))], ProgramHere)
     for test in result.tests:
-        assert 'Za tisíc her má vyloz v průměru' in '\n'.join(test.text)
+        assert 'Za 700 her má vyloz v průměru 7,43 bodu, má mít méně než' in '\n'.join(test.text)
         assert 'vyloz(' not in '\n'.join(test.text)
+
+
+@pytest.mark.whole(reason='plays a thousand games with each strategy')
+def test_what_is_clear_early_stays_so_in_a_thousand_games(tmp_path, monkeypatch):
+    spec = importlib.util.spec_from_file_location('strategy', SRDCE.tests / 'test_200_strategie.py')
+    level = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(level)
+
+    def points(program):
+        for name, text in program.files.items():
+            (tmp_path / name).write_text(text, 'utf-8')
+        program = LocalProgram(Implementation(SRDCE, tmp_path))
+        with importable(program):
+            return level.body_her(Facade(program, 'srdce'))
+
+    measured = [it for it in expectations(SRDCE) if it.name == 'solution' or 200 <= (it.first_red or 0) <= 202]
+    early = [points(program) for program in measured]
+    monkeypatch.setattr(level, 'je_jasno', lambda body: False)
+    late = [points(program) for program in measured]
+    assert {len(body) for body in late} == {1000}
+    assert [body == whole[: len(body)] for body, whole in zip(early, late, strict=True)] == [True] * len(measured)
+    passed = [[[mean(body) < bound for bound in level.CILE] for body in games] for games in (early, late)]
+    assert passed[0] == passed[1]
+    assert {sum(bounds) for bounds in passed[0]} == {0, 1, 2, 3}
+    assert {len(body) < 1000 for body in early} == {True, False}

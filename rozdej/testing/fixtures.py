@@ -111,7 +111,7 @@ class StudentFixtures:
 
     @pytest.fixture
     def jednou(self, request: pytest.FixtureRequest) -> Callable[..., Any]:
-        """`jednou(prumer_bodu, srdce)` is what `prumer_bodu(srdce)` returns, worked out once for all tests of a run.
+        """`jednou(body_her, srdce)` is what `body_her(srdce)` returns, worked out once for all tests of a run.
 
         For measurements that take thousands of calls. None of these calls is shown beside a failure, whichever test
         made them. What raises is worked out again.
