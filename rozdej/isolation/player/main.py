@@ -9,13 +9,14 @@ Where the machine allows it, this first process is a copy itself: a warm player 
 import gc
 import json
 import os
+import pkgutil  # noqa: F401 - `runpy` imports it when it runs a file
 import random
 import resource
-import runpy
 import signal
 import site
 import socket
 import sys
+import traceback  # noqa: F401 - a script's runner imports it; here it is once for all scripts
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,8 @@ from rozdej.isolation.player import room
 from rozdej.isolation.player.confinement import ALL, Walls, confine
 from rozdej.isolation.player.service import Service
 
-RUNNER = Path(__file__).parents[2] / 'student' / 'script_runner.py'
+RUNNER_FILE = Path(__file__).parents[2] / 'student' / 'script_runner.py'
+RUNNER = compile(RUNNER_FILE.read_bytes(), RUNNER_FILE, 'exec')
 CODE = Path(__file__).parents[3]
 MOST_FILES = 4
 """Descriptors that may come with one order."""
@@ -96,7 +98,7 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
     random.seed(order['seed'])
     sys.argv[1:] = [json.dumps(order['script'])]
     try:
-        runpy.run_path(str(RUNNER), run_name='__main__')
+        exec(RUNNER, {'__name__': '__main__'})
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
