@@ -110,3 +110,23 @@ def test_a_script_says_the_same_of_a_name_that_another_file_lacks(program):
     with pytest.raises(ScriptFailed) as caught:
         tried.run_script('pokus.py', (), {})
     assert caught.value.cause.text == "ImportError: cannot import name 'gg' from 'pomocnik'"
+
+
+@pytest.mark.parametrize(
+    'settings',
+    [
+        'sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8")',
+        'sys.stdout = codecs.getwriter("utf-8")(sys.stdout.detach())',
+        'sys.stdin.reconfigure(encoding="utf-8")',
+        'faulthandler.enable()',
+    ],
+)
+def test_a_program_may_set_how_it_reads_and_writes(program, settings):
+    begins = f'import codecs, faulthandler, io, sys\n{settings}\n'
+    tried = program(
+        f'{begins}def f():\n    print("ž")\n    return 1\n', skript='from pokus import f\nprint(input(), f())\n'
+    )
+    with importable(tried), tried.keyboard.plugged_in():
+        assert tried.import_quietly('pokus') == ''
+        assert Facade(tried, 'pokus').f() == 1
+    assert tried.run_script('skript.py', ('ř',), {}) == 'ž\nř 1\n'

@@ -1,6 +1,7 @@
 """The guard: what it stops, and that it leaves everything as it was."""
 
 import builtins
+import codecs
 import gc
 import io
 import os
@@ -256,6 +257,33 @@ def test_puts_back_what_the_function_replaced(guard):
     guard.run(vandal)
     assert (sys.stdout, builtins.input, builtins.print, sys.getrecursionlimit()) == before
     assert not guard.active
+
+
+@pytest.mark.parametrize(
+    'stream',
+    [
+        lambda: io.TextIOWrapper(sys.stdout.buffer, encoding='utf-8'),
+        lambda: io.TextIOWrapper(sys.stdout.detach(), 'utf-8', line_buffering=True),
+        lambda: codecs.getwriter('utf-8')(sys.stdout.buffer),
+    ],
+)
+def test_output_that_the_function_wraps_to_write_utf_8_is_recorded(guard, stream):
+    def wrap_and_print():
+        sys.stdout = stream()
+        print('žluťoučký')
+        print('kůň', end='')
+
+    guard.run(wrap_and_print, echo=False)
+    assert guard.printed == 'žluťoučký\nkůň'
+
+
+def test_what_is_left_in_a_wrapped_output_counts(guard):
+    def wrap_and_print():
+        sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding='utf-8')
+        print('x' * 10_000, end='')
+
+    with pytest.raises(TooMuchOutput):
+        guard.run(wrap_and_print, echo=False)
 
 
 def test_deep_recursion_that_the_file_asked_for_is_still_allowed_in_its_functions(guard):

@@ -7,6 +7,7 @@ protection against mistakes, not against malice: that is what isolation is for.
 """
 
 import builtins
+import codecs
 import io
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -53,6 +54,15 @@ class Recording(io.TextIOBase):
     def reconfigure(self, **settings: Any) -> None:
         """Programs for Windows ask for UTF-8; here every character is welcome."""
 
+    @property
+    def buffer(self) -> io.BufferedIOBase:
+        """What other programs for Windows wrap to write UTF-8."""
+        return RecordedBytes(self)
+
+    def detach(self) -> io.BufferedIOBase:  # type: ignore[override]  # it is one of ours
+        """The same; this stream goes on."""
+        return self.buffer
+
     def flush(self) -> None:
         if self._target is not None:
             self._target.flush()
@@ -78,6 +88,21 @@ class Recording(io.TextIOBase):
     def text(self) -> str:
         """All that was written so far."""
         return ''.join(self._parts)
+
+
+class RecordedBytes(io.BufferedIOBase):
+    """A stream of bytes in UTF-8 that are recorded as text."""
+
+    def __init__(self, recording: Recording):
+        self._recording = recording
+        self._decoder = codecs.getincrementaldecoder('utf-8')('replace')
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any, /) -> int:
+        self._recording.write(self._decoder.decode(data))
+        return len(data)
 
 
 class Guard:
@@ -121,12 +146,21 @@ class Guard:
         recording = Recording(sys.stdout if echo else None, self.output_limit)
         outer = self._recording
         before = self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, sys.getrecursionlimit()
+
+        def flushed(*args: Any, **kwargs: Any) -> Any:
+            try:
+                return function(*args, **kwargs)
+            finally:
+                wrapper = sys.stdout
+                if isinstance(wrapper, io.TextIOWrapper) and not wrapper.closed:  # it keeps some of what is printed
+                    wrapper.flush()
+
         try:
             if self.deepest > before[-1]:  # asked for when the file was loaded, or by an earlier call
                 sys.setrecursionlimit(self.deepest)
             sys.stdout = self._recording = recording
             self.active = True
-            return WATCHDOG.run(limit, function, *args, at_most=self.at_most_times * limit, **kwargs)
+            return WATCHDOG.run(limit, flushed, *args, at_most=self.at_most_times * limit, **kwargs)
         finally:
             self.active, sys.stdout, sys.stdin, builtins.input, builtins.print, recursion_limit = before
             if sys.getrecursionlimit() != recursion_limit:
@@ -197,6 +231,9 @@ class TypedInput(io.TextIOBase):
         self._keyboard = keyboard
 
     encoding = 'utf-8'
+
+    def reconfigure(self, **settings: Any) -> None:
+        """See `Recording.reconfigure`."""
 
     def readable(self) -> bool:
         return True

@@ -76,9 +76,10 @@ def replace_standard_files(*files: int) -> None:
     """Put these descriptors in place of standard input, output and error output."""
     for number, file in enumerate(files):
         os.dup2(file, number)
-    sys.stdin = open(0, encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115 - they are never closed
-    sys.stdout = open(1, 'w', encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, 'w', encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115
+    for number, name, mode in (0, 'stdin', 'r'), (1, 'stdout', 'w'), (2, 'stderr', 'w'):
+        stream = open(number, mode, encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115 - never closed
+        setattr(sys, name, stream)
+        setattr(sys, f'__{name}__', stream)  # who wraps the buffer of a stream drops the stream, which would close it
 
 
 def serve(order: dict[str, Any], files: list[int]) -> None:
