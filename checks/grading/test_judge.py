@@ -9,7 +9,7 @@ import pytest
 from checks.grading.conftest import KLONDIKE, hand_in
 from checks.running import ROOT
 from rozdej.feedback.explanations import Verdict
-from rozdej.grading.judge import Judge
+from rozdej.grading.judge import NOT_ASKED, Judge
 from rozdej.student.limits import Limits
 
 LIMITS = Limits(seconds_per_call=0.5)
@@ -163,6 +163,15 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
     assert graded.tests[-1].verdict is Verdict.NOT_RUN
     assert 'se nespustil' in graded.tests[-1].text[0]
     assert len(graded.tests) == len(judge.tests)
+
+
+def test_who_has_used_the_time_is_not_asked_fresh_cases_and_a_teacher_hears_of_it(submission):
+    limits = Limits(seconds_in_all=0.5)
+    text = 'import time\nhrac_vyhral = lambda hra: time.sleep(0.7) or all(len(hra[p]) == 13 for p in "WXYZ")\n'
+    with Judge(KLONDIKE, limits, until=92, seed='x') as judge:
+        graded = judge.grade(submission(text, on='solution'))
+    assert graded.fresh == ()
+    assert NOT_ASKED in graded.concerns
 
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):

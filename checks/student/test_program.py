@@ -15,7 +15,7 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.guard import Guard
-from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, TEST_CALLS_SECONDS, TEST_WAITING_SECONDS
+from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, TEST_WAITING_SECONDS
 
 
 def test_every_reset_is_a_fresh_start(program):
@@ -145,8 +145,8 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
                     return stopped
         raise AssertionError
 
-    working, waiting, hardly = stopped_by(0.125, 0.5), stopped_by(0.001, 0.5), stopped_by(0.02, 0.5)
-    assert type(hardly) is SlowCalls, 'sixteen seconds of work are not hardly any'
+    working, waiting, hardly = stopped_by(0.125, 0.25), stopped_by(0.001, 0.5), stopped_by(0.02, 0.5)
+    assert (type(hardly), hardly.count) == (SlowCalls, IN_ALL_TIMES * TEST_CALLS_SECONDS / 0.5)
     assert (type(working), working.limit) == (SlowCalls, TEST_CALLS_SECONDS)
     assert working.count == TEST_CALLS_SECONDS / 0.125
     assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_WAITING_SECONDS)

@@ -48,6 +48,9 @@ TRIES = 2
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
 
 
+NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the time there was'
+
+
 def _printable(line: str) -> str:
     """The line with nothing in it that would break it, turn it around, or make a terminal do something."""
     if line.isprintable():  # as nearly every line is, and there are thousands
@@ -136,8 +139,10 @@ class Judge:
             intake = take_in(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
                 tests, doubtful = self._judge(program)
-                fresh = tuple(self._faults(program, tests))
-        exposure, concerns = self._pool.exposure, intake.concerns
+                concerns, fresh = intake.concerns, tuple(self._faults(program, tests))
+                if self._asking and program.has_used_its_time:
+                    concerns = (*concerns, NOT_ASKED)
+        exposure = self._pool.exposure
         return Graded(self.exercise.name, tuple(tests), intake.notes, exposure, doubtful, concerns, fresh)
 
     def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
@@ -160,11 +165,11 @@ class Judge:
             verdicts[test.item] = self._verdict(test, program)
             if function := _hung_function(test, verdicts[test.item], program):
                 hung.setdefault(function, test)
-            if program.waited > program.limits.seconds_in_all:
+            if program.has_used_its_time:
                 break
         doubtful = False
         for test in hung.values():
-            if not program.forget_hangs():
+            if program.has_used_its_time or not program.forget_hangs():
                 break
             again = self._verdict(self._collected.run_again(test.item), program)
             if again.verdict is not verdicts[test.item].verdict:
@@ -244,6 +249,8 @@ class _Asking(Asking):
         self._judge = judge
 
     def asked(self, program: RemoteProgram, function: str) -> Asked:  # type: ignore[override]
+        if program.has_used_its_time:
+            return Asked([], 0, False)
         cases = self.questions.cases[function]
         return self._judge._rehearsed(
             program,

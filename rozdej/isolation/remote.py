@@ -90,6 +90,11 @@ class RemoteProgram:
         """How many seconds the student's code has taken in all; see `Limits`."""
         return self._player.waited
 
+    @property
+    def has_used_its_time(self) -> bool:
+        """Whether the student's code has taken all the seconds that its tests have together; see `Limits`."""
+        return self.waited > self.limits.seconds_in_all
+
     # Tests of which all questions are known
 
     def repeats(self, rehearsal: Rehearsal) -> bool:

@@ -19,7 +19,8 @@ WORKING_SHARE = 0.01
 """Who works less of the time is waiting. Even a very busy machine gives more to a program that wants to work."""
 
 IN_ALL_TIMES = 3
-"""All tests of a submission together may take so many times longer, by the clock, than they may work."""
+"""All calls of a test together, and all of a submission, may take so many times longer, by the clock, than they may
+work."""
 
 AT_MOST_TIMES = 20
 """What works so little that it does not come to its limit may take so many times longer, by the clock."""

@@ -24,6 +24,7 @@ from rozdej.student.failures import (
 from rozdej.student.guard import Guard, Keyboard
 from rozdej.student.limits import (
     HANGS_UNTIL_HOPELESS,
+    IN_ALL_TIMES,
     KNOWN_SLOW_SCRIPT_SECONDS,
     SCRIPT_SECONDS,
     SECONDS_AFTER_A_HANG,
@@ -240,7 +241,10 @@ class LocalProgram:
         if self._hangs and self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
-        if is_over(TEST_CALLS_SECONDS, worked, passed, TEST_WAITING_SECONDS):
+        if (
+            is_over(TEST_CALLS_SECONDS, worked, passed, TEST_WAITING_SECONDS)
+            or passed >= IN_ALL_TIMES * TEST_CALLS_SECONDS
+        ):
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:

@@ -132,7 +132,7 @@ class Competitor:
             return kit(self._entrant.strength, self._chance)
         self.questions += 1
         try:
-            if self._program.waited > SECONDS:
+            if self._program.has_used_its_time:
                 fault = NO_TIME
             else:
                 given = self._given(self._program, *arguments)
