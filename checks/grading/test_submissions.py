@@ -337,11 +337,14 @@ def test_path_that_is_not_there(tmp_path):
         find_submissions(tmp_path / 'nic', EXERCISES)
 
 
-def test_names_of_old_zips_are_czech(tmp_path):
-    archive = pack(tmp_path / 'vse.zip', {'X/klondike.py': CODE, 'mala/klondike.py': CODE})
-    # What Windows writes: no mark of UTF-8, code page 852 ("Ř" is 0xFC there).
-    archive.write_bytes(archive.read_bytes().replace(b'X/klondike.py', b'\xfc/klondike.py'))
-    assert set(found(archive)) == {'Ř', 'mala'}
+@pytest.mark.parametrize(('name', 'encoding'), [('Řehoř', 'cp852'), ('Šťastná', 'cp852'), ('Šťastná', 'cp1250')])
+def test_names_of_old_zips_are_czech(tmp_path, name, encoding):
+    written = name.encode(encoding)
+    plain = 'X' * len(written)
+    archive = pack(tmp_path / 'vse.zip', {f'{plain}/klondike.py': CODE, 'mala/klondike.py': CODE})
+    # What Windows writes: no mark of UTF-8.
+    archive.write_bytes(archive.read_bytes().replace(plain.encode(), written))
+    assert set(found(archive)) == {name, 'mala'}
 
 
 @pytest.mark.parametrize('exercise', EXERCISES, ids=lambda exercise: exercise.name)

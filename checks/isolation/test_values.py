@@ -36,6 +36,15 @@ def test_an_object_can_be_given_back(pokus):
     assert [module.tah(game), module.tah(game)] == [1, 2]
 
 
+def test_a_test_may_hold_very_many_objects(pokus):
+    module = pokus(
+        'class V(tuple):\n    pass\ndef f(n):\n    return [V([i]) for i in range(n)]\ndef g(v):\n    return v\n'
+    )
+    for _ in range(3):
+        *_, last = module.f(5_000)
+        assert module.g(last) is last
+
+
 def test_an_object_that_is_only_data_is_carried_as_that_data(pokus):
     module = pokus(
         'from collections import namedtuple, defaultdict, Counter\n'

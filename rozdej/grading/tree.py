@@ -22,6 +22,9 @@ SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packa
 """What systems and editors leave behind, beside hidden files."""
 HIDDEN = re.compile(r'\.\w')
 
+WITH_ACCENTS = re.compile('[\x00-\x7fáäčďéěíľĺňóôŕřšťúůýžÁÄČĎÉĚÍĽĹŇÓÔŔŘŠŤÚŮÝŽ]*')
+"""A Czech or Slovak name. Read in another encoding, most of them have a sign that no such name has."""
+
 MOST_BYTES = 1_000_000
 """The longest file of a student's that is read. The solutions have some ten thousand bytes."""
 MOST_FILES = 50
@@ -297,7 +300,7 @@ def _put(top: ZipFolder, archive: Archive, info: zipfile.ZipInfo) -> None:
 
 
 def _name(info: zipfile.ZipInfo) -> str:
-    """The entry's name; one that does not say its encoding is UTF-8, or what Czech Windows writes."""
+    """The entry's name; one that does not say its encoding is UTF-8, or one of two that Czech Windows writes."""
     if info.flag_bits & UTF8_NAME:
         return info.filename
     try:
@@ -307,7 +310,8 @@ def _name(info: zipfile.ZipInfo) -> str:
     try:
         return raw.decode('utf-8')
     except UnicodeDecodeError:
-        return raw.decode('cp852', 'replace')
+        names = [raw.decode(encoding, 'replace') for encoding in ('cp852', 'cp1250')]
+        return next(filter(WITH_ACCENTS.fullmatch, names), names[0])
 
 
 def _check_size(file: BinaryIO, name: str) -> None:

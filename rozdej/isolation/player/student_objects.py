@@ -13,7 +13,7 @@ from rozdej.student.facade import StudentFunction
 from rozdej.student.limits import TEXT_SECONDS
 from rozdej.student.program import LocalProgram
 
-MOST_HANDLES = 10_000
+MOST_HANDLES = 100_000
 """How many of the student's objects one test may have had in its hands."""
 
 LONGEST = 300
