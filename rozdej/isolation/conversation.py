@@ -101,7 +101,6 @@ class Conversation:
         self._channel: RememberingChannel | None = None
         self._heard: list[Exchange] = []
         self._is_unsteady = False
-        self._lost = 0.0
         self._hung_while_loading = False
 
     def begin(self) -> None:
@@ -201,9 +200,8 @@ class Conversation:
             elif heard:
                 self._heard = heard
             return heard is None
-        except (Gone, Late, RefusedAtBorder) as error:  # it will come to that again
+        except (Gone, Late, RefusedAtBorder):  # it will come to that again
             self._is_unsteady = True
-            self._lost += wait.cost() if type(error) is Late else 0.0
             self.discard()
             return False
         finally:
@@ -264,8 +262,7 @@ class Conversation:
             if not self.depth:
                 self.waited += wait.taken
                 if in_vain or self._hung_while_loading:
-                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1) + self._lost
-                    self._lost = 0.0
+                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1)
 
     def _wait(self, limit: float, grace: float | None = None) -> Wait:
         if grace is None:
