@@ -214,7 +214,7 @@ def test_the_total_of_the_dealer_gives_nothing_away(gamble):
     player = gamble(TWENTY_TO_NINETEEN)
     player.type('n')
     assert '10 + ?' in player.all_text
-    assert 'jedna karta leží rubem nahoru' in player.all_text
+    assert 'jedna karta rubem nahoru' in player.all_text
     assert '19' not in [text.text for text in player.look().texts]
     assert [quad.name for quad in player.look().quads if quad.place == 'krupier-1'] == ['back-blue']
     player.type('s')

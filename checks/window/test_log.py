@@ -62,6 +62,21 @@ def test_where_there_is_no_room_beside_the_table_nothing_is_shown(talking):
     assert 'vypsala: tah U V' in talking.all_text
 
 
+@pytest.mark.parametrize('game', ['board', 'gamble', 'hearts'])
+def test_beside_a_table_that_is_too_narrow_there_is_no_log(request, game):
+    player = request.getfixturevalue(game)()
+    player.space = Space(400, 300)
+    player.look()
+    player.type('f9')
+    assert player.told == 'Záznam se ukáže, až bude okno širší.'
+    player.type('escape')
+    for width in (400, 590):
+        player.space = Space(width, 300)
+        texts, end = player.look().texts, player.screen.view.space.table_width
+        assert [text.text for text in texts if text.x < end and text.text.endswith('…')] == []
+    assert 'Volání' in [text.text for text in texts if text.x > end]
+
+
 def test_what_is_only_asked_is_shown_when_it_is_wanted(hearts):
     player = hearts(watch=True)
     player.space = WIDE

@@ -163,7 +163,7 @@ def _total(code: StudentCode, visible: list, hides: bool) -> tuple[str, str]:
     if answer is None:
         return '?', _why_not(code, 'vyhodnot_ruku')
     if hides:
-        return f'{answer[0]} + ?', 'jedna karta leží rubem nahoru'
+        return f'{answer[0]} + ?', 'jedna karta rubem nahoru'
     return str(answer[0]), VERDICTS[answer[1]]
 
 

@@ -20,8 +20,8 @@ from rozdej.games.blackjack_functions import (
 from rozdej.table.canvas import Canvas
 from rozdej.table.furniture import SOFT_TEXT, coins, curve
 from rozdej.table.picture import WHITE, Colour, Quad, Rectangle
-from rozdej.table.space import BOLD, shortened, text_width
-from rozdej.table.widgets import INK, PALE
+from rozdej.table.space import BOLD, shortened, text_width, wrapped
+from rozdej.table.widgets import INK, LINE, PALE
 
 CHIPS = (1, 5, 10, 50, 100, 500)
 CHIP, NO_BET = 'mince-', 'bez-sazky'
@@ -41,6 +41,12 @@ HANDS = 4.85
 
 MOST_BETWEEN = 18
 """How far apart the hands are in a tall window, in heights of text."""
+
+MOST_LINES = 3
+"""How many lines the message of one of the last games may take."""
+
+LEAST_WITH_CHART = 14
+"""How high the memories are, in heights of text, where a chart has room above the list of the last games."""
 
 DEAL_GAP = 0.16
 """Seconds between two cards that are dealt."""
@@ -277,16 +283,26 @@ def draw_memories(table: dict, box: Rectangle, canvas: Canvas) -> None:
     if not table['games']:
         with canvas.afterwards():
             canvas.panel('panel-dark', box, text * 0.8)
-            canvas.label(RULES, (x + text, y + text * 0.6, width - text * 2.2, height - text), 0.95, PALE)
+            draw_rules((x + text, y + text * 0.6, width - text * 2.2, height - text), canvas)
         return
     chart = min(height * 0.45, text * 11)
-    above = (x, y, width, chart)
-    below = (x, y + chart + text * 0.4, width, height - chart - text * 0.4)
-    for part in (above, below):
-        canvas.panel('panel-dark', part, text * 0.8)
+    has_chart = height >= text * LEAST_WITH_CHART
+    below = (x, y + chart + text * 0.4, width, height - chart - text * 0.4) if has_chart else box
+    canvas.panel('panel-dark', below, text * 0.8)
     with when_it_is_known(table, canvas):
-        curve(canvas, above, table['money'], 'Jak šly peníze')
+        if has_chart:
+            curve(canvas, (x, y, width, chart), table['money'], 'Jak šly peníze')
         draw_last(table['last'], below, canvas)
+
+
+def draw_rules(box: Rectangle, canvas: Canvas) -> None:
+    """How it is played: as many whole sentences as there is room for."""
+    x, top, width, height = box
+    size, bottom = canvas.space.text * 0.95, top + height
+    for rule in RULES.split('\n'):
+        if top + len(wrapped(rule, size, width)) * size * LINE > bottom:
+            break
+        top = canvas.label(rule, (x, top, width, bottom - top), 0.95, PALE)
 
 
 def draw_last(last: Sequence[tuple[str, float]], box: Rectangle, canvas: Canvas) -> None:
@@ -296,8 +312,13 @@ def draw_last(last: Sequence[tuple[str, float]], box: Rectangle, canvas: Canvas)
     line = size * 1.5
     canvas.write('Poslední hry', x + size, y + line * 0.9, size, PALE, room=width - size)
     sums = max((text_width(change_text(won), size) for _, won in last), default=0.0)
-    for number, (message, won) in enumerate(last[: int((height - line * 1.7) / line)]):
-        middle = y + line * (2.1 + number)
+    room, top = width - sums - size * 3, y + line * 1.6
+    for message, won in last:
         colour = of_result(won, GOOD, BAD, EVEN)
-        canvas.write(change_text(won), x + size + sums, middle, size, colour, 'right')
-        canvas.write(one_line(message), x + size * 1.6 + sums, middle, size, colour, room=width - sums - size * 3)
+        words = wrapped(one_line(message), size, room)[:MOST_LINES]
+        if top + len(words) * line > y + height:
+            break
+        canvas.write(change_text(won), x + size + sums, top + line / 2, size, colour, 'right')
+        for part in words:
+            canvas.write(part, x + size * 1.6 + sums, top + line / 2, size, colour)
+            top += line

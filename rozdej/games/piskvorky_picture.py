@@ -53,7 +53,7 @@ def _places(canvas: Canvas) -> tuple[Rectangle, list[Rectangle], Rectangle]:
         words = (x, y + high + gap, width, high)
         top = words[1] + words[3] + gap
         return (x, top, width, min(width, canvas.room[1] + height - top)), seats, words
-    side = min(max(width - height * 1.02, text * 15), text * 26)
+    side = min(max(width - height * 1.02, text * 17), text * 26)
     wide = min(width - side, height)
     x += (width - wide - side) / 2  # board and players stand together in the middle
     left, high = x + wide + gap, min(text * 5.2, height * 0.24)

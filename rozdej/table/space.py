@@ -12,6 +12,9 @@ WIDE = 1.5
 SIDE, FOOT, TALLEST_FOOT = 20.0, 8.5, 18.0
 """Room for messages in heights of text: its width beside the table, its height below it, also in a tall window."""
 
+NARROWEST = 42.0
+"""How wide a table is at least, in heights of text, when there is room beside it."""
+
 TABLE = 0.72
 """How high a table is at most, in widths of the window: what a tall window has besides is room for messages."""
 
@@ -74,8 +77,13 @@ class Space:
     @property
     def side(self) -> float:
         """Width of the room beside the table, for the log of calls and for messages."""
-        is_wide = self.width >= WIDE * self.height
-        return self.text * SIDE if (is_wide if self.has_log is None else self.has_log) else 0.0
+        is_wanted = self.width >= WIDE * self.height if self.has_log is None else self.has_log
+        return self.text * SIDE if is_wanted and self.can_be_parted else 0.0
+
+    @property
+    def can_be_parted(self) -> bool:
+        """Whether there can be room beside the table: a narrow one could not be read."""
+        return self.width >= self.text * (NARROWEST + SIDE)
 
     @property
     def foot(self) -> float:

@@ -269,6 +269,8 @@ class TableScreen:
 
     def _log(self, now: float) -> None:
         self.preferences.set('log', 'off' if self.view.space.side else 'on')
+        if not self.view.space.can_be_parted:
+            self.state.message = Message(texts.NO_ROOM_FOR_LOG)
 
     def _log_all(self, now: float) -> None:
         log = self.state.log
