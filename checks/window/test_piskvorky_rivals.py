@@ -39,6 +39,17 @@ def test_a_whole_game_against_each_opponent(board, rival, side):
         assert f'remízy 0, nejrychlejší výhra 0:0{scores[3]}' in player.read
 
 
+def test_a_command_can_be_entered_while_the_rival_thinks(board):
+    player = board(rival='weak', seconds=2.0)
+    command(player, 'a1')
+    player.write('i9')
+    player.type('enter')
+    assert len(seen_stones(player)) == 3
+    assert stone(player, 'i9') == 'x'
+    player.type('enter')
+    assert len(seen_stones(player)) == 4, 'with nothing in the line, it hurries the rival'
+
+
 def test_losing_is_told_kindly_and_without_confetti(board):
     player = board(rival='strong', animation='fast')
     fields = [name for row in NAMES for name in row]

@@ -154,6 +154,19 @@ def test_a_deal_is_kept_and_goes_on(hearts):
     assert tricks(again) == 0
 
 
+@pytest.mark.parametrize('opens', ['act-view', 'act-measure'])
+def test_escape_leads_back_to_the_table(hearts, opens):
+    player = hearts()
+    player.screen.session.scene.deals = 1
+    wait_for_turn(player)
+    before = player.game
+    player.press(opens)
+    player.pass_time(1)
+    assert player.game != before
+    player.type('escape')
+    assert player.game == before
+
+
 def lay(game, *lying, turn='Petr'):
     """Let these lay a card each."""
     for name in lying:

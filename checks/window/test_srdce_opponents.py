@@ -207,7 +207,7 @@ def test_strategies_are_counted_in_the_background(hearts):
     assert 0 < player.game['measure']['done'] <= 25
     player.pass_time(3)
     assert '25 z 25 her' in player.all_text
-    assert 'Hotovo. Kliknutí tě vrátí ke hře.' in player.all_text
+    assert 'Hotovo. Kliknutí nebo Esc tě vrátí ke hře.' in player.all_text
     assert list(chart(player)) == ['Tvůj program', 'Náhoda', 'Slabý soupeř', 'Střední soupeř', 'Silný soupeř']
     assert float(chart(player)['Tvůj program'].replace(',', '.')) < float(chart(player)['Náhoda'].replace(',', '.'))
     assert player.screen.wait(player.now) is None

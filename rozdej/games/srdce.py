@@ -170,7 +170,7 @@ class Game(Scene):
         if game['measure']:
             return self._measuring(game['measure'])
         if game['view']:
-            return Pause(None, 'Vzaté štychy. Kliknutí tě vrátí ke hře.')
+            return Pause(None, 'Vzaté štychy. Kliknutí nebo Esc tě vrátí ke hře.')
         if self._is_over(game):
             return None
         if len(game['stul']) == len(PLAYERS):
@@ -182,7 +182,7 @@ class Game(Scene):
     def _measuring(self, measure: dict) -> Pause:
         if measure['done'] < self.deals:
             return Pause(0.0, f'Hraje se {self.deals} her…')
-        return Pause(None, 'Hotovo. Kliknutí tě vrátí ke hře.')
+        return Pause(None, 'Hotovo. Kliknutí nebo Esc tě vrátí ke hře.')
 
     def _trick_seconds(self) -> float | None:
         if self.options['watch']:

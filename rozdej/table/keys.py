@@ -98,6 +98,8 @@ class Keys:
             yield from self._arrow(name)
         elif name in ('enter', 'space') and self.automatic.can_be_hurried:
             yield Signal.HURRY
+            if name == 'enter' and state.line.text and not self.automatic.can_be_hurried:
+                yield Signal.ENTER_LINE  # what was typed meanwhile
         elif name == 'enter' and state.line.text:
             yield Signal.ENTER_LINE
         elif name in ('enter', 'space') and state.focus:

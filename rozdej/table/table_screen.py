@@ -172,7 +172,7 @@ class TableScreen:
             case Signal.DISMISS:
                 state.message = None
             case Signal.ESCAPE:
-                self._escape()
+                self._escape(now)
 
     def _hover(self, what: Hover) -> None:
         hovered = (what.place, what.index) if what.place else None
@@ -251,8 +251,8 @@ class TableScreen:
             self.state.line.write(key, entry.limit)
             self.state.focus = self.state.pointing.focus = ''
 
-    def _escape(self) -> None:
-        state = self.state
+    def _escape(self, now: float) -> None:
+        state, pause = self.state, self.automatic.pause
         if state.dialog:
             state.close_dialog()
         elif state.line.text:
@@ -261,9 +261,11 @@ class TableScreen:
             state.put_down()
             state.focus, state.finishing = '', False
             self.table.game_changed()
-        else:
+        elif state.message or not pause or pause.seconds is not None:
             state.message = None
             state.pointing.focus = ''
+        else:  # what is looked at until somebody clicks
+            self.playing.play_automatic(now)
 
     # The log.
 

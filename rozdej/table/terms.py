@@ -49,7 +49,7 @@ class Pause(NamedTuple):
     """Nobody at the window is on turn: a computer player is, or a finished trick lies there to be seen.
 
     After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
-    for the player. A click on the table, Enter or the space bar make it happen at once; not if
+    for the player, and for Esc, too. A click on the table, Enter or the space bar make it happen at once; not if
     it happens `aside` from what the player does, as news from far away do. What is `urgent` happens
     also while a mistake of the program is to be read, and adds to what is told.
     `says` is what the status line tells meanwhile.
