@@ -6,7 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.conftest import SOLUTION
-from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves
+from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves, without
 from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import Space
@@ -310,6 +310,25 @@ def test_saving_the_file_offers_the_new_code(play, submission):
     assert len(player.game['V']) == 1, 'the same game goes on'
     player.type('u v')
     assert 'nový kód' in player.read
+
+
+@pytest.mark.parametrize(
+    ('text', 'told'),
+    [
+        ('', 'Je totiž prázdný.'),
+        (without('klondike', 'popis_balicku', 'udelej_hru'), 'Funkce popis_balicku ještě není'),
+    ],
+    ids=['empty', 'stubs'],
+)
+def test_new_code_without_functions_that_were_there_is_told(play, submission, text, told):
+    player = play()
+    submission(text)
+    player.type('f5')
+    assert told in player.told
+    assert 'udelej_hru' in player.told
+    assert player.told.endswith('Hraje se dál s novým kódem.')
+    player.type('f5')
+    assert player.told == 'Hraje se dál s novým kódem.', 'it was told'
 
 
 def test_saving_the_file_loads_it_when_set_so(play, submission):

@@ -33,6 +33,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
+from rozdej.table import texts
 from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
 from rozdej.table.wire import End, Running
 
@@ -107,6 +108,19 @@ class StudentCode:
 
         lines = [line.strip() for line in explain_load_problem(self.implementation, problem)]
         return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. {then}', *lines)
+
+    def lost_since(self, before: 'StudentCode') -> Trouble | None:
+        """What is to be said about functions that were written `before`, and are no longer."""
+        asked = self.implementation.exercise.lesson.signatures
+        lost = [name for name in asked if before.is_written(name) and not self.is_written(name)]
+        if not lost:
+            return None
+        try:
+            self.look_for(lost[0])
+        except Trouble as trouble:
+            others = [texts.lost_too(lost[1:])] if lost[1:] else []
+            return NotWritten(trouble.title, *trouble.lines, *others, texts.RELOADED)
+        return None
 
     def is_written(self, name: str) -> bool:
         """Whether the function exists and is not a stub."""

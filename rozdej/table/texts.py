@@ -159,6 +159,11 @@ def changed(names: Sequence[str]) -> str:
     return f'; změnila: {", ".join(names)}'
 
 
+def lost_too(names: Sequence[str]) -> str:
+    """What else is missing in the new code."""
+    return f'Chybí i {", ".join(names)}.'
+
+
 def test_lines(folder: str) -> list[str]:
     """What to do with a test in the clipboard."""
     return [
