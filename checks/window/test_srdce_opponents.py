@@ -373,6 +373,8 @@ def with_line(line: str) -> str:
 def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
     scene, code, game = table(anicka=SOLUTION, pepa=with_line('return min(smi_vylozit(ruka, stul), key=str)'))
     assert dict(scene._names) == {'Petr': 'anicka', 'Pavel': 'pepa'}
+    assert scene.explain(game, 'hrac-Petr', 0) == 'anicka (židle Petr), štychy: 0 (ukáže je kliknutí)'
+    assert scene.explain(game, 'hrac-Soňa', 0) == 'Soňa, štychy: 0 (ukáže je kliknutí)'
     for _ in range(13):
         game, told = play_round(scene, code, game)
         assert not told

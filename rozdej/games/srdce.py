@@ -326,7 +326,8 @@ class Game(Scene):
             return f'{self._called(name)}: {card_words(cards[0])}' if cards else ''
         if place.startswith(PERSON):
             name = place.removeprefix(PERSON)
-            return f'{self._called(name)}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
+            chair = f' (židle {name})' if self._called(name) != name else ''
+            return f'{self._called(name)}{chair}, štychy: {len(game["hraci"][name]["stychy"])} (ukáže je kliknutí)'
         return 'stůl' if place == CENTRE else ''
 
     # What the mouse and the keyboard mean.
