@@ -38,12 +38,15 @@ ENDING_SECONDS = 0.4
 SERVER_CALL_SECONDS = 1.0
 """For one call by a server of a game: the others at the table wait meanwhile."""
 
-SERVER_TIMES = 2
+SERVER_TIMES = 9
 """What a server calls may take so many times longer, by the clock, whatever it does: then it is stopped, before the
 process would have to be ended."""
 
 SERVER_LAST_SECONDS = 2.2
-"""By the clock, for a call by a server, before it is ended with its process: somebody sits there and waits."""
+"""For a call by a server, or a statement of its file, before it is ended with its process."""
+
+SERVER_AT_MOST_SECONDS = 10.0
+"""The same by the clock, however little of it was worked: somebody sits there and waits."""
 
 SERVER_BYTES = 512 * 1024 * 1024
 """Address space of the process in which a server's handlers run, ten times what a thousand sound games need."""

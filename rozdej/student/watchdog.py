@@ -398,18 +398,24 @@ class ProcessDeadline:
         faulthandler.enable(file)
         if self.HAS_TIMER:
             faulthandler.register(signal.SIGTERM, file, chain=True)
-            faulthandler.register(signal.SIGALRM, file, all_threads=False, chain=True)
+            for timer in signal.SIGALRM, signal.SIGPROF:
+                faulthandler.register(timer, file, all_threads=False, chain=True)
 
-    def begin(self, seconds: float) -> None:
-        """From now on it is so many seconds."""
+    def begin(self, seconds: float, worked: float = 0.0) -> None:
+        """From now on it is so many seconds by the clock, or, if they are given, so many `worked` by the processor.
+
+        Without a timer, these are counted by the clock, too.
+        """
         if self.HAS_TIMER:
             signal.setitimer(signal.ITIMER_REAL, seconds)
+            signal.setitimer(signal.ITIMER_PROF, worked)
         else:
-            faulthandler.dump_traceback_later(seconds, exit=True, file=self._file)
+            faulthandler.dump_traceback_later(worked or seconds, exit=True, file=self._file)
 
     def over(self) -> None:
         """It has ended in time."""
         if self.HAS_TIMER:
             signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
         else:
             faulthandler.cancel_dump_traceback_later()

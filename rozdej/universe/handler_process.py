@@ -17,7 +17,7 @@ from itertools import count
 from typing import Any
 
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_CALL_SECONDS, SERVER_LAST_SECONDS
+from rozdej.student.limits import HANGS_UNTIL_HOPELESS, SERVER_AT_MOST_SECONDS, SERVER_CALL_SECONDS
 from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
@@ -271,7 +271,7 @@ class RemoteUniverse:
         forgotten, process.forgotten = process.forgotten, []
         message = Values([forgotten, self.number, known, event, given])
         self.process = None  # it knows more than this side, should nobody hear its answer
-        answer = await process.ask(message, SERVER_LAST_SECONDS + SPARE)
+        answer = await process.ask(message, SERVER_AT_MOST_SECONDS + SPARE)
         self.process = process
         return answer
 

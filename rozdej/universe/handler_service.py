@@ -15,7 +15,7 @@ from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import Implementation
-from rozdej.student.limits import SERVER_BYTES, SERVER_LAST_SECONDS, limit_memory
+from rozdej.student.limits import SERVER_AT_MOST_SECONDS, SERVER_BYTES, SERVER_LAST_SECONDS, limit_memory
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
@@ -38,7 +38,7 @@ class Deadlines(Lookout):
 
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
-        self._deadline.begin(SERVER_LAST_SECONDS)
+        self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
         try:
             yield
         finally:
@@ -53,7 +53,7 @@ class Deadlines(Lookout):
 
     def statement(self, code: StudentCode, module: str, index: int) -> None:
         self._pipe.send(written(Running(module, index, sorted(code.left_out))))
-        self._deadline.begin(SERVER_LAST_SECONDS)
+        self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
 
 
 class HandlerService:
