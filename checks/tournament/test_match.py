@@ -43,6 +43,12 @@ def vyloz(ruka, stul):
 """
 
 
+FREE = """
+def volna(plan):
+    return [(i, j) for i, rada in enumerate(plan) for j, policko in enumerate(rada) if policko == '_']
+"""
+
+
 def student(key: str, text: str, module: str = 'srdce') -> Entrant:
     return Entrant(key, key, files={module: text.encode()})
 
@@ -69,6 +75,20 @@ def marks(arena: Arena) -> list[Entrant]:
     return [kit('middle'), kit('weak'), kit('random')][: discipline(arena.exercise.name).SEATS - 1]
 
 
+def test_the_same_games_have_the_same_fingerprints_whoever_is_named_first():
+    arena = Arena(Exercise('piskvorky', ROOT), sandboxed=True)
+    players = [
+        student(name, 'def navrhni_tah(plan, hrac):\n    return min(volna(plan))\n' + FREE, 'piskvorky')
+        for name in 'AB'
+    ]
+    one, again, other = (
+        arena.play(Match(seed, tuple(order), 1)).prints
+        for seed, order in (('seed', players), ('seed', players[::-1]), ('other', players))
+    )
+    arena.close()
+    assert one == again != other
+
+
 def test_a_match_can_be_repeated_and_all_points_are_given(arena):
     name = arena.exercise.name
     game = discipline(name)
@@ -77,6 +97,7 @@ def test_a_match_can_be_repeated_and_all_points_are_given(arena):
     assert outcome == arena.play(match)
     assert not any(outcome.faults)
     assert outcome.questions[0] > 2 * game.SEATS
+    assert len(outcome.prints) == len(set(outcome.prints)) == 2
     assert len(outcome.points) == 2 * game.SEATS
     assert {sum(points) for points in outcome.points} <= SUMS[name]
     assert outcome.points != arena.play(Match('another', match.entrants, 2)).points

@@ -1,6 +1,7 @@
 """The most telling games: which they are, and how they are shown again, in the window and on the page."""
 
 import json
+from itertools import count
 
 import pytest
 
@@ -152,9 +153,11 @@ def test_wrong_files_are_told_in_a_sentence(tmp_path, content, arguments, said):
 
 
 def test_the_most_telling_games_are_the_final_the_greatest_surprise_and_the_greatest_difference():
+    numbers = count()
+
     def game(seed: str, entrants: list[Entrant], points: list[float], length: int) -> tuple[Match, MatchResult]:
         told = {'order': [0, 1], 'points': points, 'moves': [[(0, seed)]] * length}
-        return Match(seed, tuple(entrants)), MatchResult([points], [{}, {}], [1, 1], told)
+        return Match(seed, tuple(entrants)), MatchResult([points], [str(next(numbers))], [{}, {}], [1, 1], told)
 
     weak, middle, strong = students = [Entrant(name, name, files={'piskvorky': b''}) for name in NAMES[:3]]
     standings = Standings(students, 2, 1, 'seed')

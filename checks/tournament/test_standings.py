@@ -18,7 +18,7 @@ def standings(worth: int = 1, seed: str = 'seed') -> Standings:
 def outcome(match, worth: int = 1) -> MatchResult:
     """The stronger one always has more points, or fewer where these are better."""
     points = [float(worth * STRENGTH[one.key]) for one in match.entrants]
-    return MatchResult([points] * 8, [{'pozdě': 1}, {}, {}, {}], [5] * 4, {})
+    return MatchResult([points] * 8, [f'{match} {deal}' for deal in range(2)], [{'pozdě': 1}, {}, {}, {}], [5] * 4, {})
 
 
 def test_the_stronger_ones_come_first_and_it_becomes_sure():
@@ -46,6 +46,18 @@ def test_no_order_is_sure_of_those_who_beat_each_other_the_other_way_round():
     assert table.sureness[0] > 0.5
     table.duels[best, second] = [0.0, 0.0, 1.0]
     assert table.sureness[0] == 0.5
+
+
+def test_a_deal_that_was_played_again_in_the_same_way_tells_nothing_new():
+    once, again = standings(), standings()
+    [match, *_] = once.next_round()
+    once.add_round([(match, outcome(match))])
+    again.add_round([(match, outcome(match))] * 3)
+    for one, other in zip(once.table, again.table, strict=True):
+        assert one.rating == other.rating
+        assert 3 * one.games == other.games
+        assert one.mean == other.mean
+    assert once.duels == again.duels
 
 
 def test_who_has_not_played_has_no_points_for_a_game():
@@ -96,7 +108,8 @@ def mixed_match(match: Match) -> MatchResult:
                 ),
             )
             points.append([found[order.index(number)] for number in range(game.SEATS)])
-    return MatchResult(points, [{}] * game.SEATS, [0] * game.SEATS, {})
+    prints = [f'{match} {deal}' for deal in range(game.DEALS)]
+    return MatchResult(points, prints, [{}] * game.SEATS, [0] * game.SEATS, {})
 
 
 def test_runs_with_different_seeds_agree_where_intervals_do_not_overlap():

@@ -4,6 +4,7 @@ Only the strategy is asked, one question and one answer at a time. What is no al
 random player of the kit and counted with its reason.
 """
 
+import hashlib
 import os
 import random
 from collections import Counter
@@ -77,11 +78,13 @@ class Match:
 class MatchResult:
     """What came of it: points of each game, by entrant; faults with their reasons, and how often each was asked.
 
-    Each deal is as many games as there are seats, one after another. The `game` is the one in which entrants were
+    Each deal is as many games as there are seats, one after another; `prints` has a fingerprint of each, by who played
+    and all moves: programs without chance may play the very same games again. The `game` is the one in which entrants were
     furthest apart, the longest of these: their order at the table, their points, and its moves.
     """
 
     points: list[list[float]]
+    prints: list[str]
     faults: list[dict[str, int]]
     questions: list[int]
     game: dict[str, Any]
@@ -172,7 +175,7 @@ class Arena:
             if self._pool.crashes() == crashes:
                 return outcome
         nobody = range(self._game.SEATS)
-        return MatchResult([], [{} for _ in nobody], [0 for _ in nobody], {})
+        return MatchResult([], [], [{} for _ in nobody], [0 for _ in nobody], {})
 
     def _play(self, match: Match) -> MatchResult:
         game = self._game
@@ -181,19 +184,22 @@ class Arena:
             chance = random.Random(match.seed)
             opened.enter_context(redirect_stdout(opened.enter_context(open(os.devnull, 'w'))))  # what programs print
             points: list[list[float]] = []
+            prints: list[str] = []
             most, telling = (-1.0, 0), dict[str, Any]()
             for _ in range(match.deals or game.DEALS):
-                dealt = game.deal(chance)
+                dealt, played = game.deal(chance), []
                 for turn in range(game.SEATS):
                     order = [(turn + place) % game.SEATS for place in range(game.SEATS)]
                     result, moves = game.play(
                         dealt, lambda place, *question, order=order: seats[order[place]].move(*question)
                     )
+                    played.append(repr(([match.entrants[number].key for number in order], moves)))
                     points.append([result[order.index(number)] for number in range(game.SEATS)])
                     if (spread := (max(result) - min(result), len(moves))) > most:
                         most, telling = spread, {'order': order, 'points': result, 'moves': moves}
+                prints.append(hashlib.sha256('\n'.join(sorted(played)).encode()).hexdigest()[:16])
             faults = [dict(sorted(seat.faults.items())) for seat in seats]
-            return MatchResult(points, faults, [seat.questions for seat in seats], telling)
+            return MatchResult(points, prints, faults, [seat.questions for seat in seats], telling)
 
     @contextmanager
     def _seat(self, match: Match, number: int) -> Iterator[Competitor]:

@@ -63,6 +63,8 @@ class Standings:
         self.by_key = {one.key: Standing(one, self._model.rating(name=one.key)) for one in entrants}
         self.duels: dict[tuple[str, str], list[float]] = defaultdict(list)
         """For two entrants: 1 for each deal that the first did better in from all seats, half where both did alike."""
+        self._known: set[str] = set()
+        """Fingerprints of deals that are rated: one that was played again in the same way tells nothing new."""
 
     @property
     def table(self) -> list[Standing]:
@@ -122,13 +124,16 @@ class Standings:
 
     def _add(self, match: Match, outcome: MatchResult) -> None:
         there = [self.by_key[one.key] for one in match.entrants]
-        for points in outcome.points:
-            scores = [self._worth * number for number in points]
-            rated = self._model.rate([[one.rating] for one in there], scores=scores)
-            for one, [rating] in zip(there, rated, strict=True):
-                one.rating = rating
-        for first in range(0, len(outcome.points), self.seats):
+        for first, fingerprint in zip(range(0, len(outcome.points), self.seats), outcome.prints, strict=True):
+            if fingerprint in self._known:
+                continue
+            self._known.add(fingerprint)
             games = outcome.points[first : first + self.seats]
+            for points in games:
+                scores = [self._worth * number for number in points]
+                rated = self._model.rate([[one.rating] for one in there], scores=scores)
+                for one, [rating] in zip(there, rated, strict=True):
+                    one.rating = rating
             sums = [self._worth * sum(each) for each in zip(*games, strict=True)]
             for (one, mine), (other, theirs) in permutations(zip(there, sums, strict=True), 2):
                 duel = self.duels[one.entrant.key, other.entrant.key]
