@@ -254,6 +254,24 @@ def test_a_killed_process_of_handlers_is_replaced_with_all_its_games(serve):
 
 
 @on_linux
+def test_processes_that_are_killed_again_and_again_are_known_to_asyncio(caplog):
+    async def play() -> None:
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), SOLUTION), DECLARATION)
+        await handlers.load()
+        universe = handlers.make_universe()
+        await universe.registration('Anna')
+        for _ in range(8):
+            for process in handlers._alive:
+                if not process.exited.is_set():
+                    os.kill(process._transport.get_pid(), signal.SIGKILL)
+            await universe.message('Anna', ['serad'])
+        await handlers.close()
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
+    assert caplog.messages == []
+
+
+@on_linux
 def test_ctrl_c_ends_the_server_at_once_also_in_the_midst_of_a_call(serve, program):
     serving = serve(folder=program(FAULTS))
     anna = serving.client('Anna')

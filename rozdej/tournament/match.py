@@ -79,8 +79,8 @@ class MatchResult:
     """What came of it: points of each game, by entrant; faults with their reasons, and how often each was asked.
 
     Each deal is as many games as there are seats, one after another; `prints` has a fingerprint of each, by who played
-    and all moves: programs without chance may play the very same games again. The `game` is the one in which entrants were
-    furthest apart, the longest of these: their order at the table, their points, and its moves.
+    and all moves: programs without chance may play the very same games again. The `game` is the one in which entrants
+    were furthest apart, the longest of these: their order at the table, their points, and its moves.
     """
 
     points: list[list[float]]

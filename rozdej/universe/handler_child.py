@@ -1,6 +1,8 @@
 """One process of a student's handlers, asked and answered through its pipes while the server goes on."""
 
 import asyncio
+import os
+import signal
 import sys
 from collections import deque
 from collections.abc import Sequence
@@ -31,6 +33,9 @@ class HandlersGone(Exception):
 SERVICE = ('-m', 'rozdej.universe.handler_service')
 """What starts a process with nothing around it."""
 
+
+END = getattr(signal, 'SIGKILL', signal.SIGTERM)
+"""Ends a process, whatever it does; on Windows it has the other name."""
 
 MOST_AHEAD = 4
 """So many questions may be on their way to a process: while this one takes in answers, that one need not wait."""
@@ -147,6 +152,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
 
     def process_exited(self) -> None:
         """The process is no more."""
+        self._transport.close()
         self.exited.set()
 
     def _answered(self, what: list[Any]) -> None:
@@ -166,7 +172,11 @@ class HandlerProcess(asyncio.SubprocessProtocol):
 
     def _fail(self, was_late: bool = False) -> None:
         self._is_gone = True
-        self._transport.close()
+        if (
+            self._transport.get_returncode() is None
+        ):  # the transport itself would ask how it has ended, before asyncio does
+            with suppress(OSError):
+                os.kill(self._transport.get_pid(), END)
         self._stop_clocks()
         places, says_late = last_words(self._reader.rest)
         gone = HandlersGone(places, was_late or says_late)
