@@ -23,7 +23,7 @@ def wrong_state(value: Any) -> Mismatch:
     return None
 
 
-def wins(view: Any) -> dict[str, int]:
+def points_won(view: Any) -> dict[str, int]:
     """The points of deals that each at the table has won, as a view tells; {} when it is no view."""
     if wrong_world(view) is not None:
         return {}
@@ -38,5 +38,5 @@ SERVER = Declaration(
     disconnect='pri_odpojeni',
     bundle='Balik(vesmir, posty, odpojit)',
     wrong_state=wrong_state,
-    wins=wins,
+    points_won=points_won,
 )

@@ -39,7 +39,7 @@ class Declaration:
     wrong_state: Callable[[Any], Mismatch]
     seats: int = 2
     """How many play at a table."""
-    wins: Callable[[Any], dict[str, int]] = lambda mail: {}
+    points_won: Callable[[Any], dict[str, int]] = lambda mail: {}
     """The points that those at a table have won, by their names, as any mail to one of them tells; {} for no mail."""
 
     @property

@@ -180,9 +180,9 @@ class Recorder:
         known = self._part.together(mails) if self._part else None
         return before if known is None else self._part.next_game(before, known)
 
-    def wins(self, record: TableRecord) -> dict[str, int]:
+    def points_won(self, record: TableRecord) -> dict[str, int]:
         """The points that the players have won, as far as their mails tell them."""
-        return next(filter(None, (self._declaration.wins(json.loads(mail)) for mail in record.mails.values())), {})
+        return next(filter(None, (self._declaration.points_won(json.loads(mail)) for mail in record.mails.values())), {})
 
 
 def message_text(name: str, content: Any) -> str:
