@@ -178,9 +178,9 @@ class Classroom:
         )
 
     def _table(self, table: Table) -> str:
-        there, points = table.universe.worlds, self.recorder.points_won(table.recording) if table.recording else {}
+        there, won = table.universe.worlds, self.recorder.points_won(table.recording) if table.recording else {}
         rows = ''.join(
-            f'<dt>{html.escape(name)}{"" if name in there else LOST}</dt><dd>{html.escape(str(points.get(name, 0)))}</dd>'
+            f'<dt>{html.escape(name)}{"" if name in there else LOST}</dt><dd>{html.escape(str(won.get(name, 0)))}</dd>'
             for name in [*there, *sorted(table.held - set(there))]
         )
         name = html.escape(table.name)

@@ -182,7 +182,8 @@ class Recorder:
 
     def points_won(self, record: TableRecord) -> dict[str, int]:
         """The points that the players have won, as far as their mails tell them."""
-        return next(filter(None, (self._declaration.points_won(json.loads(mail)) for mail in record.mails.values())), {})
+        told = (self._declaration.points_won(json.loads(mail)) for mail in record.mails.values())
+        return next(filter(None, told), {})
 
 
 def message_text(name: str, content: Any) -> str:
