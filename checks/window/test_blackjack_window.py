@@ -63,6 +63,7 @@ def test_a_bet_of_any_length_stays_in_its_rail(gamble, size, plays):
     coins = [quad for quad in picture.quads if quad.place.startswith('mince-')]
     right = word.x + text_width(word.text, word.size, bold=True)
     assert right <= min((quad.x for quad in coins), default=player.space.width)
+    assert all(word.size <= quad.height for quad in coins), 'the rail is higher than what stands in it'
     assert ('bez-sazky' in {quad.place for quad in picture.quads}) is not plays
     for cross in (quad for quad in picture.quads if quad.place == 'bez-sazky'):
         assert right <= cross.x

@@ -252,11 +252,11 @@ def draw_bet(table: dict, box: Rectangle, canvas: Canvas) -> None:
     step, cross = size * 1.12, size * 0.6
     if can_bet(hra):
         end -= step * len(CHIPS) - (step - size)
-    amount, room = amount_text(hra[BET]), end - x - cross - text
+    amount, room, letters = amount_text(hra[BET]), end - x - cross - text, min(text * 1.15, height * 0.75)
     words = f'Sázka {amount}'
-    if text_width(words, text * 1.15, bold=True) > room:  # how much it is matters more
+    if text_width(words, letters, bold=True) > room:  # how much it is matters more
         words = amount
-    x += canvas.write(words, x, middle, text * 1.15, PALE, bold=True, room=room) + text * 0.5
+    x += canvas.write(words, x, middle, letters, PALE, bold=True, room=room) + text * 0.5
     if can_bet(hra):
         if hra[BET] > 0:
             place(canvas, NO_BET, 'icon-close', (x, middle - cross / 2, cross, cross), PALE)
