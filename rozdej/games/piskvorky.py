@@ -62,6 +62,7 @@ class Game(Scene):
         'Klikni na pole, dojdi na něj šipkami a stiskni Enter, nebo napiš příkaz, třeba e5, a stiskni Enter.',
         'Další příkazy: new je nová hra, board ukáže plán, quit hru ukončí.',
         'Naslepo kameny neuvidíš. Pamatuj si je, nebo si nech plán na chvilku ukázat (Ctrl+P).',
+        'Na počítač nemusíš čekat: kliknutí, mezerník nebo Enter ho popoženou. Příkaz můžeš napsat už předtím.',
         'Soupeře, stranu a hru naslepo nastavíš tlačítky dole, nebo klávesou F10.',
     )
 
