@@ -213,7 +213,7 @@ class StudentCode:
                 raise NotAFunction(self.module, name, value)
         except MissingFunction as error:
             trouble = unusable(self.program, error)
-            raise NotWritten(trouble.title, *in_lesson(self.program, name), *trouble.lines) from None
+            raise NotWritten(trouble.title, *trouble.lines, *in_lesson(self.program, name)) from None
         except Unusable as error:
             raise unusable(self.program, error) from None
         if not self.is_written(name):
