@@ -278,6 +278,18 @@ def test_call_that_may_do_something(found, text):
     assert finding is None or 'zahodí' not in finding.sentence
 
 
+@pytest.mark.parametrize(
+    ('lines', 'told'),
+    [
+        (["x['V'] = x['V'].append(1)"], ("Do x['V'] se tu uložilo None: append seznam jen změní a nic nevrátí.", 2)),
+        (["x['V'] = None", 'y = x.update({})'], None),
+        (["x['V'] = x['V'].append(1)", "x['W'] = [].sort()"], None),
+    ],
+)
+def test_none_that_is_stored(found, lines, told):
+    assert said(found(f(*lines), "x['V'] == [1]", {'V': []})) == told
+
+
 def test_none_that_is_printed(found):
     text = f('print(vypis(x))') + '\n\ndef vypis(x):\n    print(x)\n'
     told = 'Funkce vypis vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'

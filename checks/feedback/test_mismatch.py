@@ -78,6 +78,17 @@ def test_argument_that_should_have_changed_is_not_made_up_for_by_a_result(told):
     assert lines[-1] == '  Argument karty měla funkce změnit, ale zůstal, jak byl. Vrátit něco nového nestačí.'
 
 
+def test_none_in_an_argument_is_not_what_a_procedure_returned(told):
+    lines = told('def f(karty):\n    karty[0] = karty.sort()\n', 'karty[0] == 1', [1])
+    assert lines == [
+        '  f([1])',
+        '  karty[0]',
+        '  má být:  1',
+        '  je:      None',
+        '  Má to být celé číslo (int), ale je to None.',
+    ]
+
+
 def test_renaming_that_was_not_run_is_not_told(told):
     lines = told('def f(karty):\n    if not karty:\n        karty = [2]\n', 'karty == [1, 2]', [1])
     assert lines[-1] == '  Argument karty měla funkce změnit, ale zůstal, jak byl.'

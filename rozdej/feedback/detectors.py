@@ -25,6 +25,7 @@ from rozdej.feedback.tree_detectors import (
     condition_that_always_holds,
     function_that_is_never_called,
     none_is_printed,
+    none_is_stored,
     result_that_is_thrown_away,
 )
 from rozdej.feedback.values import error_text, function_name, safe_repr
@@ -241,6 +242,7 @@ DETECTORS: tuple[Detector, ...] = (
     function_in_place_of_result,
     exception_not_raised,
     none_is_printed,
+    none_is_stored,
     inner_lists_are_one,
     texts_that_grew_together,
     nearly_the_value,

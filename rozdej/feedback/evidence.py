@@ -106,7 +106,7 @@ class Evidence:
                 return call
         if self.comparison is not None:
             left = self.comparison.left
-            returned = [call for call in calls if call.result is not NOTHING and same(call.result, left)]
+            returned = [call for call in calls if self.is_result_of(call)]
             if returned:
                 first, last = self.lines
                 return next((call for call in reversed(returned) if first <= call.line <= last), returned[-1])
@@ -114,6 +114,15 @@ class Evidence:
                 if any(same(argument, left) for argument in call.arguments):
                     return call
         return calls[-1] if calls else None
+
+    def is_result_of(self, call: Call) -> bool:
+        """Whether what the test compares is what that call returned.
+
+        None in a place of something else is not, though a call that returns nothing gives None, too.
+        """
+        left = getattr(getattr(self.statement, 'test', None), 'left', None)
+        is_compared = self.comparison is not None and same(call.result, self.comparison.left)
+        return is_compared and (call.result is not None or not isinstance(left, ast.Attribute | ast.Subscript))
 
     @cached_property
     def ending(self) -> CallEnd | None:
@@ -129,7 +138,7 @@ class Evidence:
         is_compared = self.comparison is not None and self.comparison.operator in ('==', 'is')
         if self.call is None or (self.message and not is_compared):
             return ''
-        if is_compared and same(self.call.result, self.comparison.left):  # type: ignore[union-attr]
+        if is_compared and self.is_result_of(self.call):
             return ''
         claim = self.claim_left if is_compared else self.claim
         names = names_in(ast.parse(claim))

@@ -5,7 +5,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.feedback.evidence import Comparison, Evidence, same
+from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.nothing import why_none
 from rozdej.feedback.values import (
     error_text,
@@ -52,7 +52,7 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
     if comparison.operator not in ('==', 'is'):
         return [] if evidence.message else _claimed(evidence)
     names = _argument_names(evidence, call, left) if call is not None else []
-    is_result = call is not None and call.result is not NOTHING and same(call.result, left)
+    is_result = call is not None and evidence.is_result_of(call)
     if is_result and not (names and right in call.arguments_before):  # type: ignore[union-attr]
         lines = evidence.shown('mělo vrátit:  ', right) + evidence.shown('vrátilo:      ', left)
     elif names:
@@ -129,7 +129,7 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     comparison = evidence.comparison
     if call is None:
         return _type_hint(comparison)
-    compared = comparison is not None and same(call.result, comparison.left)
+    compared = evidence.is_result_of(call)
     source = evidence.program.implementation.source(call.module)
     if source is not None and source.is_unwritten(call.function):
         return []

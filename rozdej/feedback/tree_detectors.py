@@ -2,7 +2,8 @@
 
 import ast
 
-from rozdej.feedback.case import Case, Finding
+from rozdej.feedback.case import Case, Finding, inside
+from rozdej.feedback.nothing import GIVE_NOTHING, called
 from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, given_to, gives_number, uncalled
 from rozdej.student.implementation import Implementation
 
@@ -64,6 +65,27 @@ def result_that_is_thrown_away(case: Case) -> Finding | None:
         if name:
             return Finding(f'Co {name} vrátí, se tu zahodí. Ulož to do proměnné.', piece.place(node))
     return None
+
+
+def none_is_stored(case: Case) -> Finding | None:
+    """`hra['V'] = hra['V'].append(karta)`, where None is among the compared values and should not be."""
+    comparison = case.evidence.comparison
+    if case.passed or comparison is None or None in case.expected:
+        return None
+    if not any(value is None for value in inside([comparison.left])):
+        return None
+    stored = [
+        (piece, node)
+        for piece, node in case.nodes(ast.Assign)
+        if isinstance(node.targets[0], ast.Subscript) and called(node.value) in GIVE_NOTHING
+    ]
+    if len(stored) != 1:
+        return None
+    [(piece, node)] = stored
+    name, what = called(node.value), ast.unparse(node.targets[0])
+    return Finding(
+        f'Do {what} se tu uložilo None: {name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.', piece.place(node)
+    )
 
 
 def _without_effect(piece: Piece, value: ast.expr) -> str:
