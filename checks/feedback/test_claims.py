@@ -83,6 +83,13 @@ def test_text_is_never_taken_for_the_argument_that_says_the_same(typed):
     assert typed('assert kdo == 2', {'hra': result, 'kdo': said}, result, name, kept='hra') == "hra['kdo'] == 2"
 
 
+@pytest.mark.parametrize('made', ['[k for _, k in hra]', 'sorted(hra, key=lambda k: k[1])'])
+def test_names_of_a_comprehension_and_a_lambda_are_its_own(typed, made):
+    result = [(1, 'a'), (2, 'b')]
+    names = {'hra': result, 'k': 'a', 'konce': []}
+    assert typed(f'konce = {made}\nassert konce.count(2) == 1', names, result, kept='hra') == f'{made}.count(2) == 1'
+
+
 def test_value_that_is_compared_itself_keeps_its_name(typed):
     assert typed('assert pocet == 2', {'pocet': 3}, None) == 'pocet == 2'
 

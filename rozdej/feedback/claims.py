@@ -113,10 +113,11 @@ class Rewording(ast.NodeTransformer):
         if place := self._place(value):
             return place
         if made := self._made.get(node.id):
-            self._known.add(node.id)
-            known = {*self._kept, *self._arguments, self._result_name, self._function, *_stored(made), *dir(builtins)}
+            before, own = self._known, _stored(made)
+            self._known = {*before, node.id, *own}
+            known = {*self._kept, *self._arguments, self._result_name, self._function, *own, *dir(builtins)}
             made = self.visit(copy.deepcopy(made))
-            self._known.remove(node.id)
+            self._known = before
             if names_in(made) <= known and names_in(made) - set(dir(builtins)):
                 return made
         return constant or node
@@ -178,7 +179,9 @@ def made_in(function: ast.stmt | None, line: int) -> Mapping[str, ast.expr]:
 
 
 def _stored(tree: ast.AST) -> list[str]:
-    return [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    """The names that get a value in there, those of parameters too, as often as they do."""
+    names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    return names + [node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)]
 
 
 def _parsed(text: str) -> ast.expr | None:
