@@ -9,6 +9,7 @@ from rozdej.feedback.claims import Rewording, made_in
 from rozdej.student.calls import Call
 
 HELPERS = 'def barvy(karty):\n    """Jen barvy."""\n    return [karta[1] for karta in karty]\n'
+HELPERS += 'def serazene(karty):\n    assert isinstance(karty, list)\n    return sorted(karty)\n'
 
 
 class World(NamedTuple):
@@ -101,4 +102,5 @@ def test_call_is_shown_with_the_names_of_its_arguments(typed):
 def test_helper_and_module_of_the_test_do_not_show(typed):
     cards = [(1, 'Kr')]
     assert typed('assert barvy(karty) == 2', {'karty': cards}, None, cards) == '[karta[1] for karta in a] == 2'
+    assert typed('assert serazene(karty) == 2', {'karty': cards}, None, cards) == 'sorted(a) == 2'
     assert typed('assert hra.tah == 2', {}, None) == 'tah == 2'

@@ -214,12 +214,12 @@ def _items(value: Any) -> Iterator[tuple[str, Any]]:
 
 @lru_cache(maxsize=256)
 def _helpers(file: Path) -> dict[str, tuple[list[str], ast.expr]]:
-    """Functions of a test file that only return one expression: name -> parameters and that expression."""
+    """Functions of a test file that only ask and return one expression: name -> parameters and that expression."""
     found = {}
     for node in ast.parse(file.read_bytes()).body:
         if not isinstance(node, ast.FunctionDef) or node.name.startswith('test_'):
             continue
-        body = node.body[ast.get_docstring(node) is not None :]
+        body = [part for part in node.body[ast.get_docstring(node) is not None :] if not isinstance(part, ast.Assert)]
         if len(body) == 1 and isinstance(body[0], ast.Return) and body[0].value is not None:
             found[node.name] = [argument.arg for argument in node.args.args], body[0].value
     return found
