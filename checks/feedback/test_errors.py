@@ -157,6 +157,10 @@ CASES = {
     ),
     'a text times a text': ("'_' * '9'", 'Seznam i řetězec jde násobit jen celým číslem.'),
     'an operation that no sentence is about': ("'%d' % 'a'", ''),
+    'a file imported with its ending': (
+        'import random.py',
+        'Jméno souboru se při importu píše bez .py, tady jen random.',
+    ),
     'a number called': (
         '7(1)',
         'Volá se tu hodnota, která není funkce: celé číslo (int).',

@@ -122,3 +122,20 @@ def test_body_that_is_not_indented_but_can_be_read():
         'Tenhle řádek není odsazený, takže do funkce f už nepatří. Odsaď ho i ty, které k němu patří.',
     )
     assert find_unindented(source, NameError(name='karta'), 4) is None
+
+
+@pytest.mark.parametrize(
+    'text',
+    [
+        'def f(karty):\n    print(karty)\n\nx = 1\nf(karty)\n',
+        'def f(karty):\n    return 1\n\nx = 1\nprint(karty)\n',
+    ],
+)
+def test_trial_call_is_no_part_of_the_function_above(text):
+    source = SourceFile(Path('pokus.py'))
+    source.__dict__['text'] = text
+    error = NameError("name 'karty' is not defined", name='karty')
+    assert find_unindented(source, error, 5) == (
+        5,
+        'Jméno karty platí jen uvnitř funkce f. Pro zkoušku si napřed nějakou hodnotu připrav.',
+    )

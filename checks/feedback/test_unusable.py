@@ -154,6 +154,18 @@ def test_trouble_while_a_file_is_imported(program, text, said):
     assert lines[2:] == said
 
 
+def test_trial_call_stands_above_the_line_that_it_failed_on(told):
+    assert told('def pomoc(x):\n    return x[2]\n\n\npomoc([1])\n')[1:] == [
+        'Soubor se nenačetl celý:',
+        'pokus.py, řádek 5:',
+        '  pomoc([1])',
+        'pokus.py, řádek 2, funkce pomoc:',
+        '  return x[2]',
+        'Soubor pokus.py při importu skončí chybou IndexError: list index out of range',
+        'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?',
+    ]
+
+
 def test_trouble_in_an_imported_file_is_told_of_that_file(program):
     student = program('x = 1\n', pomocnik='x = \n')
     with pytest.raises(BrokenFile) as inner:

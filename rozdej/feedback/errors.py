@@ -69,7 +69,11 @@ def _by_name(exception: BaseException, frames: Frames) -> str:
             return _read_too_early(found[1] or found[2], frames)
         return ' '.join(filter(None, (UNKNOWN_NAME, _meant(exception, frames))))
     if isinstance(exception, ModuleNotFoundError):
-        similar = get_close_matches(exception.name or '', sys.stdlib_module_names, n=1, cutoff=0.75)
+        found = re.match(r"No module named '(.+?)(\.py)?'", message)
+        name, ending = found.groups() if found else ('', None)
+        if ending:
+            return f'Jméno souboru se při importu píše bez .py, tady jen {name}.'
+        similar = get_close_matches(name, sys.stdlib_module_names, n=1, cutoff=0.75)
         return ' '.join(['Takový modul tu není.', *(NEAR.format(name) for name in similar)])
     return ''
 

@@ -25,6 +25,7 @@ MOST_LINES = 2000
 NOT_OPENED = 'Popisu, který tu začíná, chybí na začátku tři uvozovky: """'
 NOT_CLOSED = 'Popisu, který tu začíná, chybí na konci tři uvozovky: """'
 NOT_INDENTED = 'Tenhle řádek není odsazený, takže do funkce {} už nepatří. Odsaď ho i ty, které k němu patří.'
+ONLY_INSIDE = 'Jméno {} platí jen uvnitř funkce {}. Pro zkoušku si napřed nějakou hodnotu připrav.'
 NOT_AS_BELOW = 'Tenhle řádek je odsazený míň než ty, ke kterým patří. Odsaď ho stejně.'
 COLON_IN_DICTIONARY = 'Mezi klíčem a hodnotou slovníku patří dvojtečka, ne rovnítko.'
 NO_CLOSING = 'Závorce {}, která tu začíná, chybí na tomhle řádku konec: {}'
@@ -53,7 +54,10 @@ def find_damage(source: SourceFile, error: SyntaxError | ValueError) -> Damage |
 
 
 def find_unindented(source: SourceFile, error: BaseException | None, line: int) -> Damage | None:
-    """The first line below a function that needs what only the function has; `line` is where that failed."""
+    """The first line below a function that needs what only the function has; `line` is where that failed.
+
+    What calls the function, or stands behind its last `return`, tries it and is no part of it.
+    """
     if not isinstance(error, NameError) or isinstance(error, UnboundLocalError):
         return None
     body = source.tree.body
@@ -61,8 +65,11 @@ def find_unindented(source: SourceFile, error: BaseException | None, line: int) 
     function = next((node for node in reversed(body[:at]) if isinstance(node, ast.FunctionDef)), None)
     if function is None or error.name not in _own_names(function):
         return None
-    first = body[body.index(function) + 1]
-    return Damage(first.lineno, NOT_INDENTED.format(function.name))
+    below = body[body.index(function) + 1 : at + 1]
+    named = {node.id for part in below for node in ast.walk(part) if isinstance(node, ast.Name)}
+    if function.name in named or isinstance(function.body[-1], ast.Return):
+        return Damage(line, ONLY_INSIDE.format(error.name, function.name))
+    return Damage(below[0].lineno, NOT_INDENTED.format(function.name))
 
 
 def _own_names(function: ast.FunctionDef) -> set[str]:

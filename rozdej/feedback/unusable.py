@@ -12,6 +12,7 @@ from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
 from rozdej.feedback.tree_detectors import missing_comma
 from rozdej.feedback.values import cut, error_line, error_text, safe_repr, type_name
+from rozdej.feedback.way import Way
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -22,6 +23,7 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.implementation import Implementation
+from rozdej.student.raising import frames
 
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")
 
@@ -101,12 +103,19 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
     damage = find_unindented(source, cause, problem.line)
     if isinstance(cause, TypeError) and (comma := missing_comma(source.tree, str(source.path), problem.inner_line)):
         damage = Damage(comma.place[1] if comma.place else problem.inner_line, comma.sentence)
+    passed = [] if cause is None else getattr(cause, 'frames', None) or frames(cause, implementation.owns)
+    way = Way(implementation, passed)
     line = damage.line if damage else problem.inner_line
+    where = (
+        [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}'] if damage or not passed else way.lines()
+    )
     error = error_line(cause) if cause is not None else ''
     sentence = explanation_of(cause, implementation, 'file').file
     told = fill_in(sentence, cause, file=source.path.name, error=error)
-    advice = damage.sentence if damage else explain_error(cause) if cause is not None else ''
-    return [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}', *told, *([advice] if advice else [])]
+    advice = damage.sentence if damage else way.sentence()
+    if cause is not None and not damage and not way.is_innermost_given:
+        advice = explain_error(cause, passed)
+    return [*where, *told, *([advice] if advice else [])]
 
 
 def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:
