@@ -70,6 +70,8 @@ OTHERS = '\n\ndef jina():\n    return [1]\n\n\ndef prvni(y):\n    return y.pop()
         ('import random\n' + f('random.shuffle', 'return x'), 'y == 1', 3, 'shuffle'),
         (f('x.reverse', 'return x'), 'y == 1', 2, 'reverse'),
         (f('if jina:', '    return 1', 'return 2') + '\n\ndef jina():\n    return False\n', 'y == 2', 2, 'jina'),
+        (f('return jina[0]') + OTHERS, 'y == 1', 2, 'jina'),
+        (f("return 'a b'.split[0]"), "y == 'a'", 2, 'split'),
         (f('return 1 if not jina else 2') + '\n\ndef jina():\n    return False\n', 'y == 1', 2, 'jina'),
     ],
     ids=lambda value: None,
@@ -80,6 +82,7 @@ def test_missing_parentheses(found, text, test, line, name):
 
 def test_square_brackets_behind_a_method(found):
     assert said(found(f('x.append[1]'), 'x == [1]', [])) == ('Za append patří kulaté závorky, ne hranaté.', 2)
+    assert said(found(f('return prvni[x]') + OTHERS, 'y == 1', [])) == ('Za prvni patří kulaté závorky, ne hranaté.', 2)
 
 
 def test_function_that_two_lines_may_have_given(found):

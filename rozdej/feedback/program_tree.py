@@ -157,12 +157,18 @@ def _fields(tree: ast.Module) -> set[str]:
     return names
 
 
+TAKE_NOTHING = {'copy', 'items', 'keys', 'lower', 'split', 'splitlines', 'strip', 'upper', 'values'}
+"""Methods that are called without arguments, or nearly always: who takes an item of them has forgotten to call them."""
+
 METHODS = {name for kind in (str, list, dict, set) for name in dir(kind) if not name.startswith('_')}
 
 
 @dataclass
 class Uncalled:
-    """A function that is named and not called. `is_certain` means that where it stands it could not be meant so."""
+    """A function that is named and not called. `is_certain` means that where it stands it could not be meant so.
+
+    `has_square_brackets` where round ones were meant, with an argument in them.
+    """
 
     name: str
     place: tuple[str, int]
@@ -182,7 +188,15 @@ def uncalled(piece: Piece, pieces: list[Piece]) -> Iterator[Uncalled]:
             continue
         is_certain = _is_misplaced(piece, node)
         if is_certain is not None:
-            yield Uncalled(name, piece.place(node), is_certain, isinstance(piece.parent(node), ast.Subscript))
+            takes = name not in TAKE_NOTHING if isinstance(node, ast.Attribute) else _takes_something(piece, name)
+            has_square_brackets = takes and isinstance(piece.parent(node), ast.Subscript)
+            yield Uncalled(name, piece.place(node), is_certain, has_square_brackets)
+
+
+def _takes_something(piece: Piece, name: str) -> bool:
+    """Whether the function has parameters; of those that are not the program's own nearly all have."""
+    meant = piece.meant(name)
+    return meant is None or any(isinstance(part, ast.arg) for part in ast.walk(meant[2].args))
 
 
 def _is_method(piece: Piece, node: ast.Attribute, own: set[str]) -> bool:
