@@ -41,6 +41,16 @@ def test_function_inside_of_something(told):
     ]
 
 
+def test_function_inside_of_one_with_a_similar_name(told):
+    assert told('def dvakrta(x):\n    def dvakrat(x):\n        return 2 * x\n')[1:] == [
+        'Je až uvnitř jiného bloku (řádek 2). Začni její def na kraji řádku.'
+    ]
+
+
+def test_function_with_a_name_that_only_begins_alike(told):
+    assert told('def dvakrat_vse(x):\n    return 2 * x\n')[1:] == ['Má začínat takhle:  def dvakrat(x):']
+
+
 def test_function_below_what_failed(told):
     assert told('1 / 0\n')[1:] == [
         'Soubor se nenačetl celý:',

@@ -154,18 +154,18 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     others = implementation.exercise.lesson.other_names
     similar = [name for name in failure.present if others.get(name) == failure.function]
     free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
-    similar = similar or get_close_matches(failure.function, free, n=1, cutoff=0.75)
+    similar = similar or get_close_matches(failure.function, free, n=1, cutoff=0.8)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
     if here := others.get(failure.function):
         return [*told, f'V jiných kurzech se tak jmenuje {here}. Test je nejspíš odtamtud.']
+    if nested := source.nested(failure.function):
+        return [*told, f'Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.']
     if similar:
         line = source.functions[similar[0]].lineno if similar[0] in source.functions else None
         at = f' (řádek {line})' if line else ''
         return [*told, f'Je tam {similar[0]}{at}. Nemá se jmenovat {failure.function}?']
-    if nested := source.nested(failure.function):
-        return [*told, f'Je až uvnitř jiného bloku (řádek {nested}). Začni její def na kraji řádku.']
     if problem is not None:
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]
     if failure.function in signatures:
