@@ -47,6 +47,7 @@ SENTENCE = re.compile(r'  [A-ZÁ-Ž]')
 BARE_FACTS = (
     'První rozdíl je na ',
     'Délka má být ',
+    'Klíče se liší: ',
     'Funkce začíná tady: ',
     'Má platit: ',
     'Naposledy vypsal:',

@@ -203,3 +203,15 @@ def test_a_difference_that_the_short_form_hides_is_told():
     expected, got = (World('hraje', [1, 2]), ['vyloz', 0]), (World('hraje', [2]), ['vyloz', 0])
     assert first_difference_lines(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
     assert first_difference_lines([1], [2]) == []
+
+
+@pytest.mark.parametrize(
+    ('expected', 'got', 'said'),
+    [
+        ({'V': [], 'W': 1}, {'W': 2}, "  Klíče se liší: chybí 'V'."),
+        ({'V': []}, dict.fromkeys('VABCD'), "  Klíče se liší: přebývá 'A', 'B', 'C' a další."),
+        ([{'hrac': 1}], [{'kdo': 1}], "  První rozdíl je na [0], v klíčích: chybí 'hrac', přebývá 'kdo'."),
+    ],
+)
+def test_other_keys_are_named(expected, got, said):
+    assert first_difference_lines(expected, got) == [said]

@@ -116,12 +116,21 @@ def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any]
     if type(expected) is not type(got) or not isinstance(expected, list | tuple | dict):
         return []
     found = first_difference(expected, got, is_same)
+    place, should, is_ = found or ('', expected, got)
+    if isinstance(should, dict) and isinstance(is_, dict) and should.keys() != is_.keys():
+        where = f'První rozdíl je na {place}, v klíčích: ' if place else 'Klíče se liší: '
+        missing, extra = [key for key in should if key not in is_], [key for key in is_ if key not in should]
+        return [f'  {where}{", ".join(filter(None, [_named("chybí", missing), _named("přebývá", extra)]))}.']
     if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
-        place, should, is_ = found
         return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
     if not found and len(expected) != len(got):
         return [f'  Délka má být {len(expected)}, ale je {len(got)}.']
     return []
+
+
+def _named(what: str, keys: list[Any]) -> str:
+    """`chybí 'V', 'W'` for some of the keys, nothing for none."""
+    return ' '.join([what, ', '.join(map(safe_repr, keys[:3]))]) + (' a další' if len(keys) > 3 else '') if keys else ''
 
 
 def _hints(evidence: Evidence, call: Call | None) -> list[str]:

@@ -185,7 +185,10 @@ def call_lines(
 def first_difference(
     expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq
 ) -> tuple[str, Any, Any] | None:
-    """Where two nested values part: (`[3][0]`, expected there, got there); None for plain ones."""
+    """Where two nested values part: (`[3][0]`, expected there, got there); None for plain ones.
+
+    Two dictionaries with other keys are shown as a whole.
+    """
     if type(expected) is not type(got):
         return None
     if isinstance(expected, list | tuple):
@@ -193,9 +196,9 @@ def first_difference(
             if not is_same(one, other):
                 place = f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]'
                 return _deeper(place, one, other, is_same)
-    if isinstance(expected, dict):
+    if isinstance(expected, dict) and expected.keys() == got.keys():
         for key in expected:
-            if key in got and not is_same(expected[key], got[key]):
+            if not is_same(expected[key], got[key]):
                 return _deeper(f'[{key!r}]', expected[key], got[key], is_same)
     return None
 
