@@ -240,7 +240,21 @@ FILES = {
     ),
     'a key of a dictionary behind a dot': (
         "def f():\n    hra = {'plan': 1}\n    return hra.plan\n",
-        "Tahle hodnota nic jménem plan nemá, je to slovník (dict). Klíč patří do hranatých závorek: ['plan'].",
+        'Tahle hodnota nic jménem plan nemá, je to slovník (dict). '
+        "Jestli je to klíč, patří do hranatých závorek: ['plan'].",
+    ),
+    'a variable behind a dot': (
+        'def f():\n    hra = {"V": 1}\n    for jmeno in hra:\n        return hra.jmeno\n',
+        'Tahle hodnota nic jménem jmeno nemá, je to slovník (dict). '
+        'Co je v proměnné jmeno, patří do hranatých závorek: [jmeno].',
+    ),
+    'a key of a dictionary taken for its value': (
+        "def f():\n    hraci = {'Petr': {'ruka': []}}\n    for hrac in hraci:\n        return hrac['ruka']\n",
+        'V proměnné hrac je tu řetězec (str). Ze slovníku bere cyklus for jen klíče.',
+    ),
+    'a text taken for a dictionary': (
+        "def f():\n    hrac = 'Petr'\n    return hrac['ruka']\n",
+        'Před hranatými závorkami je řetězec (str). Klíče nemá, jeho písmena mají čísla.',
     ),
     'an addition to nothing': (
         "def f():\n    popis += 'a'\n    return popis\n",

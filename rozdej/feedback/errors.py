@@ -133,6 +133,8 @@ def _index(exception: BaseException, frames: Frames) -> str:
             return f'Každý index má vlastní hranaté závorky: {ast.unparse(node.value)}[{inside}]'
         if 'float' in message and any(isinstance(part, ast.Div) for part in ast.walk(node.slice)):
             return 'V hranatých závorkách má být celé číslo. Dělení / dává desetinné, celé dává //.'
+        if message.startswith('string') and 'str' in message[6:] and _is_key_of_a_loop(source, node.value):
+            return f'V proměnné {_spelled(node.value)} je tu řetězec (str). Ze slovníku bere cyklus for jen klíče.'
         if (walked := _loop_over_itself(source, node)) is not None:
             return f'Proměnná {_spelled(node.slice)} tu není číslo, ale sám prvek: {walked} prochází cyklus for.'
     return ''
@@ -146,6 +148,17 @@ def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | N
             if _spelled(loop.target) == _spelled(node.slice) and walked == _spelled(node.value):
                 return walked
     return None
+
+
+def _is_key_of_a_loop(source: SourceFile | None, variable: ast.expr) -> bool:
+    """Whether a loop around that variable gives it what it walks through, and does not call anything for that."""
+    loops = [node for node in source.nodes if isinstance(node, ast.For | ast.comprehension)] if source else []
+    return any(
+        _spelled(loop.target) == _spelled(variable)
+        and loop.target.lineno <= variable.lineno <= getattr(loop, 'end_lineno', variable.lineno)
+        and not isinstance(loop.iter, ast.Call)
+        for loop in loops
+    )
 
 
 def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
@@ -239,9 +252,18 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     is_call = re.search(rf'\.{re.escape(name)}\s*\(', _line(frames))
     if source and kind and is_call and _is_function_of(source, name):
         return f'Je to funkce, volá se takhle: {name}(…).'
+    if source and kind in ('dict', 'list') and name in _own_variables(source, frames):
+        return f'Co je v proměnné {name}, patří do hranatých závorek: [{name}].'
     if source and kind == 'dict' and (quoted := _quoted(source, name)):
-        return f'Klíč patří do hranatých závorek: [{quoted}].'
+        return f'Jestli je to klíč, patří do hranatých závorek: [{quoted}].'
     return ''
+
+
+def _own_variables(source: SourceFile, frames: Frames) -> set[str]:
+    """The parameters of the innermost function and the names that get a value in it."""
+    function = source.function_around(frames[-1][1])
+    nodes = list(ast.walk(function)) if function else []
+    return {node.id for node in nodes if _is_stored(node)} | {node.arg for node in nodes if isinstance(node, ast.arg)}
 
 
 def _is_function_of(source: SourceFile, name: str) -> bool:

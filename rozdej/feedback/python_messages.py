@@ -76,7 +76,12 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
-        r'^(list|str|tuple)(?:ing)? indices must be integers.* not .?str',
+        r'^string indices must be integers.* not .?str',
+        'Před hranatými závorkami je řetězec (str). Klíče nemá, jeho písmena mají čísla.',
+    ),
+    (
+        TypeError,
+        r'^(list|tuple) indices must be integers.* not .?str',
         'V hranatých závorkách je řetězec, ale místa tu mají čísla: tohle je {0}.',
     ),
     (
