@@ -150,6 +150,11 @@ def test_values_that_are_nearly_right(found, got, expected, told):
     assert told in finding.sentence
 
 
+def test_line_that_does_nothing_is_told_of_a_value_that_is_nearly_right(found):
+    told = said(found(f("y = x + ' '", 'y.rstrip()', 'return y'), "y == 'a'", 'a'))
+    assert told == ('Co rstrip vrátí, se tu zahodí. Ulož to do proměnné.', 3)
+
+
 def test_a_line_of_printed_text_is_called_by_its_number(found):
     finding = found(f('print("a")', 'print("b  c")'), "vypsano.splitlines() == ['a', 'b c']", 1)
     assert said(finding)[0] == (

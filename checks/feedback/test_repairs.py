@@ -48,6 +48,16 @@ def test_every_docstring_that_does_not_end_is_found():
         assert found == (row, 'Popisu, který tu začíná, chybí na konci tři uvozovky: """')
 
 
+@pytest.mark.parametrize('docstring', ['    """Vrátí text."""', '    """Vrátí text.\n\n    >>> f(1)\n    """'])
+@pytest.mark.parametrize('stray', ['"""', '"""Poznámka'])
+def test_quotes_below_a_docstring_that_ends(docstring, stray):
+    text = f'def f(x):\n{docstring}\n    {stray}\n    return x\n\n\n{SOLUTION}'
+    assert damage(text) == (
+        docstring.count('\n') + 3,
+        'Třem uvozovkám na tomhle řádku chybí druhé, které text ukončí: """',
+    )
+
+
 def test_docstring_that_begins_with_too_few_quotes():
     found = damage('def f(x):\n    ""Vrátí text.\n\n    >>> f(1)\n    """\n    return 1\n')
     assert found is not None

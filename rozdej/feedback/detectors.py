@@ -245,13 +245,13 @@ DETECTORS: tuple[Detector, ...] = (
     none_is_stored,
     inner_lists_are_one,
     texts_that_grew_together,
+    result_that_is_thrown_away,
     nearly_the_value,
     condition_that_always_holds,
     function_that_is_never_called,
-    result_that_is_thrown_away,
 )
 """All detectors. The first that has something to say is heard: what the values prove stands above what only the tree
-does."""
+does, except for a line that does nothing, which may be why a value is only nearly right."""
 
 
 def find(evidence: Evidence) -> Finding | None:

@@ -24,6 +24,7 @@ MOST_LINES = 2000
 
 NOT_OPENED = 'Popisu, který tu začíná, chybí na začátku tři uvozovky: """'
 NOT_CLOSED = 'Popisu, který tu začíná, chybí na konci tři uvozovky: """'
+NO_SECOND = 'Třem uvozovkám na tomhle řádku chybí druhé, které text ukončí: """'
 NOT_INDENTED = 'Tenhle řádek není odsazený, takže do funkce {} už nepatří. Odsaď ho i ty, které k němu patří.'
 ONLY_INSIDE = 'Jméno {} platí jen uvnitř funkce {}. Pro zkoušku si napřed nějakou hodnotu připrav.'
 NOT_AS_BELOW = 'Tenhle řádek je odsazený míň než ty, ke kterým patří. Odsaď ho stejně.'
@@ -99,7 +100,12 @@ def _docstrings(lines: list[str], line: int, message: str) -> Iterator[Damage]:
             continue
         end = next(number for number in ends if number > first)
         last = max(number for number in range(first, end) if lines[number].strip())
-        if _is_whole(_with(lines, last, lines[last] + QUOTES), names):
+        single = (number for number in range(last, first, -1) if lines[number].count(QUOTES) == 1)
+        mended = (number for number in single if _is_whole(_with(lines, number, lines[number] + QUOTES), names))
+        if (number := next(mended, None)) is not None:  # of two below each other either would do
+            yield Damage(number + 1, NO_SECOND)
+        is_open = ''.join(lines[first : last + 1]).count(QUOTES) == 1
+        if is_open and _is_whole(_with(lines, last, lines[last] + QUOTES), names):
             yield Damage(first + 1, NOT_CLOSED)
 
 
