@@ -23,14 +23,7 @@ BY_MESSAGE = (
     ('cannot assign to', 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('forgot a comma', 'Nechybí mezi hodnotami čárka?'),
     ('Missing parentheses in call', 'Takhle se vypisovalo v Pythonu 2. Za print patří závorky: print(…).'),
-    (
-        'invalid non-printable character',
-        'Je tu neviditelný znak, nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.',
-    ),
-    (
-        'invalid character',
-        'Je tu znak, kterému Python nerozumí, nejspíš zkopírovaný z webu. Napiš ho znovu na klávesnici.',
-    ),
+    ("expected 'except'", 'Blok try už nad tímhle řádkem skončil, ale except k němu chybí.'),
     ('source code cannot contain null', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
@@ -63,6 +56,12 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma rovnítky: ==.'
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
         return 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'
+    if found := re.search("invalid character '(.)'", message):
+        return f'Znaku {found[1]} Python nerozumí, nejspíš je zkopírovaný z webu. Napiš ho znovu na klávesnici.'
+    if found := re.search(r'invalid non-printable character (U\+\w+)', message):
+        return (
+            f'Je tu neviditelný znak ({found[1]}), nejspíš zkopírovaný z webu. Smaž mezery na řádku a napiš je znovu.'
+        )
     for part, sentence in BY_MESSAGE:
         if part in message:
             return sentence
