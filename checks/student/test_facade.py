@@ -27,6 +27,12 @@ def test_missing_function_is_an_attribute_and_an_import_error(program):
         from pokus import dvakrat  # noqa: F401
 
 
+def test_python_calls_a_function_of_another_file_a_function(program):
+    student = program('from dane import hotova\n\n\ndef dvakrat(x):\n    return hotova[x]\n')
+    with importable(student), pytest.raises(TypeError, match="'function' object"):
+        student.call('pokus', 'dvakrat', (1,), {})
+
+
 def test_facade_hands_out_values_and_takes_patches(program):
     facade = Facade(program('BARVY = ("a", "b")\ndef f():\n    return BARVY\n'), 'pokus')
     assert facade.BARVY == ('a', 'b')

@@ -47,6 +47,9 @@ class StudentFunction:
         return f'<function {self.__name__}>'
 
 
+StudentFunction.__name__ = 'function'  # Python's errors name it where a student has forgotten the parentheses
+
+
 class Facade(ModuleType):
     """A module whose names are those of the student's module of the same name."""
 
