@@ -12,7 +12,7 @@ import pytest
 from checks.processes import below, living
 from checks.running import ROOT
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
-from rozdej.check.jobs import Job, run_everywhere
+from rozdej.check.jobs import Job, run_everywhere, run_jobs
 from rozdej.exercises import Exercise
 from rozdej.isolation import folders
 
@@ -64,3 +64,10 @@ def test_one_process_runs_the_tests_of_one_exercise_after_those_of_another(pokus
     stub = 'stub', 1, {1: False, 2: False}
     assert red[exercise] == [('right', None, {1: True, 2: True}), stub] * 11
     assert red[other] == [('right', 2, {1: True, 2: False}), stub]
+
+
+def test_warnings_about_a_program_are_not_for_who_checks_it(pokus, tmp_path, recwarn):  # noqa: F811
+    exercise = pokus('def test_a(pokus):\n    assert pokus.dvakrat(3) == 6\n')
+    (tmp_path / 'pokus.py').write_text('def dvakrat(x):\n    return 6 if x is 3 else 0\n', encoding='utf-8')
+    run_jobs(exercise, [Job('is', tmp_path)])
+    assert not list(recwarn)

@@ -2,6 +2,7 @@
 
 import os
 import threading
+import warnings
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -53,7 +54,9 @@ class ProgramOutcome:
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
     """Run the jobs in this process, whose tests stay collected. Raises RuntimeError when they cannot be run."""
     tests, passed = _collected_tests(exercise)
-    return [_run(tests, passed, job, time_limit) for job in jobs]
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore', SyntaxWarning)  # a program may be wrong on purpose
+        return [_run(tests, passed, job, time_limit) for job in jobs]
 
 
 def forget_tests() -> None:
