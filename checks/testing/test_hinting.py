@@ -6,6 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
+from rozdej.feedback import texts
 from rozdej.hint import PlaceToLook, process
 from rozdej.testing.hinting import NEXT, Hinting
 
@@ -104,11 +105,12 @@ def test_of_several_lines_the_function_is_named(found, trying):
     assert trying.ask() == ['Zkus se znovu podívat na funkci popis_balicku v souboru klondike.py.']
 
 
-def test_when_nothing_is_found_the_last_hint_is_shown_without_a_promise(found, trying):
+def test_when_nothing_is_found_that_is_told_below_the_last_hint(found, trying):
     found(None)
     lines = trying.ask()
     assert found.asked
     assert lines[0] == 'Nápověda k levelu 11 (3. ze 3, poslední):'
+    assert lines[-1] == texts.NO_LINE_FOUND
     assert PROMISE not in lines
 
 

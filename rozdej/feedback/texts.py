@@ -193,6 +193,10 @@ def hint_about_a_line(command: str) -> str:
     return f'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {command}'
 
 
+NO_LINE_FOUND = 'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. Projdi si znovu celou funkci.'
+"""What stands below the last hint when it is asked for once more, and the line was looked for in vain."""
+
+
 def look_again(file: str, function: str, lines: Sequence[int]) -> str:
     """Where one small change makes the level pass: a line of a file, or several of one function."""
     if len(lines) == 1:

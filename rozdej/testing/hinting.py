@@ -63,6 +63,8 @@ class Hinting:
             lines.append(texts.another_hint(f'{command} --hint'))
         elif can_look and not are_used_up:
             lines.append(texts.hint_about_a_line(f'{command} --hint'))
+        elif can_look:
+            lines.append(texts.NO_LINE_FOUND)
         return lines
 
     def _is_written(self, exercise: Exercise, level: int, folder: Path) -> bool:
