@@ -66,6 +66,22 @@ def test_endless_printing(submission):
     assert 'Funkce vypsala přes milion znaků' in told(folder, 11)
 
 
+@pytest.mark.parametrize(
+    ('body', 'said'),
+    [
+        ('return popis_kartu(balicek[1])', 'Saháš na místo, které tu není: balicek má délku 1, poslední index je 0.'),
+        ('x = []\n    return x[0]', 'Saháš na místo, které tu není: x má délku 0, nic tam není.'),
+        ('return [[]][0][0]', 'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?'),
+        (
+            'return balicek.pop(len(balicek[0]))',
+            'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?',
+        ),
+    ],
+)
+def test_place_that_is_not_there(submission, body, said):
+    assert f'  {said}' in told(submission(f'def popis_balicku(balicek):\n    {body}\n', on='solution'), 11)
+
+
 def test_deep_recursion(submission):
     folder = submission('def popis_balicku(balicek):\n    return popis_balicku(balicek)', on='solution')
     output = told(folder, 11)

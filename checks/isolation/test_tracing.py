@@ -57,6 +57,11 @@ def test_error_is_followed_into_the_function_that_it_comes_from(program):
     assert (ending.line, ending.nones, ending.lines) == (15, {'x': 13, 'y': 14}, [14, 15])
 
 
+def test_lengths_are_those_where_the_error_comes_from(program):
+    assert ended(program, 'takes', [1, 2]).lengths == {'karty': 1}
+    assert ended(program, 'f', [1]).lengths == {}
+
+
 def test_arguments_are_those_of_the_first_time(program):
     karty = [1, 2]
     assert ended(program, 'takes', karty).line == 25

@@ -5,6 +5,7 @@ command to run next are added by whoever prints it.
 """
 
 import inspect
+import re
 from dataclasses import dataclass, replace
 
 from rozdej.feedback.case import Finding
@@ -23,11 +24,11 @@ from rozdej.feedback.explanations import (
     verdict_on,
 )
 from rozdej.feedback.mismatch import explain_mismatch
-from rozdej.feedback.nothing import where_none
+from rozdej.feedback.nothing import how_long, where_none
 from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
-from rozdej.feedback.values import error_line, text_block
+from rozdej.feedback.values import error_line, error_text, text_block
 from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
@@ -39,6 +40,10 @@ MOST_LINES = 16
 
 LENGTHS = (10, 5), (10, 3), (0, 5), (0, 3), (0, 2)
 """How many lines an argument may take that is whole then, and any other value: the first that is short enough."""
+
+
+NO_SUCH_PLACE = re.compile('(list|tuple|string)( assignment)? index out of range')
+"""What Python says of square brackets with too high a number in them."""
 
 
 @dataclass
@@ -163,6 +168,8 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     advice = '' if is_own or way.is_innermost_given else explain_error(exception, frames)
     if advice.endswith('None.') and (since := where_none(evidence)):
         advice = since
+    if advice and NO_SUCH_PLACE.match(error_text(exception)):
+        advice = how_long(evidence) or advice
     return told + _indented([line for line in (advice, way.sentence()) if line])
 
 

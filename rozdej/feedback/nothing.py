@@ -1,4 +1,4 @@
-"""Where a None came from: proven by the call made once more, line by line, and the program's tree."""
+"""Where a None came from, and how long a list was: proven by the call made once more and the program's tree."""
 
 import ast
 from pathlib import Path
@@ -58,6 +58,22 @@ def where_none(evidence: Evidence) -> str:
         node.id for node in source.nodes if isinstance(node, ast.Name) and node.lineno == ending.line
     } & ending.nones.keys()
     return none_since(source, ending, named.pop()) if len(named) == 1 else ''
+
+
+def how_long(evidence: Evidence) -> str:
+    """How long that is in which a place was asked for that is not there; '' when its line asks for several."""
+    ending = evidence.ending
+    source = SourceFile(Path(ending.file)) if ending else None
+    asked = [
+        node.value
+        for node in (source.nodes if source else ())
+        if isinstance(node, ast.Subscript) and ending and node.lineno == ending.line
+    ]
+    if ending is None or len(asked) != 1 or not isinstance(asked[0], ast.Name) or asked[0].id not in ending.lengths:
+        return ''
+    name, length = asked[0].id, ending.lengths[asked[0].id]
+    last = f'poslední index je {length - 1}' if length else 'nic tam není'
+    return f'Saháš na místo, které tu není: {name} má délku {length}, {last}.'
 
 
 def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:

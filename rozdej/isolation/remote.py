@@ -367,11 +367,14 @@ class RemoteProgram:
             [told] = self._player.ask('ending', *parts, expected='ending', values=values)
             if told is None:
                 return None
-            module, line, nones, lines = unpacked(told, 4)
+            module, line, nones, lines, lengths = unpacked(told, 5)
             file = self.implementation.source(checked(module, str)) if module in self.implementation.modules else None
-            since = {checked(name, str): checked(since, int) for name, since in checked(nones, list)}
+            since, long = (
+                {checked(name, str): checked(number, int) for name, number in checked(facts, list)}
+                for facts in (nones, lengths)
+            )
             ran = [checked(number, int) for number in checked(lines, list)]
-            return CallEnd(str(file.path), checked(line, int), since, ran) if file else None
+            return CallEnd(str(file.path), checked(line, int), since, ran, long) if file else None
         except (Exception, Stopped):
             return None
 

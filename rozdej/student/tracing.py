@@ -16,13 +16,15 @@ class CallEnd(NamedTuple):
     """The function of the student's in which a call ended: the called one, or the one where an exception came from.
 
     `line` is the last that was run, `lines` are all that were. `nones` says of each name that was None at the end
-    since which line it was; one that came so is from the line of the `def`.
+    since which line it was; one that came so is from the line of the `def`. `lengths` are those of the lists, tuples
+    and texts that the names meant where an exception came from.
     """
 
     file: str
     line: int
     nones: dict[str, int]
     lines: list[int]
+    lengths: dict[str, int]
 
 
 @dataclass
@@ -33,6 +35,7 @@ class _Run:
     line: int
     nones: dict[str, int] = field(default_factory=dict)
     lines: set[int] = field(default_factory=set)
+    lengths: dict[str, int] = field(default_factory=dict)
 
     def look(self, frame: FrameType) -> None:
         """Note which names are None after the last line."""
@@ -44,7 +47,7 @@ class _Run:
 
     @property
     def ending(self) -> CallEnd:
-        return CallEnd(self.file, self.line, self.nones, sorted(self.lines))
+        return CallEnd(self.file, self.line, self.nones, sorted(self.lines), self.lengths)
 
 
 class _Tracer:
@@ -74,6 +77,7 @@ class _Tracer:
             run.lines.add(run.line)
         elif event == 'exception' and (self.raised is None or self.raised[0] is not argument[1]):
             run.look(frame)
+            run.lengths = {name: len(it) for name, it in frame.f_locals.items() if type(it) in (list, tuple, str)}
             self.raised = argument[1], run
         elif event == 'return':
             del self._runs[frame]

@@ -189,7 +189,8 @@ class Service:
         found = self._program.ending(call)
         if found is None or (file := self._files.module_of(found.file)) is None:
             return ['ending', None]
-        return ['ending', [file, found.line, sorted(map(list, found.nones.items())), found.lines]]
+        nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
+        return ['ending', [file, found.line, nones, found.lines, lengths]]
 
     # What stands around a call
 
