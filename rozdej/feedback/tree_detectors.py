@@ -68,11 +68,9 @@ def result_that_is_thrown_away(case: Case) -> Finding | None:
 
 
 def none_is_stored(case: Case) -> Finding | None:
-    """`hra['V'] = hra['V'].append(karta)`, where None is among the compared values and should not be."""
-    comparison = case.evidence.comparison
-    if case.passed or comparison is None or None in case.expected:
-        return None
-    if not any(value is None for value in inside([comparison.left])):
+    """`hra['V'] = hra['V'].append(karta)`, where None is among the values that came and should not be."""
+    came = case.got[:1] if case.evidence.comparison else [value for value in case.got if value is not None]
+    if case.passed or None in case.expected or not any(value is None for value in inside(came)):
         return None
     stored = [
         (piece, node)
