@@ -63,6 +63,11 @@ class Rewording(ast.NodeTransformer):
         self._known = {*self._kept, *_stored(expression)}
         return ast.unparse(self.visit(self._root))
 
+    def knows(self, expression: ast.expr) -> bool:
+        """Whether the student does: all names in it are in the shown call, of its result, or Python's."""
+        known = {*self._kept, *self._arguments, self._result_name, self._function, *dir(builtins)}
+        return names_in(expression) <= {*known, *_stored(expression)}
+
     def visit(self, node: ast.AST) -> Any:
         if isinstance(node, ast.Attribute | ast.Subscript):
             root: ast.expr = node
@@ -82,7 +87,7 @@ class Rewording(ast.NodeTransformer):
         arguments = () if isinstance(value, str) else self._arguments.items()
         roots = [*arguments, (self._result_name, self._result)]
         if whole := [name for name, root in roots if root is value]:
-            return ast.Name(whole[0])
+            return ast.Name(whole[0], ast.Load())
         places = islice((name + place for name, root in roots for place in _places(root, value)), 2)
         first, *more = [*places, '', ''][:2]
         return _parsed(first) if first and not any(more) else None
@@ -113,12 +118,11 @@ class Rewording(ast.NodeTransformer):
         if place := self._place(value):
             return place
         if made := self._made.get(node.id):
-            before, own = self._known, _stored(made)
-            self._known = {*before, node.id, *own}
-            known = {*self._kept, *self._arguments, self._result_name, self._function, *own, *dir(builtins)}
+            before = self._known
+            self._known = {*before, node.id, *_stored(made)}
             made = self.visit(copy.deepcopy(made))
             self._known = before
-            if names_in(made) <= known and names_in(made) - set(dir(builtins)):
+            if self.knows(made) and names_in(made) - set(dir(builtins)):
                 return made
         return constant or node
 

@@ -184,10 +184,19 @@ class Evidence:
         test = getattr(self.statement, 'test', None)
         return self._typed(test.left) if isinstance(test, ast.Compare) else ''
 
+    @property
+    def is_left_known(self) -> bool:
+        """Whether the left side is one that a student knows, too, and not only the test."""
+        return self._rewording.knows(ast.parse(self.claim_left, mode='eval').body)
+
     def _typed(self, expression: ast.expr) -> str:
+        return self._rewording.typed(expression)
+
+    @cached_property
+    def _rewording(self) -> Rewording:
         shown = self._shown_call()[-1].strip() if self.call else ''
         parameters = self.parameters(self.call.function) if self.call else ()
-        return Rewording(self.call, shown, parameters, self._kept, self.values, self._made, self.file).typed(expression)
+        return Rewording(self.call, shown, parameters, self._kept, self.values, self._made, self.file)
 
     @cached_property
     def _made(self) -> Mapping[str, ast.expr]:

@@ -63,6 +63,8 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
             return _compared_lines(evidence, call.printed, left, right)
         lines = ['  vypsalo:', *evidence.shown_text(call.printed)] if call.printed else ['  vypsalo:  nic']
         lines += _spelled(evidence, left, right)
+    elif evidence.message and not evidence.is_left_known:
+        return []
     else:
         lines = _spelled(evidence, left, right)
     return lines + (first_difference_lines(right, left) if with_hints else [])
