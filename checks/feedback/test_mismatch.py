@@ -209,7 +209,7 @@ def test_a_difference_that_the_short_form_hides_is_told():
     ('expected', 'got', 'said'),
     [
         ({'V': [], 'W': 1}, {'W': 2}, "  Klíče se liší: chybí 'V'."),
-        ({'V': []}, dict.fromkeys('VABCD'), "  Klíče se liší: přebývá 'A', 'B', 'C' a další."),
+        ({'V': []}, dict.fromkeys('VABCD'), "  Klíče se liší: přebývají 'A', 'B', 'C' a další."),
         ([{'hrac': 1}], [{'kdo': 1}], "  První rozdíl je na [0], v klíčích: chybí 'hrac', přebývá 'kdo'."),
     ],
 )

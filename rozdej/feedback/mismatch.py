@@ -122,7 +122,8 @@ def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any]
     if isinstance(should, dict) and isinstance(is_, dict) and should.keys() != is_.keys():
         where = f'První rozdíl je na {place}, v klíčích: ' if place else 'Klíče se liší: '
         missing, extra = [key for key in should if key not in is_], [key for key in is_ if key not in should]
-        return [f'  {where}{", ".join(filter(None, [_named("chybí", missing), _named("přebývá", extra)]))}.']
+        too_many = 'přebývá' if len(extra) == 1 else 'přebývají'
+        return [f'  {where}{", ".join(filter(None, [_named("chybí", missing), _named(too_many, extra)]))}.']
     if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
         return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
     if not found and len(expected) != len(got):
