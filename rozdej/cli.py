@@ -4,22 +4,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from rozdej import __version__
-from rozdej.check.command import check
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
-from rozdej.grading.command import add_options as add_grade_options
-from rozdej.grading.command import grade
-from rozdej.handout.command import add_options as add_handout_options
-from rozdej.handout.command import handout
-from rozdej.new.command import new
-from rozdej.tournament.command import add_options as add_tournament_options
-from rozdej.tournament.command import tournament
 from rozdej.universe.arguments import add_serve
-from rozdej.web.command import add_options as add_web_options
-from rozdej.web.command import web
 
 BROKEN_PIPE = 141
 """What a shell gives for a program that was writing to nobody."""
@@ -42,9 +34,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
-    _add_commands(commands)
+    words = sys.argv[1:] if arguments is None else arguments
+    _add_commands(commands, words[0] if words else '')
     add_serve(commands, SHUT_IN)
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(words)
     try:
         code = options.run(parser, options)
         sys.stdout.flush()
@@ -54,17 +47,19 @@ def main(arguments: list[str] | None = None) -> int:
         return BROKEN_PIPE
 
 
-def _add_commands(commands: argparse._SubParsersAction) -> None:
-    """Add all commands but `serve`, which students have too."""
+def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
+    """Add all commands but `serve`, which students have too; only the one that is asked for is imported."""
 
-    def add(name: str, run: Callable[..., int], help: str, description: str) -> argparse.ArgumentParser:
+    def add(name: str, run: Callable[..., int], help: str, description: str, package: str = '') -> Any:
         command = commands.add_parser(name, help=help, description=description)
         command.set_defaults(run=run)
+        if package and name == asked:
+            import_module(f'rozdej.{package}.command').add_options(command)
         return command
 
     command = add(
         'check',
-        lambda parser, options: bool(check(_exercises(parser, options.exercise), options.jobs)),
+        _check,
         'find out whether the parts of an exercise fit together',
         'Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
         'cut solutions, wrong and right programs, and prints what does not fit, with place and mend.',
@@ -73,28 +68,28 @@ def _add_commands(commands: argparse._SubParsersAction) -> None:
     command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
     command = add(
         'new',
-        lambda parser, options: new(options.name, _root(parser)),
+        _new,
         'make the skeleton of a new exercise',
         'Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
         'be played, to be rewritten. Changes no file that is there.',
     )
     command.add_argument('name', help='name of the exercise and of its module, like klondike')
-    command = add(
+    add(
         'grade',
-        lambda parser, options: grade(options, _exercises(parser, [])),
+        _grade,
         'grade what a class handed in',
         'Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
         'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
+        'grading',
     )
-    add_grade_options(command)
-    command = add(
+    add(
         'tournament',
-        lambda parser, options: tournament(options, _exercises(parser, [])),
+        _tournament,
         'let strategies that a class handed in play each other',
         'Plays the strategies of Srdce, Piškvorky or Šedesát šest against each other and against those of the kit, '
         'each program shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
+        'tournament',
     )
-    add_tournament_options(command)
     command = add(
         'lessons',
         _lessons,
@@ -107,26 +102,62 @@ def _add_commands(commands: argparse._SubParsersAction) -> None:
         '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
     )
     command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
-    command = add(
+    add(
         'handout',
-        lambda parser, options: handout(options, _root(parser)),
+        _handout,
         'what students get: exercises without solutions, as a folder or zip',
         'Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
         'The same input gives the same bytes.',
+        'handout',
     )
-    add_handout_options(command)
-    command = add(
+    add(
         'web',
-        lambda parser, options: web(options, _root(parser), _exercises(parser, options.exercise)),
+        _web,
         'the kit in a browser: lesson, editor, tests and table, nothing to install',
         'Writes a folder that any web server can serve, or serves it from this computer. No solutions and nothing of '
         'grading is in it.',
+        'web',
     )
-    add_web_options(command)
+
+
+def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.check.command import check
+
+    return bool(check(_exercises(parser, options.exercise), options.jobs))
+
+
+def _new(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.new.command import new
+
+    return new(options.name, _root(parser))
+
+
+def _grade(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.grading.command import grade
+
+    return grade(options, _exercises(parser, []))
+
+
+def _tournament(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.tournament.command import tournament
+
+    return tournament(options, _exercises(parser, []))
+
+
+def _handout(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.handout.command import handout
+
+    return handout(options, _root(parser))
+
+
+def _web(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from rozdej.web.command import web
+
+    return web(options, _root(parser), _exercises(parser, options.exercise))
 
 
 def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.site import SiteError, build  # it needs much that the other commands do not
+    from rozdej.site import SiteError, build
 
     exercises = _exercises(parser, options.exercise)
     guide = exercises[0].root / 'docs' / 'students.md'
