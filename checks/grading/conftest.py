@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.doubles import make_obedient
+from checks.grading.doubles import Here, make_obedient
 from checks.running import ROOT
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.grading import CannotRun
+from rozdej.grading import CannotRun, worker_pool
 from rozdej.grading.command import add_options, grade
 from rozdej.grading.store import FILE, read_results
 from rozdej.grading.submissions import Submission, find_submissions
@@ -75,24 +75,31 @@ def table(path: Path, delimiter: str = ',') -> list[dict[str, str]]:
 
 def results_of(folder: Path, files: dict[str, str | bytes], *options: str) -> Path:
     """The results of a class that has handed in these files, made in the folder with the obedient grader."""
-    words = [str(hand_in(folder / 'class', files)), '--out', str(folder / 'out'), '--jobs', '1', *options]
-    assert grade(options_of(words), EXERCISES, make_obedient) == 0
+    words = [str(hand_in(folder / 'class', files)), '--out', str(folder / 'out'), *options]
+    assert grade_here(words, EXERCISES) == 0
     return folder / 'out'
+
+
+def grade_here(words: list[str], exercises: list[Exercise]) -> int:
+    """The command with the obedient grader, in this process; in others where the words have `--jobs`."""
+    with pytest.MonkeyPatch.context() as patch:
+        if '--jobs' not in words:
+            words = [*words, '--jobs', '1']
+            patch.setattr(worker_pool, 'WorkerProcess', Here)
+        return grade(options_of(words), exercises, make_obedient)
 
 
 @pytest.fixture
 def grade_class(tmp_path: Path, capsys: pytest.CaptureFixture) -> Callable[..., tuple[int, str]]:
-    """`grade_class(folder, '--level', 31)` grades with the obedient grader; gives the exit code and all output."""
+    """`grade_class(folder, '--level', 31)` grades as `grade_here` does; gives the exit code and all output."""
 
     def run(submissions: Path | None, *arguments: object, exercises: list[Exercise] = EXERCISES) -> tuple[int, str]:
         words = [*([str(submissions)] if submissions else []), *map(str, arguments)]
         if '--out' not in words:
             words += ['--out', str(tmp_path / 'out')]
-        if '--jobs' not in words:
-            words += ['--jobs', '1']
         if not {'--seed', '--fresh', '--forget'} & {*words}:
             words += ['--seed', 'the same for all']
-        code = grade(options_of(words), exercises, make_obedient)
+        code = grade_here(words, exercises)
         printed = capsys.readouterr()
         return code, printed.out + printed.err
 

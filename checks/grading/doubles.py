@@ -20,7 +20,10 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
+from rozdej.grading import worker
 from rozdej.grading.result import Graded, TestVerdict
+from rozdej.grading.work import Work
+from rozdej.grading.worker_pool import WorkerProcess
 from rozdej.isolation.player.confinement import Walls, exposure
 from rozdej.student.limits import Limits
 
@@ -64,6 +67,26 @@ class Obedient:
             for name, level in self.tests
         )
         return Graded(self.exercise.name, tests, (), '' if self.sandboxed else exposure(Walls(0)))
+
+
+class Here(WorkerProcess):
+    """Grades in this process, which takes less time than to start one; what ends a process gets one of its own."""
+
+    graders: worker.WarmGraders | None = None
+
+    def _ask(self, work: Work) -> Graded | Exception:
+        if b'# dies' in b''.join(work.files.values()):
+            return super()._ask(work)
+        if self.graders is None:
+            worker._own_kit.cache_clear()  # as in a new process: somebody may write in the kit meanwhile
+            self.graders = worker.WarmGraders().__enter__()
+        return self.graders.answer(work)
+
+    def close(self, at_once: bool = True) -> None:
+        super().close(at_once)
+        if self.graders:
+            self.graders.__exit__()
+        self.graders = None
 
 
 @cache

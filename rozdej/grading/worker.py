@@ -36,12 +36,7 @@ def main() -> None:
                 work = pickle.load(incoming)
             except EOFError:
                 return
-            try:
-                answer: Graded | Exception = graders.grade(work)
-            except (CannotRun, NoSandbox) as error:
-                answer = CannotRun(str(error))
-            except Exception as error:
-                answer = RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
+            answer = graders.answer(work)
             try:
                 outgoing.write(pickle.dumps(answer))
                 outgoing.flush()
@@ -63,6 +58,15 @@ class WarmGraders:
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
+
+    def answer(self, work: Work) -> Graded | Exception:
+        """Grade a submission; what kept it from being graded comes as an exception."""
+        try:
+            return self.grade(work)
+        except (CannotRun, NoSandbox) as error:
+            return CannotRun(str(error))
+        except Exception as error:
+            return RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
 
     def grade(self, work: Work) -> Graded:
         """Grade a submission. Raises whatever the grader does, and `CannotRun`."""
