@@ -66,14 +66,25 @@ def test_help_from_any_folder(place):
         (['srdce', '--impl', 'reseni/klondike'], [f'Ve složce {ROOT / "reseni/klondike"} není program cvičení srdce.']),
     ],
 )
-def test_wrong_commands(arguments, words):
+def test_wrong_commands(arguments, words, monkeypatch, capsys):
+    monkeypatch.chdir(ROOT)
+    with pytest.raises((Impossible, SystemExit)) as refusal:
+        play.make_application(arguments)
+    output = capsys.readouterr().out + str(refusal.value)
+    for word in words:
+        assert word in output
+    for word in ('argument', 'expected', 'unrecognized', 'invalid', 'usage'):
+        assert word not in output
+
+
+@pytest.mark.parametrize(
+    ('arguments', 'begins'), [(['klondyke'], 'Cvičení klondyke tu není.'), (['--hlasite'], 'Tomuhle příkazu nerozumím')]
+)
+def test_a_wrong_command_ends_both_processes_with_one_sentence(arguments, begins):
     result = ui(*arguments)
     assert result.code == 2
-    for word in words:
-        assert word in result.output
+    assert result.output.startswith(begins)
     assert 'Traceback' not in result.output
-    for word in ('argument', 'expected', 'unrecognized', 'invalid', 'usage'):
-        assert word not in result.output
 
 
 def test_no_lessons(monkeypatch):
