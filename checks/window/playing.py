@@ -98,12 +98,13 @@ class Player:
         return replace(picture, upper_quads=[Quad._make(quad) for quad in moving])
 
     def pass_time(self, seconds: float = 1.0) -> Picture:
-        """Wait; whatever moves by itself does."""
+        """Wait; whatever moves by itself does. As at a display, there is a new picture when something has changed."""
         end = self.now + seconds
         while self.now < end:
             self.now += 0.05
             self.screen.tick(self.now)
-            self.look()
+            if self.screen.dirty:
+                self.look()
         return self.look()
 
     def find(self, place: str, index: int | None = None) -> Quad:
