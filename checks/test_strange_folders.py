@@ -35,14 +35,14 @@ def test_impl_without_an_exercise(tmp_path):
 
 def test_file_of_the_student_that_shadows_python_does_not_stop_the_tests(kit):
     (kit / 'zadani' / 'klondike' / 'random.py').write_text('raise RuntimeError\n', encoding='utf-8')
-    assert run_pytest('--level', '121', '--impl', 'zadani', cwd=kit).code == 1
+    assert run_pytest('--level', '31', '--impl', 'zadani', cwd=kit).code == 1
     assert 'Interrupted' not in run_pytest(cwd=kit).output
 
 
-@pytest.mark.parametrize('name', ['pytest', '_pytest', 'pluggy', 'tests'])
 @pytest.mark.parametrize('place', ['.', 'zadani/klondike'])
-def test_file_of_the_student_that_shadows_pytest_does_not_stop_the_tests(kit, name, place):
-    (kit / 'zadani' / 'klondike' / f'{name}.py').write_text('raise RuntimeError\n', encoding='utf-8')
+def test_files_of_the_student_that_shadow_pytest_do_not_stop_the_tests(kit, place):
+    for name in ('pytest', '_pytest', 'pluggy', 'tests'):
+        (kit / 'zadani' / 'klondike' / f'{name}.py').write_text('raise RuntimeError\n', encoding='utf-8')
     pytest_alone = shutil.which('pytest', path=Path(sys.executable).parent)
     result = run(pytest_alone, '-p', 'no:randomly', '-p', 'no:cacheprovider', '--level', '11', cwd=kit / place)
     assert 'Funkce je zatím prázdná' in result.output, result.output
