@@ -5,6 +5,7 @@
 """
 
 import datetime
+import gc
 import random
 import shutil
 import time
@@ -35,6 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(50_000)  # so many new things at a time, not 700: looking for garbage took a tenth of the run
     config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
     if config.getoption('draw', None) is None and is_fast(config):
         config.option.draw = int(f'{datetime.date.today():%Y%m%d}')
