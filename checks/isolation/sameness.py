@@ -87,7 +87,7 @@ class ProgramHere(LocalProgram):
     def __init__(self, implementation: Any, pool: Any, limits: Limits, unreadable: Any = None):
         super().__init__(implementation, Guard(limits.seconds_per_call, limits.output_chars))
         self.limits = limits
-        self.waited = 0.0
+        self.has_used_its_time = False
 
     def reset(self) -> None:
         super().reset()
