@@ -45,7 +45,7 @@ def test_each_program_is_measured_once_and_by_itself(tmp_path):
     work = [(folder, frozenset(LEVELS)) for folder in (SRDCE.solution, other, SRDCE.solution)]
     verdicts = [[test.verdict for test in result.tests] for result in graded(SRDCE, work, Counting)]
     assert verdicts == [[Verdict.PASSED] * 3, [Verdict.WRONG_VALUE] * 3, [Verdict.PASSED] * 3]
-    assert sum(count > 1000 for count in Counting.calls) == 3
+    assert sum(count > 500 for count in Counting.calls) == 3  # a hundred games ask some nine times each
 
 
 def test_no_single_call_is_shown_beside_the_mean(tmp_path):
