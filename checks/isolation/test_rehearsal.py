@@ -10,6 +10,7 @@ from checks.grading.conftest import KLONDIKE
 from checks.isolation.conftest import LIMITS, program_of
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
+from rozdej.isolation.patience import Wait
 from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.student.facade import Facade
 from rozdej.student.failures import Ended, TooSlow
@@ -235,12 +236,16 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
     module = begun(remote, f'import os\n{text}')
     program = program_of(module)
     assert not program.repeats(known)
+    costs = []
+    cost = Wait.cost
+    monkeypatch.setattr(Wait, 'cost', lambda wait, *times: costs.append(cost(wait, *times)) or costs[-1])
     program.reset()
     with pytest.raises(error):
         lesson(module)
     assert len(program.log.calls) == 2
     if error is TooSlow:
-        assert program._player.patience.spent >= LIMITS.seconds_per_call
+        assert costs[0] >= LIMITS.seconds_per_call
+        assert program._player.patience.spent == costs[0], 'what a rehearsal waits for takes no time from what hangs'
     program.reset()
     assert not program.repeats(known), 'what was so much trouble is not tried again'
 
