@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+import time
 
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
 from rozdej.universe.bot import Bot, Chair
 from rozdej.universe.link import Echo, Mail, ServerGone, Welcome
+from rozdej.universe.server import ConnectionLimits
 
 END = ('vyhra', 'prohra', 'z_')
 
@@ -143,6 +145,14 @@ def test_says_when_nothing_is_allowed_and_waits():
     link = FakeLink(['turn'], allowed=[])
     assert bot_plays(link) == ["Karel: server nepřijal žádný z tahů ['a', 'b', 'c']"]
     assert link.sent == ['a', 'b', 'c']
+
+
+def test_sends_no_more_than_a_server_takes():
+    link = FakeLink(['turn', 'turn'], allowed=[])
+    start = time.monotonic()
+    bot_plays(link)
+    assert link.sent == ['a', 'a', 'b', 'c']
+    assert 2 * len(link.sent) / (time.monotonic() - start) <= ConnectionLimits().messages_per_second
 
 
 def test_a_newer_view_comes_before_its_answer_to_the_old_one():

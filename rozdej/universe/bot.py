@@ -11,11 +11,14 @@ from typing import Any
 from rozdej.universe.declaration import Opponent
 from rozdej.universe.link import Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
-from rozdej.universe.server import Server
+from rozdej.universe.server import ConnectionLimits, Server
 from rozdej.universe.tables import HELD, Table
 
 LOOK = 0.05
 """Seconds between two checks whether there is somebody to play with."""
+
+PACE = 2 / ConnectionLimits.messages_per_second
+"""Seconds that each try takes at least: a message and its echo are two of those that a server takes in a second."""
 
 
 class Bot:
@@ -59,6 +62,7 @@ class Bot:
             self._echoes += 1
             await self._link.echo(self._echoes)
             event = await self._next(self._echoes)
+            await asyncio.sleep(PACE)
             if event is not None:
                 return event
         if messages:
