@@ -243,6 +243,11 @@ FILES = {
         'Tahle hodnota nic jménem plan nemá, je to slovník (dict). '
         "Jestli je to klíč, patří do hranatých závorek: ['plan'].",
     ),
+    'a key of a dictionary behind a dot, stored by its name': (
+        "def f():\n    hra = {'plan': 1}\n    plan = hra.plan\n    return plan\n",
+        'Tahle hodnota nic jménem plan nemá, je to slovník (dict). '
+        "Jestli je to klíč, patří do hranatých závorek: ['plan'].",
+    ),
     'a variable behind a dot': (
         'def f():\n    hra = {"V": 1}\n    for jmeno in hra:\n        return hra.jmeno\n',
         'Tahle hodnota nic jménem jmeno nemá, je to slovník (dict). '

@@ -252,10 +252,10 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     is_call = re.search(rf'\.{re.escape(name)}\s*\(', _line(frames))
     if source and kind and is_call and _is_function_of(source, name):
         return f'Je to funkce, volá se takhle: {name}(…).'
-    if source and kind in ('dict', 'list') and name in _own_variables(source, frames):
-        return f'Co je v proměnné {name}, patří do hranatých závorek: [{name}].'
     if source and kind == 'dict' and (quoted := _quoted(source, name)):
         return f'Jestli je to klíč, patří do hranatých závorek: [{quoted}].'
+    if source and kind in ('dict', 'list') and name in _own_variables(source, frames):
+        return f'Co je v proměnné {name}, patří do hranatých závorek: [{name}].'
     return ''
 
 
