@@ -248,6 +248,10 @@ FILES = {
         'Tahle hodnota nic jménem plan nemá, je to slovník (dict). '
         "Jestli je to klíč, patří do hranatých závorek: ['plan'].",
     ),
+    'a list behind a dot, stored by the name that is missing': (
+        'def f():\n    karty = [1]\n    karta = karty.karta\n    return karta\n',
+        'Tahle hodnota nic jménem karta nemá, je to seznam (list).',
+    ),
     'a variable behind a dot': (
         'def f():\n    hra = {"V": 1}\n    for jmeno in hra:\n        return hra.jmeno\n',
         'Tahle hodnota nic jménem jmeno nemá, je to slovník (dict). '

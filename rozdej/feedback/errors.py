@@ -260,10 +260,12 @@ def _attribute_meant(message: str, frames: Frames) -> str:
 
 
 def _own_variables(source: SourceFile, frames: Frames) -> set[str]:
-    """The parameters of the innermost function and the names that get a value in it."""
-    function = source.function_around(frames[-1][1])
+    """The parameters of the innermost function and the names that get a value in it above the line."""
+    line = frames[-1][1]
+    function = source.function_around(line)
     nodes = list(ast.walk(function)) if function else []
-    return {node.id for node in nodes if _is_stored(node)} | {node.arg for node in nodes if isinstance(node, ast.arg)}
+    stored = {node.id for node in nodes if _is_stored(node) and node.lineno < line}
+    return stored | {node.arg for node in nodes if isinstance(node, ast.arg)}
 
 
 def _is_function_of(source: SourceFile, name: str) -> bool:
