@@ -28,7 +28,7 @@ def told(tmp_path):
         result = program.call('pokus', 'f', arguments, {})
         printed = program.log.calls[-1].printed
         [statement] = ast.parse(f'assert {test}').body
-        compared = statement.test
+        compared = statement.test.values[-1] if isinstance(statement.test, ast.BoolOp) else statement.test
         names = {'f': lambda *_: result, 'karty': arguments[0] if arguments else None, 'vypsano': printed}
         comparison = None
         if isinstance(compared, ast.Compare):
@@ -47,6 +47,11 @@ def test_wrong_value_stands_below_the_right_one(told):
         '  mělo vrátit:  3',
         '  vrátilo:      2',
     ]
+
+
+def test_claim_of_two_parts_shows_what_its_message_is_about(told):
+    lines = told('def f(karty):\n    return 2\n', 'f(karty) and f(karty) == 3', [1], message='Mají být tři.')
+    assert any('Mají být tři.' in line for line in lines)
 
 
 def test_value_of_another_type_is_said_to_be_one(told):

@@ -186,8 +186,8 @@ class Evidence:
 
     @property
     def is_left_known(self) -> bool:
-        """Whether the left side is one that a student knows, too, and not only the test."""
-        return self._rewording.knows(ast.parse(self.claim_left, mode='eval').body)
+        """Whether the left side, if there is one, is one that a student knows, too, and not only the test."""
+        return not self.claim_left or self._rewording.knows(ast.parse(self.claim_left, mode='eval').body)
 
     def _typed(self, expression: ast.expr) -> str:
         return self._rewording.typed(expression)
