@@ -97,6 +97,16 @@ def test_a_player_is_waited_for_by_the_time_that_it_works(until_over, share, sec
     assert wait.taken == pytest.approx(max(worked, seconds / 3) if worked else seconds, abs=0.3)
 
 
+def test_a_hang_costs_no_more_on_a_busy_machine(monkeypatch):
+    clock = iter([0.0, 0.1, 5.0, 5.1])
+    monkeypatch.setattr(patience_module, 'monotonic', lambda: next(clock))
+    worked = iter([0.0, 2.0])
+    wait = Wait(2.0, 0.5, lambda: next(worked))
+    assert not wait.is_over
+    assert not wait.is_over  # and now it says that its own limit of two seconds was over
+    assert wait.cost() == pytest.approx(2.0, abs=0.1)
+
+
 def test_a_player_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):
     assert until_over(0.001, Wait.wait_anew)[1] == pytest.approx(100, abs=0.2)
     assert until_over(1.0, Wait.wait_anew)[1] == pytest.approx(2.5, abs=0.2)

@@ -79,8 +79,8 @@ class Wait:
         return works_long or is_too_long or (is_long and self.is_idle)
 
     def cost(self, shares: int = 1) -> float:
-        """Seconds that the wait took, counted as those of the processor that were allowed: at most `shares` times."""
-        return min(monotonic() - self._first, shares * (self.limit + self._grace))
+        """Seconds that the wait took, as `taken` counts them, but no more than were allowed, so many `shares` times."""
+        return min(self.taken, shares * (self.limit + self._grace))
 
     @property
     def taken(self) -> float:
