@@ -74,11 +74,12 @@ OTHER_WORDS = 'explained differently'
 HEAD = """# python -m checks.isolation.sameness --write: programs judged in one process and in a player, and compared
 # python -m checks.web.sameness --write (web/…): programs tested in a terminal and in a browser, and compared"""
 
-STOPPED = 'zastavili', 'moc dlouho', 'donekonečna'
+STOPPED = 'zastavili', 'moc dlouho', 'donekonečna', 'zasekla'
 """Words of texts about what took too long."""
 
-DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', '    ')
-"""Lines that say how long something took, or where it was just then."""
+DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', 'Zrovna běžel', 'zasekla', '    ')
+"""Lines that say how long something took, where it was just then, or that it hung before and is not called any more:
+a player calls it once less when the hangs before took much of the time there is."""
 
 
 class ProgramHere(LocalProgram):

@@ -30,6 +30,19 @@ def test_programs_that_may_differ_are_there():
     assert sameness.KNOWN.keys() | sameness.OTHER_TEXTS.keys() <= names
 
 
+def test_how_often_a_function_is_called_until_it_is_given_up_depends_on_time():
+    began = '✗ level 131 · Srdce: Celá hra', '  hra(rozdano)'
+    stopped = (
+        '  Funkce neskončila ani za 0,2 s, proto jsme ji zastavili.',
+        '  Zrovna běžel tenhle cyklus:',
+        '  srdce.py, řádek 272:',
+        "    while hraci[kdo]['ruka']:",
+    )
+    given_up = ('  Tahle funkce se už zasekla, dál ji testy nevolají. Oprav ji a pusť je znovu.',)
+    assert sameness.timeless(began + stopped) == sameness.timeless(began + given_up) == list(began)
+    assert sameness.timeless((*began, 'Chybí return.')) == [*began, 'Chybí return.']
+
+
 class Forgetful(RemoteProgram):
     """One that does not bring back what a function returns."""
 
