@@ -50,7 +50,7 @@ def test_wrong_value_stands_below_the_right_one(told):
 
 
 def test_claim_of_two_parts_shows_what_its_message_is_about(told):
-    lines = told('def f(karty):\n    return 2\n', 'f(karty) and f(karty) == 3', [1], message='Mají být tři.')
+    lines = told('def f(karty):\n    return [1, 2]\n', 'f(karty) and len(f(karty)) == 3', [1], message='Mají být tři.')
     assert any('Mají být tři.' in line for line in lines)
 
 
