@@ -71,6 +71,14 @@ def test_endless_printing(submission):
     [
         ('return popis_kartu(balicek[1])', 'Saháš na místo, které tu není: balicek má délku 1, poslední index je 0.'),
         ('x = []\n    return x[0]', 'Saháš na místo, které tu není: x má délku 0, nic tam není.'),
+        (
+            'return balicek[5:], balicek[5]',
+            'Saháš na místo, které tu není: balicek má délku 1, poslední index je 0.',
+        ),
+        (
+            'return balicek[:1].pop(len(balicek))',
+            'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?',
+        ),
         ('return [[]][0][0]', 'Saháš na místo, které v seznamu není. Co když je prázdný nebo kratší?'),
         (
             'return balicek.pop(len(balicek[0]))',

@@ -68,6 +68,7 @@ def how_long(evidence: Evidence) -> str:
         node.value
         for node in (source.nodes if source else ())
         if isinstance(node, ast.Subscript) and ending and node.lineno == ending.line
+        if not isinstance(node.slice, ast.Slice)  # a part may begin and end anywhere
     ]
     if ending is None or len(asked) != 1 or not isinstance(asked[0], ast.Name) or asked[0].id not in ending.lengths:
         return ''
