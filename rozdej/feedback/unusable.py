@@ -153,10 +153,10 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
         return [said, *(f'Nemáš na mysli {name}?' for name in near)]
     others = implementation.exercise.lesson.other_names
     similar = [name for name in failure.present if others.get(name) == failure.function]
-    free = [  # those of the lesson mean what they are called; one that goes on behind the name is another function
-        name for name in failure.present if name not in signatures and not name.startswith(failure.function)
-    ]
-    similar = similar or get_close_matches(failure.function, free, n=1, cutoff=0.75)
+    wanted = failure.function
+    free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
+    free = [name for name in free if not name.startswith(wanted) or len(name) <= len(wanted) + 1]  # longer: another one
+    similar = similar or get_close_matches(wanted, free, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out
         return [*told, NOT_WHOLE.strip(), *explain_load_problem(implementation, problem)]

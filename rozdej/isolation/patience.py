@@ -79,7 +79,7 @@ class Wait:
         return works_long or is_too_long or (is_long and self.is_idle)
 
     def cost(self, shares: int = 1) -> float:
-        """Seconds that the wait took, as `taken` counts them, but no more than were allowed, so many `shares` times."""
+        """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed."""
         return min(self.taken, shares * (self.limit + self._grace))
 
     @property
