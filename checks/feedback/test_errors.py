@@ -259,7 +259,23 @@ FILES = {
     ),
     'a key of a dictionary taken for its value': (
         "def f():\n    hraci = {'Petr': {'ruka': []}}\n    for hrac in hraci:\n        return hrac['ruka']\n",
-        'V proměnné hrac je tu řetězec (str). Ze slovníku bere cyklus for jen klíče.',
+        'V proměnné hrac je tu řetězec (str). Jestli cyklus for prochází slovník, bere z něj jen klíče.',
+    ),
+    'a key taken for a value in one line': (
+        "def f():\n    hraci = {'Petr': {}}\n    return [\n        hrac['ruka']\n        for hrac in hraci\n    ]\n",
+        'V proměnné hrac je tu řetězec (str). Jestli cyklus for prochází slovník, bere z něj jen klíče.',
+    ),
+    'a text beside the variable of a loop': (
+        "def f():\n    jmeno = 'Petr'\n    for hrac in [{'a': 1}]:\n        return hrac['a'] + jmeno['a']\n",
+        'Před hranatými závorkami je řetězec (str). Klíče nemá, jeho písmena mají čísla.',
+    ),
+    'a text of the same name as in a comprehension elsewhere': (
+        "def f():\n    x = {}\n    y = [hrac for hrac in x]\n    hrac = 'Petr'\n    return hrac['a']\n",
+        'Před hranatými závorkami je řetězec (str). Klíče nemá, jeho písmena mají čísla.',
+    ),
+    'a text out of a list that stands there': (
+        "def f():\n    for hrac in ('Petr', 'Eva'):\n        return hrac['ruka']\n",
+        'Před hranatými závorkami je řetězec (str). Klíče nemá, jeho písmena mají čísla.',
     ),
     'a text taken for a dictionary': (
         "def f():\n    hrac = 'Petr'\n    return hrac['ruka']\n",

@@ -126,15 +126,17 @@ def _index(exception: BaseException, frames: Frames) -> str:
     if not isinstance(exception, TypeError) or 'indices must be integers' not in message or not frames:
         return ''
     source = _source(frames)
-    for node in _nodes(frames, ast.Subscript) if source else ():
-        assert isinstance(node, ast.Subscript)
+    asked = [node for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)]
+    for node in asked:
         if isinstance(node.slice, ast.Tuple):
             inside = ']['.join(map(ast.unparse, node.slice.elts))
             return f'Každý index má vlastní hranaté závorky: {ast.unparse(node.value)}[{inside}]'
         if 'float' in message and any(isinstance(part, ast.Div) for part in ast.walk(node.slice)):
             return 'V hranatých závorkách má být celé číslo. Dělení / dává desetinné, celé dává //.'
-        if message.startswith('string') and 'str' in message[6:] and _is_key_of_a_loop(source, node.value):
-            return f'V proměnné {_spelled(node.value)} je tu řetězec (str). Ze slovníku bere cyklus for jen klíče.'
+        is_key = message.startswith('string') and 'str' in message[6:] and len(asked) == 1
+        if is_key and _is_taken_by_a_loop(source, node.value):
+            told = f'V proměnné {_spelled(node.value)} je tu řetězec (str).'
+            return f'{told} Jestli cyklus for prochází slovník, bere z něj jen klíče.'
         if (walked := _loop_over_itself(source, node)) is not None:
             return f'Proměnná {_spelled(node.slice)} tu není číslo, ale sám prvek: {walked} prochází cyklus for.'
     return ''
@@ -150,15 +152,19 @@ def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | N
     return None
 
 
-def _is_key_of_a_loop(source: SourceFile | None, variable: ast.expr) -> bool:
-    """Whether a loop around that variable gives it what it walks through, and does not call anything for that."""
-    loops = [node for node in source.nodes if isinstance(node, ast.For | ast.comprehension)] if source else []
-    return any(
-        _spelled(loop.target) == _spelled(variable)
-        and loop.target.lineno <= variable.lineno <= getattr(loop, 'end_lineno', variable.lineno)
-        and not isinstance(loop.iter, ast.Call)
-        for loop in loops
-    )
+def _is_taken_by_a_loop(source: SourceFile | None, variable: ast.expr) -> bool:
+    """Whether a loop around that variable fills it from what may be a dictionary: not a call's result, not a list."""
+    no_dictionary = ast.Call, ast.List, ast.Tuple, ast.Set, ast.Constant
+    for around in source.nodes if source else ():
+        if isinstance(around, ast.For):
+            loops: Sequence[ast.For | ast.comprehension] = [around]
+        else:
+            loops = getattr(around, 'generators', [])
+        if loops and around.lineno <= variable.lineno <= (around.end_lineno or 0):  # type: ignore[attr-defined]
+            targets = {_spelled(loop.target) for loop in loops if not isinstance(loop.iter, no_dictionary)}
+            if _spelled(variable) in targets:
+                return True
+    return False
 
 
 def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
