@@ -43,6 +43,14 @@ def test_habit_is_named(line, said):
     assert said in find_habit(['def f():', '    return 1', '', line, body], 4)
 
 
+@pytest.mark.parametrize('line', ['exept ValueError:', 'excpet ValueError as error:', 'catch:', 'ecxept (OSError):'])
+def test_word_much_like_except(line):
+    word = line.removesuffix(':').split()[0]
+    text = ['try:', '    x = 1', line, '    pass']
+    assert find_habit(text, 3) == f'Místo {word} se v Pythonu píše except.'
+    assert find_habit(text[1:], 2) == ''
+
+
 @pytest.mark.parametrize(
     'line',
     [

@@ -58,6 +58,15 @@ def test_quotes_below_a_docstring_that_ends(docstring, stray):
     )
 
 
+def test_quotes_between_the_lines_at_the_top_of_a_file():
+    """Between the file's description and its first function, not only right below the description."""
+    lines = SOLUTION.split('\n')
+    first_function = next(number for number, text in enumerate(lines) if text.startswith('def '))
+    for number in range(docstrings()[0][1][0] + 1, first_function):
+        found = damage('\n'.join([*lines[:number], '"""', *lines[number:]]))
+        assert found == (number + 1, 'Třem uvozovkám na tomhle řádku chybí druhé, které text ukončí: """')
+
+
 def test_docstring_that_begins_with_too_few_quotes():
     found = damage('def f(x):\n    ""Vrátí text.\n\n    >>> f(1)\n    """\n    return 1\n')
     assert found is not None

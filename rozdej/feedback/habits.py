@@ -31,6 +31,7 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     (r'\s*\{\s*$', ':', 'Blok tu začíná dvojtečkou a odsazením, složená závorka se nepíše.'),
     (rf'^\s*//.*$|//\s*{NAME}\s+{NAME}.*$', '', 'Poznámka začíná znakem #, ne dvěma lomítky.'),
     (rf'^(\s*)({TYPES})\s+(?=\w+\s*=)', r'\1', 'Před jméno proměnné se {2} nepíše.'),
+    (r'^(\s*)(catch|e[xc]\w*)\b(?=.*:)', r'\1except', 'Místo {2} se v Pythonu píše except.'),
     (rf'^(\s*)({CAPITALS})\b', r'\1{lower}', 'Na velikosti písmen záleží: píše se {lower}.'),
     (rf'^(\s*)({WORDS})(?=\s*=[^=])', r'\1\2_', 'Slovo {2} má v Pythonu svůj význam, proměnná se tak jmenovat nemůže.'),
     (r'^(\s*def\s+\w+)-([\w-]+)(?=\()', r'\1_', 'Ve jménu nemůže být pomlčka. Napiš místo ní podtržítko.'),

@@ -100,7 +100,8 @@ def _docstrings(lines: list[str], line: int, message: str) -> Iterator[Damage]:
             continue
         end = next(number for number in ends if number > first)
         last = max(number for number in range(first, end) if lines[number].strip())
-        single = (number for number in range(last, first, -1) if lines[number].count(QUOTES) == 1)
+        below = next(number for number in [*headers, len(lines)] if number > first)
+        single = (number for number in range(below - 1, first, -1) if lines[number].count(QUOTES) == 1)
         mended = (number for number in single if _is_whole(_with(lines, number, lines[number] + QUOTES), names))
         if (number := next(mended, None)) is not None:  # of two below each other either would do
             yield Damage(number + 1, NO_SECOND)

@@ -23,7 +23,7 @@ BY_MESSAGE = (
     ('cannot assign to', 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('forgot a comma', 'Nechybí mezi hodnotami čárka?'),
     ('Missing parentheses in call', 'Takhle se vypisovalo v Pythonu 2. Za print patří závorky: print(…).'),
-    ("expected 'except'", 'Blok try už nad tímhle řádkem skončil, ale except k němu chybí.'),
+    ("expected 'except'", 'Bloku try, který tu skončil, chybí except. Má být odsazené stejně jako try.'),
     ('source code cannot contain null', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
@@ -36,6 +36,8 @@ BY_MESSAGE = (
 )
 
 ELSE_WITH_A_CONDITION = re.compile(r'else\s+[^\s#:]')
+CONTINUES = re.compile(r'(else|elif|except|finally)\b')
+"""How a line begins that is a part of what begins above it."""
 QUESTION = re.compile(r'(if|elif|while|return|assert)\b')
 """How a line begins in which something is compared."""
 NO_EQUALS_SIGN = re.compile(r'\b(for|as)\b')
@@ -56,6 +58,12 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         return 'Vlevo od rovnítka má stát jméno. Nejsou strany prohozené? Porovnání se píše dvěma rovnítky: ==.'
     if message == "expected ':'" and ELSE_WITH_A_CONDITION.match(line_text):
         return 'Za else žádná podmínka nepatří. Další podmínka patří za elif.'
+    if message == 'invalid syntax' and (found := CONTINUES.match(line_text)) and _is_at_the_start(error):
+        begins = 'if' if found[1] in ('else', 'elif') else 'try'
+        return (
+            f'Tohle {found[1]} k žádnému {begins} nepatří. '
+            f'Má stát hned za jeho blokem a být odsazené stejně jako {begins}.'
+        )
     if found := re.search("invalid character '(.)'", message):
         return f'Znaku {found[1]} Python nerozumí, nejspíš je zkopírovaný z webu. Napiš ho znovu na klávesnici.'
     if found := re.search(r'invalid non-printable character (U\+\w+)', message):
@@ -66,3 +74,9 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         if part in message:
             return sentence
     return 'Python tomuhle řádku nerozumí. Zkontroluj ho i ten před ním: překlepy, závorky, uvozovky, dvojtečku.'
+
+
+def _is_at_the_start(error: SyntaxError | ValueError) -> bool:
+    """Whether Python could read nothing of the line."""
+    text, offset = getattr(error, 'text', None), getattr(error, 'offset', None)
+    return bool(text and offset) and not text[: offset - 1].strip()
