@@ -155,6 +155,12 @@ def test_line_that_does_nothing_is_told_of_a_value_that_is_nearly_right(found):
     assert told == ('Co rstrip vrátí, se tu zahodí. Ulož to do proměnné.', 3)
 
 
+@pytest.mark.parametrize('line', ['sorted(x)', "if x == 'b':\n        x.rstrip()"])
+def test_line_that_cannot_be_why_a_value_is_only_nearly_right(found, line):
+    told = said(found(f(line, "return x + ' '"), "y == 'a'", 'a'))
+    assert told == ('Liší se to jen mezerami nebo konci řádků.', None)
+
+
 def test_a_line_of_printed_text_is_called_by_its_number(found):
     finding = found(f('print("a")', 'print("b  c")'), "vypsano.splitlines() == ['a', 'b c']", 1)
     assert said(finding)[0] == (
@@ -296,6 +302,19 @@ def test_call_that_may_do_something(found, text):
 )
 def test_none_that_is_stored(found, lines, told):
     assert said(found(f(*lines), "x['V'] == [1]", {'V': []})) == told
+
+
+@pytest.mark.parametrize(
+    ('lines', 'test'),
+    [
+        (["if not x['V']:", "    x['V'] = x['V'].append(1)", "x['W'] = None"], "x['W'] == [1]"),
+        (["x['V'] = x['V'].append(1)", "z = x['V']"], 'y == [1]'),
+        (["x['V'] = update(x)", 'def update(x):', '    return [None]'], "x['V'] == [1]"),
+    ],
+)
+def test_line_that_stores_none_and_is_not_why(found, lines, test):
+    text = f(*lines).replace('    def update', 'def update')
+    assert found(text, test, {'V': [2], 'W': []}) is None
 
 
 def test_none_that_is_printed(found):

@@ -27,6 +27,7 @@ from rozdej.feedback.tree_detectors import (
     none_is_printed,
     none_is_stored,
     result_that_is_thrown_away,
+    text_that_is_thrown_away,
 )
 from rozdej.feedback.values import error_text, function_name, safe_repr
 
@@ -245,13 +246,14 @@ DETECTORS: tuple[Detector, ...] = (
     none_is_stored,
     inner_lists_are_one,
     texts_that_grew_together,
-    result_that_is_thrown_away,
+    text_that_is_thrown_away,
     nearly_the_value,
+    result_that_is_thrown_away,
     condition_that_always_holds,
     function_that_is_never_called,
 )
 """All detectors. The first that has something to say is heard: what the values prove stands above what only the tree
-does, except for a line that does nothing, which may be why a value is only nearly right."""
+does, except for a text that is thrown away, which may be why a value is only nearly right."""
 
 
 def find(evidence: Evidence) -> Finding | None:

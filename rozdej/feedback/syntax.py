@@ -78,5 +78,6 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
 
 def _is_at_the_start(error: SyntaxError | ValueError) -> bool:
     """Whether Python could read nothing of the line."""
-    text, offset = getattr(error, 'text', None), getattr(error, 'offset', None)
-    return bool(text and offset) and not text[: offset - 1].strip()
+    if not isinstance(error, SyntaxError) or not error.text or not error.offset:
+        return False
+    return not error.text[: error.offset - 1].strip()

@@ -6,6 +6,7 @@ from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called
 from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, given_to, gives_number, uncalled
 from rozdej.student.implementation import Implementation
+from rozdej.student.tracing import CallEnd
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
 """Methods that only texts have: each gives a new text and changes none."""
@@ -53,29 +54,43 @@ def _alone(node: ast.AST) -> tuple[str, str] | None:
     return None
 
 
+def text_that_is_thrown_away(case: Case) -> Finding | None:
+    """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`."""
+    ending = case.evidence.ending
+    if case.passed or ending is None:
+        return None
+    run = ((piece, node) for piece, node in case.nodes(ast.Expr) if _has_run(piece, node, ending))
+    found = (_thrown_away(piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
+    return next(filter(None, found), None)
+
+
 def result_that_is_thrown_away(case: Case) -> Finding | None:
     """A line that makes a new value and does nothing with it."""
-    if case.passed:
-        return None
-    for piece, node in case.nodes(ast.Expr):
-        value = node.value
-        if isinstance(value, ast.Compare) and isinstance(value.ops[0], ast.Eq):
-            return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
-        name = _without_effect(piece, value)
-        if name:
-            return Finding(f'Co {name} vrátí, se tu zahodí. Ulož to do proměnné.', piece.place(node))
-    return None
+    found = (_thrown_away(piece, node) for piece, node in case.nodes(ast.Expr))
+    return None if case.passed else next(filter(None, found), None)
+
+
+def _thrown_away(piece: Piece, node: ast.Expr) -> Finding | None:
+    if isinstance(node.value, ast.Compare) and isinstance(node.value.ops[0], ast.Eq):
+        return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
+    name = _without_effect(piece, node.value)
+    return Finding(f'Co {name} vrátí, se tu zahodí. Ulož to do proměnné.', piece.place(node)) if name else None
 
 
 def none_is_stored(case: Case) -> Finding | None:
     """`hra['V'] = hra['V'].append(karta)`, where None is among the values that came and should not be."""
-    came = case.got[:1] if case.evidence.comparison else [value for value in case.got if value is not None]
+    call, ending = case.evidence.call, case.evidence.ending
+    is_result = call is None or not case.evidence.comparison or case.evidence.is_result_of(call)
+    came = [value for value in case.got if value is not None] if is_result else case.got[:1]
     if case.passed or None in case.expected or not any(value is None for value in inside(came)):
         return None
     stored = [
         (piece, node)
         for piece, node in case.nodes(ast.Assign)
-        if isinstance(node.targets[0], ast.Subscript) and called(node.value) in GIVE_NOTHING
+        if isinstance(node.targets[0], ast.Subscript)
+        and called(node.value) in GIVE_NOTHING
+        and called(node.value) not in piece.source.functions
+        and (ending is None or _has_run(piece, node, ending))
     ]
     if len(stored) != 1:
         return None
@@ -84,6 +99,13 @@ def none_is_stored(case: Case) -> Finding | None:
     return Finding(
         f'Do {what} se tu uložilo None: {name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.', piece.place(node)
     )
+
+
+def _has_run(piece: Piece, node: ast.stmt, ending: CallEnd) -> bool:
+    """Whether the line was run; of functions that the call went through on its way nothing is known."""
+    file, line = piece.place(node)
+    is_in_last = file == ending.file and piece.function is piece.source.function_around(ending.line)
+    return line in ending.lines or not is_in_last
 
 
 def _without_effect(piece: Piece, value: ast.expr) -> str:
