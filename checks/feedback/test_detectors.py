@@ -83,6 +83,9 @@ def test_missing_parentheses(found, text, test, line, name):
 def test_square_brackets_behind_a_method(found):
     assert said(found(f('x.append[1]'), 'x == [1]', [])) == ('Za append patří kulaté závorky, ne hranaté.', 2)
     assert said(found(f('return prvni[x]') + OTHERS, 'y == 1', [])) == ('Za prvni patří kulaté závorky, ne hranaté.', 2)
+    assert said(found(f("return 'a,b'.split[',']"), 'y == 1', [])) == ('Za split patří kulaté závorky, ne hranaté.', 2)
+    text = 'import copy\n' + f('return copy.copy[x]')
+    assert said(found(text, 'y == 1', [])) == ('Za copy patří kulaté závorky, ne hranaté.', 3)
 
 
 def test_function_that_two_lines_may_have_given(found):

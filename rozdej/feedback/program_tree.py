@@ -160,6 +160,9 @@ def _fields(tree: ast.Module) -> set[str]:
 TAKE_NOTHING = {'copy', 'items', 'keys', 'lower', 'split', 'splitlines', 'strip', 'upper', 'values'}
 """Methods that are called without arguments, or nearly always: who takes an item of them has forgotten to call them."""
 
+TAKE_A_TEXT = {'split', 'strip'}
+"""Those of them that may be given a text, which is no index of what they return."""
+
 METHODS = {name for kind in (str, list, dict, set) for name in dir(kind) if not name.startswith('_')}
 
 
@@ -188,14 +191,19 @@ def uncalled(piece: Piece, pieces: list[Piece]) -> Iterator[Uncalled]:
             continue
         is_certain = _is_misplaced(piece, node)
         if is_certain is not None:
-            takes = name not in TAKE_NOTHING if isinstance(node, ast.Attribute) else _takes_something(piece, name)
-            has_square_brackets = takes and isinstance(piece.parent(node), ast.Subscript)
+            above = piece.parent(node)
+            has_square_brackets = isinstance(above, ast.Subscript) and _takes(piece, node, above.slice)
             yield Uncalled(name, piece.place(node), is_certain, has_square_brackets)
 
 
-def _takes_something(piece: Piece, name: str) -> bool:
-    """Whether the function has parameters; of those that are not the program's own nearly all have."""
-    meant = piece.meant(name)
+def _takes(piece: Piece, function: ast.Name | ast.Attribute, inside: ast.expr) -> bool:
+    """Whether what stands in brackets behind the function is meant to be given to it, and is no item of its result."""
+    if isinstance(function, ast.Attribute):
+        if isinstance(function.value, ast.Name) and piece.is_module(function.value.id):
+            return True
+        is_text = isinstance(inside, ast.Constant) and isinstance(inside.value, str)
+        return function.attr not in TAKE_NOTHING or (function.attr in TAKE_A_TEXT and is_text)
+    meant = piece.meant(function.id)  # of those that are not the program's own nearly all have parameters
     return meant is None or any(isinstance(part, ast.arg) for part in ast.walk(meant[2].args))
 
 
