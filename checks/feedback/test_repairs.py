@@ -156,5 +156,5 @@ def test_trial_call_is_no_part_of_the_function_above(text):
     error = NameError("name 'karty' is not defined", name='karty')
     assert find_unindented(source, error, 5) == (
         5,
-        'Jméno karty platí jen uvnitř funkce f. Pro zkoušku si napřed nějakou hodnotu připrav.',
+        'Jméno karty platí uvnitř funkce f, tady ne. Pro zkoušku si napřed nějakou hodnotu připrav.',
     )

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from rozdej.feedback.program_tree import stored_names
 from rozdej.feedback.records import is_record, record_fields
 from rozdej.student.calls import NOTHING, Call
 
@@ -60,13 +61,13 @@ class Rewording(ast.NodeTransformer):
         self._root = self._asked = copy.deepcopy(expression)
         if isinstance(self._root, ast.Compare) and not isinstance(self._root.ops[0], ast.In | ast.NotIn):
             self._asked = self._root.left
-        self._known = {*self._kept, *_stored(expression)}
+        self._known = {*self._kept, *stored_names(ast.walk(expression))}
         return ast.unparse(self.visit(self._root))
 
     def knows(self, expression: ast.expr) -> bool:
         """Whether the student does: all names in it are in the shown call, of its result, or Python's."""
         known = {*self._kept, *self._arguments, self._result_name, self._function, *dir(builtins)}
-        return names_in(expression) <= {*known, *_stored(expression)}
+        return names_in(expression) <= {*known, *stored_names(ast.walk(expression))}
 
     def visit(self, node: ast.AST) -> Any:
         if isinstance(node, ast.Attribute | ast.Subscript):
@@ -119,7 +120,7 @@ class Rewording(ast.NodeTransformer):
             return place
         if made := self._made.get(node.id):
             before = self._known
-            self._known = {*before, node.id, *_stored(made)}
+            self._known = {*before, node.id, *stored_names(ast.walk(made))}
             made = self.visit(copy.deepcopy(made))
             self._known = before
             if self.knows(made) and names_in(made) - set(dir(builtins)):
@@ -171,7 +172,7 @@ def made_in(function: ast.stmt | None, line: int) -> Mapping[str, ast.expr]:
 
     Kept for the next program that fails at the same place of the same test.
     """
-    stored = _stored(function) if function else []
+    stored = stored_names(ast.walk(function)) if function else []
     return {
         node.targets[0].id: node.value
         for node in (ast.walk(function) if function else ())
@@ -180,12 +181,6 @@ def made_in(function: ast.stmt | None, line: int) -> Mapping[str, ast.expr]:
         and isinstance(node.targets[0], ast.Name)
         and stored.count(node.targets[0].id) == 1
     }
-
-
-def _stored(tree: ast.AST) -> list[str]:
-    """The names that get a value in there, those of parameters too, as often as they do."""
-    names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
-    return names + [node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)]
 
 
 def _parsed(text: str) -> ast.expr | None:

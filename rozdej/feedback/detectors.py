@@ -18,7 +18,7 @@ from typing import Any
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
-from rozdej.feedback.program_tree import Piece, called_name, given_to, uncalled
+from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
     call_it,
     comma_is_missing,
@@ -118,8 +118,7 @@ def _appends_the_same(piece: Piece, node: ast.Call) -> bool:
     around: ast.AST = node
     while around is not piece.function and not isinstance(around, ast.For | ast.While):
         around = piece.parent(around)
-    stored = (other for other in ast.walk(around) if isinstance(other, ast.Name) and isinstance(other.ctx, ast.Store))
-    return isinstance(around, ast.For | ast.While) and value.id not in {name.id for name in stored}
+    return isinstance(around, ast.For | ast.While) and value.id not in stored_names(ast.walk(around))
 
 
 # Values and texts that are nearly right

@@ -13,10 +13,9 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeGuard
 
 from rozdej.feedback.near_values import without_marks
-from rozdej.feedback.program_tree import assigned, gives_number
+from rozdej.feedback.program_tree import assigned, gives_number, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
 from rozdej.student.raising import hidden_function, names_there
@@ -188,16 +187,11 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`."""
     found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
     source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
-    stored = {node.id for node in source.nodes if _is_stored(node)} if source else set()
-    stored |= {node.arg for node in source.nodes if isinstance(node, ast.arg)} if source else set()
+    stored = set(stored_names(source.nodes)) if source else set()
     names = {_spelled(node.func) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)} & stored
     if not found or len(names) != 1:
         return ''
     return f'Hodnota {names.pop()} není funkce, je to {NAMES_OF_TYPES[found[1]]}. Prvek z ní vyberou hranaté závorky.'
-
-
-def _is_stored(node: ast.AST) -> TypeGuard[ast.Name]:
-    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 _spelled = ast.unparse
@@ -269,9 +263,10 @@ def _own_variables(source: SourceFile, frames: Frames) -> set[str]:
     """The parameters of the innermost function and the names that get a value in it above the line."""
     line = frames[-1][1]
     function = source.function_around(line)
-    nodes = list(ast.walk(function)) if function else []
-    stored = {node.id for node in nodes if _is_stored(node) and node.lineno < line}
-    return stored | {node.arg for node in nodes if isinstance(node, ast.arg)}
+    nodes = ast.walk(function) if function else ()
+    return set(
+        stored_names(node for node in nodes if isinstance(node, ast.arg) or getattr(node, 'lineno', line) < line)
+    )
 
 
 def _is_function_of(source: SourceFile, name: str) -> bool:

@@ -245,6 +245,13 @@ def gives_number(value: ast.expr) -> bool:
     return type(value.value) in (int, float) if isinstance(value, ast.Constant) else called_name(value) == 'len'
 
 
+def stored_names(nodes: Iterable[ast.AST]) -> list[str]:
+    """The names of parameters among these parts, and those that something is stored in, as often as it is."""
+    parts = list(nodes)
+    stored = [part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
+    return [*(part.arg for part in parts if isinstance(part, ast.arg)), *stored]
+
+
 def given_to(name: str, nodes: Iterable[ast.AST]) -> list[ast.expr]:
     """What the assignments among these parts give to the name."""
     assignments = (node for node in nodes if isinstance(node, ast.Assign))

@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from rozdej.feedback.habits import find_habit
+from rozdej.feedback.program_tree import stored_names
 from rozdej.student.source import SourceFile
 
 QUOTES = '"""'
@@ -26,7 +27,7 @@ NOT_OPENED = 'Popisu, který tu začíná, chybí na začátku tři uvozovky: ""
 NOT_CLOSED = 'Popisu, který tu začíná, chybí na konci tři uvozovky: """'
 NO_SECOND = 'Třem uvozovkám na tomhle řádku chybí druhé, které text ukončí: """'
 NOT_INDENTED = 'Tenhle řádek není odsazený, takže do funkce {} už nepatří. Odsaď ho i ty, které k němu patří.'
-ONLY_INSIDE = 'Jméno {} platí jen uvnitř funkce {}. Pro zkoušku si napřed nějakou hodnotu připrav.'
+ONLY_INSIDE = 'Jméno {} platí uvnitř funkce {}, tady ne. Pro zkoušku si napřed nějakou hodnotu připrav.'
 NOT_AS_BELOW = 'Tenhle řádek je odsazený míň než ty, ke kterým patří. Odsaď ho stejně.'
 COLON_IN_DICTIONARY = 'Mezi klíčem a hodnotou slovníku patří dvojtečka, ne rovnítko.'
 NO_CLOSING = 'Závorce {}, která tu začíná, chybí na tomhle řádku konec: {}'
@@ -64,20 +65,13 @@ def find_unindented(source: SourceFile, error: BaseException | None, line: int) 
     body = source.tree.body
     at = next((index for index, node in enumerate(body) if node.lineno <= line <= (node.end_lineno or line)), 0)
     function = next((node for node in reversed(body[:at]) if isinstance(node, ast.FunctionDef)), None)
-    if function is None or error.name not in _own_names(function):
+    if function is None or error.name not in stored_names(ast.walk(function)):
         return None
     below = body[body.index(function) + 1 : at + 1]
     named = {node.id for part in below for node in ast.walk(part) if isinstance(node, ast.Name)}
     if function.name in named or isinstance(function.body[-1], ast.Return):
         return Damage(line, ONLY_INSIDE.format(error.name, function.name))
     return Damage(below[0].lineno, NOT_INDENTED.format(function.name))
-
-
-def _own_names(function: ast.FunctionDef) -> set[str]:
-    """The names that mean something only inside the function."""
-    parameters = {argument.arg for argument in ast.walk(function.args) if isinstance(argument, ast.arg)}
-    stored = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    return parameters | stored
 
 
 def _docstrings(lines: list[str], line: int, message: str) -> Iterator[Damage]:
