@@ -85,10 +85,15 @@ def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:
     if function is not None and line == function.lineno:
         return f'Parametr {name} je tu None.'
     if isinstance(made, ast.Assign) and (caller := called(made.value)) in GIVE_NOTHING:
-        return f'Na řádku {line} se do {name} uložilo None: {caller} {GIVE_NOTHING[caller]} jen změní a nic nevrátí.'
+        return f'Na řádku {line} se do {name} uložilo None: {only_changes(caller)}'
     if isinstance(made, ast.Assign) and (caller := called(made.value)) in source.functions:
         return f'Na řádku {line} se do {name} uložilo None, které vrátila funkce {caller}.'
     return f'Na řádku {line} se do {name} uložilo None.'
+
+
+def only_changes(name: str) -> str:
+    """That a function of `GIVE_NOTHING` returns nothing."""
+    return f'{name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.'
 
 
 def called(value: ast.expr | None) -> str:

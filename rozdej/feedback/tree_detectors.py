@@ -3,7 +3,7 @@
 import ast
 
 from rozdej.feedback.case import Case, Finding, inside
-from rozdej.feedback.nothing import GIVE_NOTHING, called
+from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
 from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, given_to, gives_number, uncalled
 from rozdej.student.implementation import Implementation
 from rozdej.student.tracing import CallEnd
@@ -96,9 +96,7 @@ def none_is_stored(case: Case) -> Finding | None:
         return None
     [(piece, node)] = stored
     name, what = called(node.value), ast.unparse(node.targets[0])
-    return Finding(
-        f'Do {what} se tu uložilo None: {name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.', piece.place(node)
-    )
+    return Finding(f'Do {what} se tu uložilo None: {only_changes(name)}', piece.place(node))
 
 
 def _has_run(piece: Piece, node: ast.stmt, ending: CallEnd) -> bool:
