@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from rozdej import __version__
 from rozdej.exercises import Exercise, find_exercises, find_root
@@ -50,7 +49,9 @@ def main(arguments: list[str] | None = None) -> int:
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     """Add all commands but `serve`, which students have too; only the one that is asked for is imported."""
 
-    def add(name: str, run: Callable[..., int], help: str, description: str, package: str = '') -> Any:
+    def add(
+        name: str, run: Callable[..., int], help: str, description: str, package: str = ''
+    ) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=help, description=description)
         command.set_defaults(run=run)
         if package and name == asked:

@@ -70,7 +70,7 @@ def test_wrong_commands(arguments, words, monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     with pytest.raises((Impossible, SystemExit)) as refusal:
         play.make_application(arguments)
-    output = capsys.readouterr().out + str(refusal.value)
+    output = ''.join(capsys.readouterr()) + str(refusal.value)
     for word in words:
         assert word in output
     for word in ('argument', 'expected', 'unrecognized', 'invalid', 'usage'):
