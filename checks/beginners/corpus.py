@@ -28,6 +28,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from checks.running import ROOT
@@ -43,6 +44,7 @@ NAMES = re.compile(r'^\s*(?:def|class|Def|function)\s+([^\W\d]\w*)|^([^\W\d]\w*)
 WORDS = ('says', 'fact', 'never', 'open', 'replaces', 'without', 'file')
 FLAGS = ('facts only', 'whole', 'solved')
 
+END_OF_SENTENCE = re.compile(r'(?<=[.?!]) (?=[A-ZÁ-Ž])')
 SENTENCE = re.compile(r'  [A-ZÁ-Ž]')
 BARE_FACTS = (
     'První rozdíl je na ',
@@ -96,8 +98,9 @@ class Case:
         for words in self.words['never']:
             if words in told.text:
                 yield f'is told {words!r}, which is false'
-        for sentence in told.sentences:
-            if not any(words in sentence for words in (*self.words['says'], *self.words['fact'])):
+        read = [*self.words['says'], *self.words['fact']]
+        for sentence in chain.from_iterable(map(END_OF_SENTENCE.split, told.sentences)):
+            if not any(words in sentence or sentence in words for words in read):
                 yield f'is told what nobody has read: {sentence}'
 
 
@@ -108,7 +111,7 @@ class Told:
     level: int | None
     text: str
     sentences: list[str] = field(init=False)
-    """What says more than call, values and places."""
+    """The lines that say more than call, values and places."""
 
     def __post_init__(self) -> None:
         _, _, body = self.text.partition('\n\n')
