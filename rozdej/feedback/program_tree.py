@@ -179,10 +179,10 @@ class Uncalled:
     has_square_brackets: bool
 
 
-def uncalled(piece: Piece, pieces: list[Piece]) -> Iterator[Uncalled]:
-    """The functions and methods that are named in one of the functions without being called."""
+def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
+    """The functions and methods that are named in these functions without being called."""
     own = fields(pieces)
-    for node in piece.nodes:
+    for piece, node in ((one, node) for one in pieces for node in one.nodes):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and piece.is_function(node.id):
             name = node.id
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and _is_method(piece, node, own):

@@ -21,7 +21,7 @@ def function_that_is_never_called(case: Case) -> Finding | None:
     """A function's name alone, where that means nothing: as a statement, in a condition, in a sum."""
     if case.passed:
         return None
-    return next((call_it(one) for piece in case.pieces for one in uncalled(piece, case.pieces) if one.is_certain), None)
+    return next((call_it(one) for one in uncalled(case.pieces) if one.is_certain), None)
 
 
 def call_it(one: Uncalled) -> Finding:

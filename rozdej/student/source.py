@@ -127,14 +127,14 @@ def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
     return found
 
 
-_trees: WeakValueDictionary[tuple[str, str], ast.Module] = WeakValueDictionary()
+_trees: WeakValueDictionary[str, ast.Module] = WeakValueDictionary()
 
 
 def _parsed(text: str, file: str) -> ast.Module:
-    """The tree of a file, the same that somebody else has already."""
-    tree = _trees.get((text, file))
+    """The tree of a file, the same that a file with the same text has already."""
+    tree = _trees.get(text)
     if tree is None:
-        tree = _trees[text, file] = ast.parse(text, file)
+        tree = _trees[text] = ast.parse(text, file)
     return tree
 
 
