@@ -3,7 +3,7 @@
 import pytest
 
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
-from rozdej.check.jobs import Job, forget_tests, run_jobs
+from rozdej.check.jobs import Job, run_jobs
 from rozdej.exercises import Exercise
 from rozdej.testing.collected_tests import CollectedTests
 
@@ -89,8 +89,7 @@ def run(pokus, tmp_path, monkeypatch):  # noqa: F811
         assert outcomes[1].levels.keys() == ({1} if outcomes[1].first_red == 1 else {1, 2})
         return [name.removeprefix('test_') for name in ran], outcomes[1].first_red
 
-    yield run
-    forget_tests()
+    return run
 
 
 ALWAYS = ['trikrat', 'spusteni']  # one uses `globals`, one looks at the whole file

@@ -1,11 +1,12 @@
 """What tests of pytest's part share: a small exercise with tests to be written, and a kit of five exercises."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from rozdej.check.jobs import forget_tests
 from rozdej.exercises import Exercise
 
 LESSON = """# Pokus
@@ -25,7 +26,7 @@ LATER_LEVEL = re.compile(r'^(?:\* level|okno) (?:3[2-9]|[4-9]\d|\d{3}): .*\n(?: 
 
 
 @pytest.fixture
-def pokus(tmp_path: Path) -> Callable[..., Exercise]:
+def pokus(tmp_path: Path) -> Iterator[Callable[..., Exercise]]:
     """`pokus(test)` is an exercise with that test of level 2, behind a plain one, and a solution that is right."""
 
     def make(test: str, head: str = 'import sys, pytest\n') -> Exercise:
@@ -40,7 +41,8 @@ def pokus(tmp_path: Path) -> Callable[..., Exercise]:
             (tmp_path / name).write_text(text, encoding='utf-8')
         return Exercise('pokus', tmp_path)
 
-    return make
+    yield make
+    forget_tests()  # its modules can be imported as long as its tests stay collected
 
 
 @pytest.fixture
