@@ -236,15 +236,21 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
     module = begun(remote, f'import os\n{text}')
     program = program_of(module)
     assert not program.repeats(known)
-    costs = []
+    waits, costs = [], []
     cost = Wait.cost
-    monkeypatch.setattr(Wait, 'cost', lambda wait, *times: costs.append(cost(wait, *times)) or costs[-1])
+
+    def noted(wait, *shares):
+        waits.append(wait)
+        costs.append(cost(wait, *shares))
+        return costs[-1]
+
+    monkeypatch.setattr(Wait, 'cost', noted)
     program.reset()
     with pytest.raises(error):
         lesson(module)
     assert len(program.log.calls) == 2
     if error is TooSlow:
-        assert costs[0] >= LIMITS.seconds_per_call
+        assert waits[0].limit == LIMITS.seconds_per_call
         assert program._player.patience.spent == costs[0], 'what a rehearsal waits for takes no time from what hangs'
     program.reset()
     assert not program.repeats(known), 'what was so much trouble is not tried again'
