@@ -19,7 +19,7 @@ from checks.browser import Browser
 from checks.cloned import klondike_alone
 from checks.running import ROOT, Run, run_pytest
 
-PART, MOST = 5, 20
+PART, MOST = 5, 12
 """The fast run draws one of so many sample programs, and at most so many of an exercise."""
 
 WHOLE_RUN = 'python3 start.py --kit --all'

@@ -42,6 +42,7 @@ def test_fast_run_leaves_out_what_is_marked_and_says_so(small_kit):
     assert last.endswith('python3 start.py --kit --all')
 
 
+@pytest.mark.whole(reason='starts pytest with several processes')
 def test_workers_say_what_they_left_out(small_kit):
     result = run(sys.executable, '-m', 'pytest', '-p', 'no:cacheprovider', '-n', '2', 'checks', cwd=small_kit)
     assert 'Fast run: 1 tests in' in result.lines[-1]

@@ -31,6 +31,7 @@ def test_vypis(capsys):
 """
 
 
+@pytest.mark.whole(reason='runs pytest for each place')
 @pytest.mark.parametrize('inside', [True, False], ids=['in the kit', 'elsewhere'])
 @pytest.mark.parametrize('name', ['test_klondike.py', 'test_stary.py'])
 def test_old_style_test_file_runs_wherever_it_lies(kit, tmp_path, inside, name):

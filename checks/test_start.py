@@ -38,6 +38,7 @@ def start_in(folder: Path) -> ModuleType:
     return start
 
 
+@pytest.mark.whole(reason='starts a run of the tests to interrupt it')
 def test_ctrl_c_leaves_the_last_word_to_the_tests(tmp_path):
     start = start_in(tmp_path)
     start.PYTHON.parent.mkdir(parents=True)

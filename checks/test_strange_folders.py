@@ -33,12 +33,14 @@ def test_impl_without_an_exercise(tmp_path):
     assert 'klondike' in result.output
 
 
+@pytest.mark.whole(reason='runs pytest twice')
 def test_file_of_the_student_that_shadows_python_does_not_stop_the_tests(kit):
     (kit / 'zadani' / 'klondike' / 'random.py').write_text('raise RuntimeError\n', encoding='utf-8')
     assert run_pytest('--level', '31', '--impl', 'zadani', cwd=kit).code == 1
     assert 'Interrupted' not in run_pytest(cwd=kit).output
 
 
+@pytest.mark.whole(reason='runs pytest for each name of a file')
 @pytest.mark.parametrize('place', ['.', 'zadani/klondike'])
 def test_files_of_the_student_that_shadow_pytest_do_not_stop_the_tests(kit, place):
     for name in ('pytest', '_pytest', 'pluggy', 'tests'):

@@ -39,6 +39,7 @@ def test_a_voluntary_level_in_the_middle_is_not_the_end():
     assert '(nepovinné)' in result.output
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
     result = run_pytest('tests/piskvorky', '--impl', 'reseni')
     assert '✓ Hotovo!' in result.output
@@ -55,6 +56,7 @@ def without_strategy(tmp_path):
     return folder
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 @pytest.mark.parametrize('level', [(), ('--level', '500')])
 def test_what_nobody_has_written_is_left_aside_below_the_last_level(without_strategy, level):
     result = run_pytest('tests/sedesatsest', '--impl', without_strategy, *level)
@@ -74,6 +76,7 @@ def test_it_is_left_aside_by_several_processes_too(without_strategy):
     assert 'Další je level 510' in result.output
 
 
+@pytest.mark.whole(reason='runs the tests of Šedesát šest')
 def test_who_asks_for_it_is_told_of_it(without_strategy):
     result = run_pytest('tests/sedesatsest', '--impl', without_strategy, '--level', '451')
     assert result.code == 1

@@ -27,6 +27,7 @@ def scratch(tmp_path):
     return folder
 
 
+@pytest.mark.whole(reason='starts a check to kill it')
 @pytest.mark.skipif(sys.platform != 'linux', reason='only Linux tells what a process has started')
 def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypatch):
     command = [sys.executable, '-m', 'rozdej', 'check', 'klondike', '--jobs', str(WORKERS)]

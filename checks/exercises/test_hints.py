@@ -84,6 +84,7 @@ def hints_of(level: int) -> list[str]:
     return [hint.shown()[0] for hint in Exercise('klondike', ROOT).hints.of(level)]
 
 
+@pytest.mark.whole(reason='runs a command for each hint')
 def test_each_asking_gets_one_hint_more_until_the_last(kit):
     first, second, third = hints_of(11)
     not_asked = ask(kit, '--level', '11').output
@@ -143,6 +144,7 @@ def test_a_file_that_cannot_be_read_is_mended_first(submission):
     assert hints_of(11)[0] not in result.output
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_hints_are_mentioned_once_to_who_tries_again(kit):
     offer = 'přidej na konec příkazu --hint'
     program = kit / 'zadani/klondike/klondike.py'

@@ -258,6 +258,7 @@ def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, ru
     assert "popis_balicku([(1, 'Sr', True)])" in run_test(test, '--impl', folder).output
 
 
+@pytest.mark.whole(reason='makes a result of a million texts')
 def test_huge_result_is_shown_quickly(submission):
     folder = submission('def popis_balicku(balicek):\n    return ["(" + chr(39)] * 1_000_000', on='solution')
     assert not explained(folder, '--level', '11').seconds > 10
@@ -274,6 +275,7 @@ def test_sleeping_is_ended_too(submission):
     assert 'cyklus' not in output
 
 
+@pytest.mark.whole(reason='runs pytest in a process of its own')
 def test_thread_left_running_does_not_keep_the_run_from_ending(submission):
     thread = 'import threading, time\nthreading.Thread(target=time.sleep, args=(1000,)).start()\n'
     result = run_pytest('tests/klondike', '--impl', submission(thread, on='solution'), '--level', '12')

@@ -68,6 +68,7 @@ def test_wrong_encoding_says_save_as_utf8(submission, encoding):
     assert 'klondike.py, řádek 1:' in output
 
 
+@pytest.mark.whole(reason='runs all tests of Klondike')
 @pytest.mark.parametrize(('start', 'coding'), [(b'\xef\xbb\xbf', 'utf-8'), (b'# coding: cp1250\r\n', 'cp1250')])
 def test_bom_coding_line_and_crlf_are_no_mistakes(submission, start, coding):
     text = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')

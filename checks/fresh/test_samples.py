@@ -48,6 +48,7 @@ def test_wrong_programs_fall(asking, draw, tmp_path):
     assert len(missed) <= max(1, ESCAPES * len(drawn)), '\n'.join(missed)
 
 
+@pytest.mark.whole(reason='makes all fresh cases twice')
 def test_the_same_seed_makes_the_same_cases(asking):
     frozen = []
     for seed in SEED, SEED, ANOTHER:
@@ -75,6 +76,7 @@ def vlastni(funkce):
 """
 
 
+@pytest.mark.whole(reason='asks all fresh cases again')
 def test_a_list_or_a_tuple_of_ones_own_kind_is_one(asking, tmp_path):
     exercise, modules = asking.questions.exercise, asking.questions.modules
     for module in exercise.modules:

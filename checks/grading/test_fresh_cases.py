@@ -148,6 +148,7 @@ def test_the_solution_finds_nothing_wrong(judge, tmp_path):
     assert graded(judge, tmp_path, SOLUTION).fresh == ()
 
 
+@pytest.mark.whole(reason='judges three programs with their fresh cases')
 def test_what_is_known_to_be_right_is_not_asked_again(judge, tmp_path, monkeypatch):
     monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 60.0)  # however busy the machine is
     monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
@@ -163,6 +164,7 @@ def test_what_is_known_to_be_right_is_not_asked_again(judge, tmp_path, monkeypat
     assert 'vyhodnot_ruku' in asked
 
 
+@pytest.mark.whole(reason='waits until the time for fresh cases is up')
 def test_what_takes_too_long_to_be_asked_all_is_not_taken_for_known(judge, tmp_path, monkeypatch):
     """A program that only says so is asked all the same."""
     monkeypatch.setattr(judge, '_rehearsals', {})
@@ -180,6 +182,7 @@ def asked_by_tests(function: str, until: int) -> dict[str, object]:
     return {repr(call.arguments[0]): call.result for call in calls}
 
 
+@pytest.mark.whole(reason='judges with all fresh cases')
 def test_what_was_learned_by_heart_is_found_out(judge, tmp_path):
     """A table of what the tests ask of one function; all others are right."""
     start = "\nif __name__ == '__main__':"

@@ -154,6 +154,7 @@ def test_a_submission_changes_nothing_of_the_judge(judge, submission):
     assert all(test.passed for test in judge.grade(KLONDIKE.solution).tests)
 
 
+@pytest.mark.whole(reason='waits until the time in all is up')
 def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
     limits = Limits(seconds_per_call=0.5, seconds_in_all=1.0)
     text = 'import time\nfor f in "popis_balicku", "vytvor_balicek", "popis_seznam_karet", "rozdej_sloupecky":\n'
@@ -165,6 +166,7 @@ def test_time_in_all_is_limited_and_the_rest_is_not_run(submission):
     assert len(graded.tests) == len(judge.tests)
 
 
+@pytest.mark.whole(reason='waits until the time in all is up')
 def test_who_has_used_the_time_is_not_asked_fresh_cases_and_a_teacher_hears_of_it(submission):
     limits = Limits(seconds_in_all=0.5)
     text = 'import time\nhrac_vyhral = lambda hra: time.sleep(0.7) or all(len(hra[p]) == 13 for p in "WXYZ")\n'
@@ -203,6 +205,7 @@ def test_an_error_of_the_kit_is_not_the_students(judge, monkeypatch):
     assert Verdict.GRADERS_OWN_ERROR in verdicts
 
 
+@pytest.mark.whole(reason='starts another judge')
 def test_without_a_sandbox_the_program_still_runs_elsewhere(submission):
     text = f'{POPIS}import os; os._exit(0)'
     with Judge(KLONDIKE, LIMITS, sandboxed=False, until=20) as judge:

@@ -49,6 +49,7 @@ def test_all_points_are_kept(judge, files, tmp_path):
     assert [test.test for test in graded.tests if not test.passed] == []
 
 
+@pytest.mark.whole(reason='runs pytest besides')
 def test_the_program_does_as_under_pytest(files, tmp_path):
     done = run_pytest('tests/klondike', '--level', UNTIL, '--impl', write(tmp_path, files))
     assert done.code == 0, done.output

@@ -68,6 +68,7 @@ def test_lost_report_is_written_again(collected, grade_class, tmp_path):
     assert files_of(tmp_path / 'out') == before
 
 
+@pytest.mark.whole(reason='grades a class twice')
 def test_same_bytes_whatever_the_number_of_jobs(grade_class, tmp_path):
     files = {f's{number:02}/klondike.py': f'# passes to {number * 5}' for number in range(12)}
     folder = hand_in(tmp_path / 'class', files)
@@ -199,6 +200,7 @@ def test_students_of_the_same_name_and_exercises_of_one_student_are_told_apart(g
     assert [line.partition(':')[0] for line in text.splitlines() if ' → ' in line] == ['1. B/Eva Malá, klondike']
 
 
+@pytest.mark.whole(reason='grades a class twice')
 def test_doubtful_change_is_called_so(collected, grade_class, tmp_path):
     folder = hand_in(tmp_path / 'one', {'stridave/klondike.py': '# passes to 31\n# flips'})
     hand_in(folder, {'a/klondike.py': ''})
@@ -290,6 +292,7 @@ def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):
     assert 'may have got all points' in page
 
 
+@pytest.mark.whole(reason='grades a class')
 def test_progress_names_what_is_running_and_counts(tmp_path, grade_class, monkeypatch):
     monkeypatch.setenv('FORCE_COLOR', '1')  # as on a terminal
     files = {f'student{number}/klondike.py': '# passes to 31\n# waits 0.4' for number in range(4)}

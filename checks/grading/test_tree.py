@@ -122,6 +122,7 @@ def test_what_is_no_file_in_a_zip(collected, mode):
     assert found(collected)['zip'].problem
 
 
+@pytest.mark.whole(reason='unpacks until the limit')
 def test_zip_bomb(collected):
     pack(collected / 'bomb.zip', {'klondike.py': bytes(300_000_000)})
     submission = found(collected)['bomb']

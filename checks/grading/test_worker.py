@@ -55,14 +55,8 @@ def left_by_many_ways(number: int) -> str:
     return f'def zbytecna(x):\n  try:\n{body}  finally:\n{inner}'
 
 
-SLOW = pytest.mark.whole(reason='Python compiles it until there is no memory left')
-HARMFUL = [
-    pytest.param(nested(22), id='nested', marks=SLOW),
-    pytest.param(left_by_many_ways(4000), id='many returns'),
-]
-
-
-@pytest.mark.parametrize('harmful', HARMFUL)
+@pytest.mark.whole(reason='Python compiles until there is no memory left')
+@pytest.mark.parametrize('harmful', [nested(22), left_by_many_ways(4000)], ids=['nested', 'many returns'])
 def test_program_that_takes_gigabytes_when_it_is_compiled(worker, harmful):
     assert all(test.passed for test in grade(worker, SOLUTION).tests)
     process = worker._process

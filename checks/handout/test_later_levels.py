@@ -56,6 +56,7 @@ def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
             yield name, level, text
 
 
+@pytest.mark.whole(reason='reads every file as it is at each level')
 @pytest.mark.parametrize('exercise', ASKED, ids=lambda exercise: exercise.name)
 def test_no_later_level_is_mentioned(exercise):
     levels = set(exercise.lesson.levels)

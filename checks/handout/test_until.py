@@ -26,7 +26,13 @@ def handed(name: str, until: int) -> dict[str, bytes]:
     return contents(ROOT, [EXERCISES[name]], until)
 
 
-@pytest.fixture(params=CUTS, ids=lambda cut: f'{cut[0]}-{cut[1]}')
+def mark(cut: tuple[str, int]):
+    """A cut as a parameter: the first one is in the fast run."""
+    marks = () if cut == CUTS[0] else pytest.mark.whole(reason='writes a handout for each cut')
+    return pytest.param(cut, id=f'{cut[0]}-{cut[1]}', marks=marks)
+
+
+@pytest.fixture(params=[mark(cut) for cut in CUTS])
 def cut(request, tmp_path):
     """Exercise, last level, and the folder of the handout."""
     name, until = request.param
@@ -80,6 +86,7 @@ def test_tests_of_the_part_pass_with_the_solution(cut):
     assert progress(implementation) == 'všechny rozdané levely hotové'
 
 
+@pytest.mark.whole(reason='cuts a handout of each exercise')
 @pytest.mark.parametrize(('until', 'is_part'), [(120, True), (121, False), (203, False)])
 def test_what_is_finished_without_the_voluntary_levels_is_no_part(tmp_path, until, is_part):
     write_folder(Handout(handed('piskvorky', until), ['piskvorky'], until), tmp_path / 'kurz')

@@ -53,6 +53,7 @@ def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path
         assert not [name for name in archive.namelist() if 'tajemství'.encode() in archive.read(name)]
 
 
+@pytest.mark.whole(reason='writes a handout for each stub')
 @pytest.mark.parametrize('arguments', [('--uncommitted',), ()], ids=['asked for', 'committed'])
 def test_a_stub_with_code_in_it_is_refused(teachers, tmp_path, arguments):
     (teachers / STUB).write_text(TRIED, encoding='utf-8')

@@ -74,11 +74,13 @@ def ended(code: str) -> int:
     return subprocess.run([sys.executable, '-P', '-c', f'{watched}\n{code}\nsys.exit(7)'], timeout=60).returncode
 
 
+@pytest.mark.whole(reason='waits until the time is up')
 def test_the_process_ends_with_its_time():
     assert ended('while True: pass') == 1
     assert ended('') == 7
 
 
+@pytest.mark.whole(reason='waits until the time is up')
 @pytest.mark.skipif(os.name != 'posix', reason='the system ends it only there')
 def test_it_ends_too_when_no_thread_gets_a_turn():
     assert ended('process.limit_memory()\nsum(range(10**12))') < 0

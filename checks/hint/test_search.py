@@ -142,6 +142,7 @@ def test_an_endless_loop_is_ended_after_few_rounds(find, monkeypatch):
     assert max(rounds) < 2 * search.LEAST_STEPS
 
 
+@pytest.mark.whole(reason='waits for the limit of a call')
 def test_an_endless_loop_of_the_student(find):
     program = 'def odpocet(od):\n    c = []\n    while od > 0:\n        c.append(od)\n    od -= 1\n    return c'
     assert find(program, 31) is None  # the line below the loop was never run

@@ -17,7 +17,6 @@ UNTIL = 45
 EVASIONS = {block.docstring.partition(':')[0]: block for block in blocks(HERE / 'evasions.py')}
 MOST_SECONDS = 60.0
 """For one submission and who grades it: seconds of the processor."""
-SLOW = {'waits_for_the_judge', 'is_nearly_too_slow'}
 LEARNED = """
 ANSWERS = {answers!r}
 
@@ -41,13 +40,8 @@ def learned():
     return honest + LEARNED.format(answers=asked_by_tests(FUNCTION, UNTIL))
 
 
-@pytest.mark.parametrize(
-    'name',
-    [
-        pytest.param(name, marks=pytest.mark.whole(reason='takes all the time it may') if name in SLOW else ())
-        for name in EVASIONS
-    ],
-)
+@pytest.mark.whole(reason='asks every evasion all fresh cases; two take all the time they may')
+@pytest.mark.parametrize('name', EVASIONS)
 def test_it_does_not_get_away_with_it(judge, learned, name, tmp_path):
     text = f'{learned}\n\n{text_of(EVASIONS[name].code)}\n'
     (tmp_path / 'blackjack.py').write_text(text, encoding='utf-8')

@@ -71,6 +71,7 @@ def find_accomplice(judge: Judge, name: str, folder: Path) -> bool:
     return first == {test for test, _ in judge.tests}
 
 
+@pytest.mark.whole(reason='a program looks through the whole player for each kind of trace')
 @pytest.mark.parametrize('name', TRACES)
 def test_the_next_one_finds_nothing(judge, name, tmp_path):
     finds_itself = find_accomplice(judge, name, tmp_path)

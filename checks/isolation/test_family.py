@@ -100,6 +100,7 @@ def test_a_family_ends_to_the_last(tree):
     assert_dead(members)
 
 
+@pytest.mark.whole(reason='fills the memory that a program may have')
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
 def test_processes_that_keep_to_the_limit_one_by_one_may_not_exceed_it_together(remote, pool):
     program = remote(CROWD, pool, LIMITS)
@@ -123,6 +124,7 @@ def test_files_without_contents_count_as_well(remote):
         module.crowd(100_000)
 
 
+@pytest.mark.whole(reason='waits for the limit of a call')
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
 def test_what_a_hung_call_has_started_is_gone_before_the_next(remote, pool):
     program = remote(f'{CROWD}def number():\n    return os.getpid()\n', pool, SLOW)

@@ -60,6 +60,7 @@ def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(pokus, te
     assert time.monotonic() - started < 20
 
 
+@pytest.mark.whole(reason='waits for the limit by the clock')
 def test_what_waits_is_told_from_what_loops(pokus):
     module = pokus('import time\ndef f():\n    time.sleep(60)\ndef g():\n    return 1\n')
     with pytest.raises(Waiting) as caught:
@@ -77,6 +78,7 @@ def f():
 """
 
 
+@pytest.mark.whole(reason='waits for the limit of a call')
 @pytest.mark.skipif(sys.platform != 'linux', reason='nobody tells how much another process has worked')
 def test_what_a_program_says_of_its_clocks_gains_it_nothing(pokus):
     """The operating system says that it worked, and so it is not even taken for one that waits."""
@@ -98,6 +100,7 @@ def test_waiting_for_the_judge_is_no_waiting(pokus):
     assert module.f(slow) == [0, 1, 2]
 
 
+@pytest.mark.whole(reason='waits for the limit of a call, until the player is ended')
 def test_a_loop_that_swallows_exceptions_is_stopped(pokus):
     module = pokus(SWALLOWS)
     with pytest.raises(TooSlow):
@@ -130,6 +133,7 @@ def test_the_first_process_of_the_sandbox_cannot_be_ended(pokus, whom):
     assert module.g() == 1
 
 
+@pytest.mark.whole(reason='starts a player for each statement')
 @pytest.mark.parametrize('ending', ['os._exit(0)', 'sum(range(10**13))', 'ctypes.string_at(0)'])
 def test_a_statement_that_ends_the_program_is_found_and_left_out(pokus, ending):
     module = pokus(f'import os, ctypes\nx = 1\n\n{ending}\ndef g():\n    return x\n')

@@ -153,6 +153,7 @@ def waits(monkeypatch):
     return found
 
 
+@pytest.mark.whole(reason='waits for the limit of a call, again and again')
 def test_functions_that_hang_are_given_less_and_less(pokus, given):
     names = [f'f{number}' for number in range(12)]
     module = pokus(
@@ -170,6 +171,7 @@ def test_functions_that_hang_are_given_less_and_less(pokus, given):
     assert sum(given) <= 2 * 0.5 + len(names) * SHORTEST
 
 
+@pytest.mark.whole(reason='waits for the limit of a call, again and again')
 def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
     module = pokus('def f():\n    while True:\n        pass\n')
     program = program_of(module)
@@ -189,6 +191,7 @@ def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
     assert sum(given) <= 3 * 0.5 + SHORTEST
 
 
+@pytest.mark.whole(reason='waits for the limit of a call, twice')
 def test_a_loop_that_only_ends_from_outside_costs_less_the_second_time(pokus):
     program = program_of(pokus('def f():\n    return sum(range(10**13))\n'))
     waits = []
@@ -200,6 +203,7 @@ def test_a_loop_that_only_ends_from_outside_costs_less_the_second_time(pokus):
     assert waits[1] < waits[0]
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_there(pokus):
     module = pokus('while True:\n    pass\n' * 5 + 'def g():\n    return 1\n')
     program = program_of(module)
@@ -209,6 +213,7 @@ def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_the
     assert program._player.patience.limit(0.5) < 0.5
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 @pytest.mark.parametrize(
     'endless', ['while True:\n    pass\n', 'sum(range(10**13))\n', 'class A:\n    while True: pass\n']
 )
@@ -223,6 +228,7 @@ def test_a_file_full_of_statements_that_hang_is_waited_for_once_and_then_hardly_
     assert not program.forget_hangs(), 'there is no time for another try'
 
 
+@pytest.mark.whole(reason='waits for a slow start')
 def test_a_player_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkeypatch):
     module = pokus('def g():\n    return 1\n')
     program = program_of(module)

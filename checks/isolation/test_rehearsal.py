@@ -413,6 +413,7 @@ def test_a_judge_runs_for_the_next_program_only_what_differs(runs, tmp_path):
         assert len(runs) == 2 * everything
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 @pytest.mark.parametrize(
     ('line', 'red'),
     [

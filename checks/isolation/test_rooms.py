@@ -317,6 +317,7 @@ def test_a_crash_costs_a_submission_a_second_try_and_no_grade(judge, monkeypatch
     assert len(begun) == 2
 
 
+@pytest.mark.whole(reason='starts a player again and again')
 def test_what_crashes_again_and_again_is_the_graders_trouble(judge, monkeypatch):
     begun = crash_at_first_test(judge, monkeypatch, 99)
     with pytest.raises(RuntimeError, match='by itself'):

@@ -144,6 +144,7 @@ def test_processes_are_limited(inside):
     assert 0 < inside(text) < 10
 
 
+@pytest.mark.whole(reason='starts as many processes as it may')
 def test_a_fork_bomb_ends_with_its_player(remote):
     program = remote(
         'import os\ndef f():\n    while True:\n'

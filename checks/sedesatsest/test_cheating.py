@@ -19,8 +19,6 @@ def kdo_bere(stred, trumf):
     return 1 - _kdo_bere(stred, trumf)
 """
 
-THINKS = 'always thinks too long'
-
 CHEATS = {
     'nothing': ('vesmir66', ''),
     'items that equal everything': (
@@ -119,7 +117,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     return Balik(vesmir, [], [])
 """,
     ),
-    THINKS: (
+    'always thinks too long': (
         'vesmir66',
         """
 import time
@@ -130,13 +128,8 @@ def pri_zprave(vesmir, jmeno, zprava):
 }
 
 
-@pytest.mark.parametrize(
-    ('module', 'text'),
-    [
-        pytest.param(*cheat, id=name, marks=[pytest.mark.whole(reason='waits for limits')] if name == THINKS else [])
-        for name, cheat in CHEATS.items()
-    ],
-)
+@pytest.mark.whole(reason='plays whole games with each cheat, or waits for limits')
+@pytest.mark.parametrize(('module', 'text'), CHEATS.values(), ids=CHEATS)
 def test_a_cheat_is_worth_nothing(tmp_path, module, text):
     folder = tmp_path / 'hand-in'
     shutil.copytree(ROOT / 'reseni' / 'sedesatsest', folder, ignore=shutil.ignore_patterns('__pycache__'))

@@ -173,6 +173,7 @@ def test_what_is_rare_happens_three_times_or_more(level, folder, monkeypatch):
     assert missing == set(), counts
 
 
+@pytest.mark.whole(reason='plays whole games')
 @pytest.mark.parametrize('folder', [SOLUTION, *RIGHT], ids=lambda folder: folder.name)
 def test_a_view_never_contains_a_card_its_player_may_not_know(level, folder):
     seen = []

@@ -38,6 +38,7 @@ class Counting(ProgramHere):
         return super().call(*what)
 
 
+@pytest.mark.whole(reason='measures strategies')
 def test_each_program_is_measured_once_and_by_itself(tmp_path):
     other = shutil.copytree(SRDCE.solution, tmp_path / 'other')
     with open(other / 'srdce.py', 'a', encoding='utf-8') as file:

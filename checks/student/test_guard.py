@@ -109,6 +109,7 @@ def busy_machine(monkeypatch):
     monkeypatch.setattr(watchdog, 'process_time', lambda: time.monotonic() / 6)
 
 
+@pytest.mark.whole(reason='keeps the processor busy besides')
 @pytest.mark.usefixtures('busy_machine', 'short_waits')
 def test_time_that_the_processor_gave_to_others_does_not_count(guard):
     def works_long():
@@ -131,6 +132,7 @@ def test_who_cannot_wait_has_a_limit_by_the_clock(guard, monkeypatch):
     assert stopped.value.limit == 3 * LIMIT < limits.waiting_limit(LIMIT)
 
 
+@pytest.mark.whole(reason='waits longer than a call may work')
 @pytest.mark.usefixtures('busy_machine', 'short_waits')
 def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, monkeypatch):
     monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)
@@ -204,6 +206,7 @@ def test_slow_call_inside_is_told_from_a_slow_outside(guard):
     assert stopped.value.limit == pytest.approx(LIMIT)
 
 
+@pytest.mark.whole(reason='meets the limit again and again')
 def test_a_call_after_a_stopped_one_is_not_hit(guard):
     for _ in range(3):
         with pytest.raises(TooSlow):

@@ -87,6 +87,7 @@ def test_endless_function_is_stopped_sooner_each_time_and_then_not_called(progra
     assert facade.g() == 1
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 def test_where_statements_hang_again_and_again_only_definitions_are_taken(program):
     endless = 'while True:\n    pass\n'
     rest = 'import math\nCENY: list = [-1, (2, "a")]\nVETSI = CENY[0] + 1\ndef g():\n    return CENY, math\n'
@@ -98,6 +99,7 @@ def test_where_statements_hang_again_and_again_only_definitions_are_taken(progra
     assert student.problems['pokus'].line == 1
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 def test_a_right_file_does_not_suffer_where_statements_of_another_hang(program):
     endless = 'while True:\n    pass\n'
     student = program('VETSI = max(1, 2)\ndef g():\n    return VETSI\n', dane=endless * 20)
@@ -153,6 +155,7 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
     assert waiting.count == TEST_WAITING_SECONDS / 0.5
 
 
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
 def test_where_definitions_hang_too_nothing_more_is_taken(program):
     student = program('def f(x=[0 for _ in iter(int, 1)]):\n    pass\n' * 30 + 'def g():\n    return 1\n')
     ran = []

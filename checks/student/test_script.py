@@ -39,6 +39,7 @@ def test_script_that_does_not_end_well(program, text, cause, line):
     assert [frame[1] for frame in failed.value.frames] == ([line] if line else [])
 
 
+@pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_never_ends_is_ended(program, monkeypatch):
     monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 2.0)
     student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
@@ -48,6 +49,7 @@ def test_script_that_never_ends_is_ended(program, monkeypatch):
     assert failed.value.frames[-1][1] in (2, 3)
 
 
+@pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch):
     monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.5)
     student = program('x = 1\n', skript='import time\nprint("spím")\ntime.sleep(1000)\n')

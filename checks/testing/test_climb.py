@@ -164,6 +164,7 @@ def test_overview_shows_the_whole_course_and_runs_nothing_twice(five_exercises):
         assert count.read_text() == 'xx'
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_overview_tells_what_broke(kit):
     fill_in(kit, 'klondike')
     assert 'hotovo' in run_pytest(*CACHED, '--overview', cwd=kit).output
@@ -179,6 +180,7 @@ def test_overview_of_a_finished_course_names_the_next_exercise(five_exercises):
     assert 'Další je beta. Začni v lekci: zadani/beta/lekce.md' in run_pytest('--overview', cwd=five_exercises).output
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_milestone_invites_to_the_window_once(kit):
     fill_in(kit, 'klondike', until='vypis_hru')
     invitation = '\nKarty už umíš rozdat, podívej se na ně v okně:  python ui.py klondike\n'
@@ -206,6 +208,7 @@ def test_functions_that_wait_are_not_run_after_the_first_failure(kit):
     assert '✗21  ·22  ·23' in again.output
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_what_cannot_be_tried_here_is_not_said_to_pass(kit):
     """As in a browser, which has no network."""
     fill_in(kit, 'klondike')

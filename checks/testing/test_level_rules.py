@@ -20,6 +20,7 @@ PLACES = [
 ]
 
 
+@pytest.mark.whole(reason='runs pytest for each way to name a folder')
 @pytest.mark.parametrize('place', PLACES)
 @pytest.mark.parametrize('arguments', [['--level', '31'], ['{tests}', '--level', '31']], ids=['bare', 'named'])
 def test_works_from_every_folder(kit, place, arguments):
@@ -96,6 +97,7 @@ def test_level_zero_of_one_file_is_no_error():
     assert run_pytest('tests/klondike/test_010_popis_balicku.py', '--level', '0').code == 0
 
 
+@pytest.mark.whole(reason='runs pytest for each bad mark')
 @pytest.mark.parametrize(
     'mark', ['level', 'level()', "level('31')", 'level(31, 32)', 'level(3.1)', 'level(n=1)', 'level(True)']
 )

@@ -85,6 +85,7 @@ def test_the_solution_passes_in_a_sandbox_too(course):
     assert done.code == 0, done.output
 
 
+@pytest.mark.whole(reason='runs pytest with a server for each program')
 @pytest.mark.parametrize(
     ('text', 'said'),
     [

@@ -22,6 +22,7 @@ def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
     assert command.split() == ['../../tests/klondike', '--level', '11']
 
 
+@pytest.mark.whole(reason='runs pytest several times')
 def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
     result = run_pytest('tests/klondike', '--level', '12', '--impl', 'reseni')
     assert 'Další je level 20:' in result.output
@@ -31,6 +32,7 @@ def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
     assert 'python ui.py klondike --impl reseni' in finished.output
 
 
+@pytest.mark.whole(reason='runs pytest for each file of tests')
 def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
     for path in sorted((ROOT / 'tests' / 'klondike').glob('test_*.py')):
         result = run_pytest(path)
@@ -46,6 +48,7 @@ def test_bare_run_on_the_stub_fits_40_lines():
     assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output
 
 
+@pytest.mark.whole(reason='runs the tests of two exercises')
 def test_two_exercises_are_summed_up_in_a_line_each(kit):
     """A second exercise is found by its folders; nothing else has to know of it."""
     for folder in ('zadani', 'reseni', 'tests'):
@@ -78,6 +81,7 @@ def begin(kit, name: str) -> None:
         file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
 
 
+@pytest.mark.whole(reason='runs the tests of five exercises')
 def test_bare_run_over_five_exercises_fits_40_lines(five_exercises):
     for name in ('alfa', 'beta', 'gama', 'delta', 'klondike'):
         begin(five_exercises, name)

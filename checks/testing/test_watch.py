@@ -53,6 +53,7 @@ def test_command_that_cannot_run_is_not_repeated(started):
     assert started([set(), {'klondike.py'}], [4])[0] == 4
 
 
+@pytest.mark.whole(reason='runs pytest three times')
 def test_what_to_do_next_is_to_save(kit):
     stub = kit / 'zadani/klondike/klondike.py'
     first = run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1')

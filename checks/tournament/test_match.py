@@ -110,6 +110,7 @@ def test_who_plays_alike_has_as_many_points_from_all_seats_together(hearts):
         assert [sum(points) for points in zip(*outcome.points[first : first + 4], strict=True)] == [26.0] * 4
 
 
+@pytest.mark.whole(reason='plays a match for each fault')
 @pytest.mark.parametrize('how', FAULTS)
 def test_what_is_no_move_is_replaced_and_counted(hearts, how):
     body, reason = FAULTS[how]

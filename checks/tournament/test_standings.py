@@ -3,6 +3,8 @@
 import random
 from itertools import permutations
 
+import pytest
+
 from rozdej.tournament.match import Entrant, Match, MatchResult, discipline
 from rozdej.tournament.standings import SURE, Standings
 
@@ -112,6 +114,7 @@ def mixed_match(match: Match) -> MatchResult:
     return MatchResult(points, prints, [{}] * game.SEATS, [0] * game.SEATS, {})
 
 
+@pytest.mark.whole(reason='rates two tournaments of six rounds')
 def test_runs_with_different_seeds_agree_where_intervals_do_not_overlap():
     runs = [standings(-1, seed) for seed in ('first', 'second')]
     for table in runs:

@@ -4,6 +4,8 @@ import asyncio
 import random
 import time
 
+import pytest
+
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
@@ -30,6 +32,7 @@ def play_out(world: World, chance: random.Random) -> list:
             world.until(Mail)
 
 
+@pytest.mark.whole(reason='plays several deals with a server')
 def test_plays_deal_after_deal_and_leaves_when_nobody_will_come_back(serve):
     serving = serve('--bot', 'middle', '--bot-name', 'Karel', '--bot-pause', '0')
     anna = serving.client('Anna')
@@ -50,6 +53,7 @@ def test_plays_deal_after_deal_and_leaves_when_nobody_will_come_back(serve):
     eva.close()
 
 
+@pytest.mark.whole(reason='starts a server twice')
 def test_comes_back_to_a_game_that_its_server_had_not_survived(serve, tmp_path):
     arguments = '--bot', 'weak', '--bot-pause', '0', '--save', tmp_path / 'games.db'
     serving = serve(*arguments)

@@ -120,6 +120,7 @@ def played(recorder: Recorder, events: int) -> tuple[Table, list[dict]]:
     return table, found
 
 
+@pytest.mark.whole(reason='plays a deal with somebody who watches')
 def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
     shown = Classroom('sedesatsest', 'Šedesát šest', find_declaration('sedesatsest'), recorder, 'Počítač', print)
     table, views = played(recorder, 1200)

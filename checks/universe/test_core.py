@@ -208,6 +208,7 @@ def games():
             yield table, table.take(effects)
 
 
+@pytest.mark.whole(reason='plays whole games')
 def test_a_view_never_contains_a_card_its_player_may_not_know():
     seen = 0
     for table, effects in games():
@@ -222,6 +223,7 @@ def test_a_view_never_contains_a_card_its_player_may_not_know():
     assert seen > 10_000
 
 
+@pytest.mark.whole(reason='plays whole games')
 def test_the_views_of_both_agree_and_no_card_is_lost():
     """All but the states and what is hidden is the same; hands, deck, tricks and middle are the 24 cards."""
     for table, _ in games():

@@ -83,6 +83,7 @@ def test_the_function_that_makes_the_first_state_is_shown_without_arguments(prog
     assert 'Volání: novy_vesmir()' in told.value.lines
 
 
+@pytest.mark.whole(reason='waits for the limits of several calls, while others play')
 def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_play_on(serve, program):
     serving = serve(folder=program(FAULTS))
     anna, petr = serving.client('Anna'), serving.client('Petr')
@@ -253,6 +254,7 @@ def test_a_killed_process_of_handlers_is_replaced_with_all_its_games(serve):
         world.close()
 
 
+@pytest.mark.whole(reason='starts the process of handlers again and again')
 @on_linux
 def test_processes_that_are_killed_again_and_again_are_known_to_asyncio(caplog):
     async def play() -> None:

@@ -67,6 +67,7 @@ def test_a_function_that_fails_is_explained_to_sender_and_console_and_the_state_
     anna.close(), petr.close()
 
 
+@pytest.mark.whole(reason='waits for the limit of a call')
 def test_a_function_that_always_loops_does_not_stop_the_other_tables_for_long(serve, program):
     serving = serve(folder=program(RAISES))
     anna, eva = serving.client('Anna', '1'), serving.client('Eva', '2')
@@ -138,6 +139,7 @@ def test_a_saved_file_is_in_force_at_once_with_the_same_state(serve, program):
     anna.close(), petr.close()
 
 
+@pytest.mark.whole(reason='waits for a server to see a saved file')
 @pytest.mark.parametrize('line', ['raise KeyboardInterrupt', 'raise SystemExit', '1 / 0'])
 def test_a_saved_file_with_a_line_that_fails_is_told_and_the_server_goes_on(serve, program, line):
     folder = program()

@@ -194,6 +194,7 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
     store.close()
 
 
+@pytest.mark.whole(reason='starts a server for each spoiled file')
 @pytest.mark.parametrize(
     ('command', 'said'),
     [

@@ -98,6 +98,7 @@ def test_a_megabyte_disconnects_only_the_offender(offender, pair):
     undisturbed(*pair)
 
 
+@pytest.mark.whole(reason='sends a thousand messages')
 def test_a_thousand_messages_a_second_disconnect_only_the_offender(offender, pair):
     message = json.dumps({'type': 'message', 'content': ['serad']})
     with contextlib.suppress(ConnectionClosed):

@@ -13,6 +13,7 @@ TOLD_WITHIN = 5.0
 """Seconds after which a window must know that the server is gone."""
 
 
+@pytest.mark.whole(reason='starts a server twice')
 def test_a_killed_server_is_told_at_once_and_its_games_go_on_after_a_new_start(serve, tmp_path):
     serving = serve('--save', tmp_path / 'games.db')
     anna, petr = serving.client('Anna'), serving.client('Petr')
@@ -65,6 +66,7 @@ def pri_zprave(vesmir, jmeno, zprava):
 """
 
 
+@pytest.mark.whole(reason='waits until a visitor is cut off')
 def test_who_does_not_read_is_cut_off_and_does_not_hold_up_the_others(serve, program):
     """His buffer is filled with big mails; the other player gets all of hers meanwhile."""
     serving = serve(folder=program(BIG_MAILS))

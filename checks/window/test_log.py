@@ -103,6 +103,7 @@ def test_a_function_that_is_called_a_thousand_times_does_not_fill_the_log(hearts
     assert len(entries(player)) <= CALLS_KEPT
 
 
+@pytest.mark.whole(reason='waits for the limit of a call')
 def test_a_call_that_never_ends_is_in_it(play):
     player = play('def hrac_vyhral(hra):\n    while True:\n        pass\n')
     player.type('u v')

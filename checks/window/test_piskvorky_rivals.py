@@ -23,6 +23,7 @@ def play_on(player, side='x', strength='strong'):
     pytest.fail('the game does not end')
 
 
+@pytest.mark.whole(reason='plays whole games')
 @pytest.mark.parametrize('rival', ['weak', 'middle', 'strong', 'student'])
 @pytest.mark.parametrize('side', ['x', 'o'])
 def test_a_whole_game_against_each_opponent(board, rival, side):

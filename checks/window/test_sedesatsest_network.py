@@ -87,6 +87,7 @@ def play(player, enough):
     wait_until(player, go_on)
 
 
+@pytest.mark.whole(reason='plays two deals over the network')
 def test_a_whole_deal_against_the_computer_and_the_next_one(sit):
     player = sit()
     start(player)
@@ -116,6 +117,7 @@ def test_both_see_the_figure_that_the_other_has_chosen(sit):
         assert shown == f'figure-{figure}-calm'
 
 
+@pytest.mark.whole(reason='starts a server in a process of its own, twice')
 def test_a_killed_server_is_told_within_five_seconds_and_the_game_goes_on(sit):
     player = sit()
     start(player)

@@ -31,6 +31,7 @@ def test_the_stronger_wins_most_deals(better, worse, deals):
     assert play(better, worse, deals, seed=1)[0] >= 0.6 * deals
 
 
+@pytest.mark.whole(reason='plays whole games')
 @pytest.mark.parametrize('strength', STRENGTHS)
 def test_the_first_choice_is_always_allowed(strength):
     """Only then does the server answer the first message with new views."""
@@ -93,6 +94,7 @@ def test_hidden_cards_lie_otherwise_in_each_deal_it_imagines():
     assert len({str(deal.hands[1]) for deal in deals}) == len({str(deal.deck) for deal in deals}) == 5
 
 
+@pytest.mark.whole(reason='plays whole games')
 def test_its_own_rules_are_those_of_the_solution():
     """Both are told the same moves, by somebody who tries everything; points, hands and results stay equal."""
     random.seed(11)

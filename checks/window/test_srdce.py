@@ -248,6 +248,7 @@ def test_the_same_deal_again_and_a_new_one(hearts):
     assert players(hearts()) == first, 'the same number, the same cards'
 
 
+@pytest.mark.whole(reason='plays whole deals')
 @pytest.mark.parametrize('others', ['student', 'weak', 'middle', 'strong', 'random'])
 def test_each_kind_of_others_plays_a_deal_to_its_end(hearts, others):
     player = hearts(watch=True, others=others)

@@ -281,6 +281,7 @@ def test_who_leads_another_card_than_the_two_of_clubs(hearts):
     assert trick(player) == [{'hrac': 'Gábi', 'karta': ('Kr', 2)}]
 
 
+@pytest.mark.whole(reason='plays a whole deal for each value')
 @pytest.mark.parametrize(
     ('body', 'words'),
     [
@@ -347,6 +348,7 @@ def test_the_untouched_stub_can_be_played(hearts):
     assert 'průměr' not in player.read
 
 
+@pytest.mark.whole(reason='plays a deal for each function')
 @pytest.mark.parametrize('name', WITHOUT)
 def test_each_function_can_be_missing(hearts, name):
     player = hearts(without(name), alone=True)

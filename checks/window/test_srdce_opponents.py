@@ -390,6 +390,7 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
     assert all(process.returncode is not None for process in processes)
 
 
+@pytest.mark.whole(reason='starts a process for each friend')
 @pytest.mark.parametrize(
     ('program', 'title', 'line'),
     [
