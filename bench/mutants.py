@@ -53,6 +53,9 @@ ELSEWHERE = {'rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/uni
 FOLDERS = {'rozdej/table': 'window', 'rozdej/games': 'window'}
 """Where the tests of a package lie, if not in the folder of its name below `checks`."""
 
+MOST_RED = 50
+"""When one of so many tests fails without a mutant, something is wrong with the run itself."""
+
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -277,6 +280,10 @@ def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str])
             raise ValueError(f'{test} is called otherwise in another copy: give it an id')
         if outcome != 'passed':
             failed.add(test)
+    if len(failed) > len(seconds) / MOST_RED:
+        raise SystemExit(
+            f'{len(failed)} of {len(seconds)} tests fail without any mutant: nothing can be judged by them.'
+        )
     good = {test: duration for test, duration in seconds.items() if test not in failed}
     asking: dict[str, set[str]] = defaultdict(set)
     for line in (notes / 'fixtures').read_text(encoding='utf-8').splitlines():
@@ -311,9 +318,8 @@ class _Noting(ast.NodeTransformer):
 
     def __init__(self, statement: ast.stmt, number: int):
         self.place = (statement.lineno, statement.col_offset, type(statement))
-        self.note = ast.parse(
-            f'try:\n    import reached; reached.reached({number})\nexcept ImportError:\n    pass'
-        ).body
+        # Without a name for the module: in the body of a class it would become a part of that.
+        self.note = ast.parse(f"try:\n    __import__('reached').reached({number})\nexcept ImportError:\n    pass").body
 
     def visit(self, node: ast.AST) -> ast.AST | list[ast.AST]:
         self.generic_visit(node)
