@@ -189,6 +189,10 @@ def test_where_none_may_come_from(told, body, said):
     assert told(text, 'f(karty) == 1', [1])[-1].strip() == said
 
 
+def test_nothing_is_guessed_of_what_is_not_written_with_def(told):
+    assert told('f = lambda karty: karty.sort()\n', 'f(karty) == 1', [1])[-1] == '  vrátilo:      None'
+
+
 def test_nothing_is_guessed_of_a_stub(told):
     lines = told('def f(karty):\n    """Něco udělá."""\n', 'f(karty) == 1', [1])
     assert lines == ['  f([1])', '  mělo vrátit:  1', '  vrátilo:      None']

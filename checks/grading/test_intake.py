@@ -8,6 +8,7 @@ from checks.running import ROOT
 from rozdej.exercises import Exercise
 from rozdej.grading import intake
 from rozdej.grading.intake import readable_part, take_in
+from rozdej.grading.tree import MOST_FILES
 
 FIRST = 'def prvni():\n    return 1\n'
 LAST = 'def posledni():\n    return 2\n'
@@ -66,6 +67,16 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
         'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
         'Přejmenuj ho, jinak program nepůjde spustit.',
     )
+
+
+def test_as_many_files_beside_the_program_are_taken_as_may_be(tmp_path):
+    handed, work = tmp_path / 'handed', tmp_path / 'work'
+    handed.mkdir()
+    work.mkdir()
+    for number in range(MOST_FILES + 1):
+        (handed / f'pomoc{number:02}.py').write_text('x = 1\n', encoding='utf-8')
+    take_in(Exercise('klondike', ROOT), handed, work)
+    assert len(list(work.iterdir())) == MOST_FILES
 
 
 def test_file_in_utf_16_is_graded_like_any_other_that_python_does_not_read(tmp_path):

@@ -111,6 +111,10 @@ def test_repositories_of_an_assignment_not_called_like_an_exercise(tmp_path, bes
     assert set(found(hand_in(tmp_path, files))) == students
 
 
+def test_one_repository_alone_keeps_its_name(tmp_path):
+    assert set(found(hand_in(tmp_path, {'klondike-novak/klondike.py': CODE}))) == {'klondike-novak'}
+
+
 PAIR = {'Jan Nový/klondike.py': CODE, 'Eva Malá/src/klondike.py': CODE + '#'}
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from checks.cloned import KLONDIKE_KIT, clone, commit
 from checks.running import ROOT, Run, run
+from rozdej.handout.untouched import as_committed
 from rozdej.handout.writing import TOP
 
 STUB = 'zadani/klondike/klondike.py'
@@ -51,6 +52,16 @@ def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path
     with zipfile.ZipFile(tmp_path / 'c.zip') as archive:
         assert archive.read(f'{TOP}/{STUB}').startswith((ROOT / STUB).read_bytes()[:100])
         assert not [name for name in archive.namelist() if 'tajemství'.encode() in archive.read(name)]
+
+
+def test_what_was_committed_is_known_in_a_repository_only(teachers):
+    committed = (teachers / STUB).read_bytes()
+    (teachers / STUB).write_text(TRIED, encoding='utf-8')
+    with as_committed(teachers) as folder:
+        assert (folder / STUB).read_bytes() == committed
+    (teachers / '.git').rename(teachers / 'no repository')
+    with as_committed(teachers) as folder:
+        assert folder == teachers
 
 
 @pytest.mark.whole(reason='writes a handout for each stub')

@@ -44,6 +44,14 @@ def abandoned(own_place):
     return path
 
 
+def test_a_folder_that_was_removed_is_not_held_any_longer(own_place):
+    before = len(os.listdir('/proc/self/fd'))
+    with OwnFolder('work') as path:
+        assert path.is_dir()
+    assert not path.exists()
+    assert len(os.listdir('/proc/self/fd')) == before
+
+
 def test_a_killed_process_leaves_nothing_behind_for_long(abandoned):
     clear_abandoned()
     assert abandoned.exists()  # too new: it might have been made this very moment

@@ -14,6 +14,7 @@ def test_each_call_has_its_own_result_and_changes(remote, pool):
     assert [call.result for call in calls] == [[1, 1], [5, 1, 5, 1]]
     assert [call.printed for call in calls] == ['1\n', '2\n']
     assert [call.arguments for call in calls] == [([1],), ([5, 1],)]
+    assert {(call.module, call.function) for call in calls} == {('pokus', 'dvakrat')}
 
 
 @POOLS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from checks.running import run_pytest
+from checks.running import ROOT, run_pytest
+from rozdej.exercises import Exercise
 
 
 def test_header_tells_exercise_program_and_level(five_exercises):
@@ -23,6 +24,12 @@ def test_wrong_test_file_is_shown_and_not_hidden(kit):
     (kit / 'tests' / 'klondike' / 'test_999.py').write_text('import neexistuje\n', encoding='utf-8')
     result = run_pytest(cwd=kit)
     assert "No module named 'neexistuje'" in result.output
+
+
+def test_a_failure_begins_with_what_its_level_asks_for():
+    lines = run_pytest('--level', '11').lines
+    [headline] = [number for number, line in enumerate(lines) if line.startswith('✗ level 11')]
+    assert lines[headline + 1] == f'  {Exercise("klondike", ROOT).lesson.levels[11].sentence}'
 
 
 def test_own_tracebacks_of_pytest_on_request():

@@ -42,7 +42,8 @@ def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):
 
 
 def test_a_path_of_the_kit_typed_elsewhere(tmp_path):
-    result = run_pytest('-p', 'rozdej.testing.plugin', 'tests/klondike', '--level', '11', cwd=tmp_path)
+    typed = 'tests/klondike/test_010_popis_balicku.py::test_skryta'
+    result = run_pytest('-p', 'rozdej.testing.plugin', typed, '--level', '11', cwd=tmp_path)
     assert result.code == 4
     assert 'Testy se pouštějí ze složky, ve které leží start.py.' in result.output
 

@@ -173,6 +173,7 @@ def test_the_keyboard_chooses_and_calls(try_out):
     player.type('down down enter')
     player.type('up up up')
     assert player.game['chosen'] == 'kurz'
+    assert player.screen.session.scene.key_move(player.game, 'tab') is None
     player.type('enter')
     assert [(made['typed'], made['lines']) for made in player.game['calls']] == [
         ('soucet([5, 2, 2])', ['vrátilo:  9']),

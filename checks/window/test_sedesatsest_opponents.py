@@ -6,7 +6,7 @@ import random
 import pytest
 
 from checks.universe.solution import END, Table
-from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, moves
+from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, moves, sensible
 from rozdej.games.sedesatsest_rules import Deal
 
 
@@ -60,6 +60,24 @@ def test_has_nothing_to_do_when_it_is_not_on_turn():
     assert moves('strong', views['B'], 'B', random.Random(1)) == []
     assert moves('strong', ['vyhra3t', *views['A'][1:]], 'A', random.Random(1)) == []
     assert moves('strong', ['stych', *views['A'][1:]], 'A', random.Random(1)) == [['rozhodni']]
+
+
+@pytest.mark.parametrize(
+    ('led', 'deck', 'card'),
+    [
+        (11, [12], 17),  # a nine is not worth a king: it gives away another nine
+        (8, [12], 6),  # a king is worth an ace
+        (8, [], 6),  # without a deck it must take
+        (11, [], 6),
+    ],
+)
+def test_by_rules_of_thumb_it_takes_what_is_worth_it(led, deck, card):
+    """The hand has ace and queen of the suit led, and a nine; trumps are of another suit."""
+    assert sensible(Deal([[led], [6, 9, 17]], deck, 3, turn=1, middle=led)) == card
+
+
+def test_nobody_has_a_trick_before_the_first():
+    assert Deal([[0], [1]], [], 0).tricks == [0, 0]
 
 
 def test_a_deal_it_imagines_has_all_cards_once_and_is_the_one_it_sees():

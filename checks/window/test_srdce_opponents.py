@@ -131,6 +131,14 @@ def test_a_card_that_always_takes_is_thrown_before_a_heart_that_seldom_does():
     assert choose('strong', hand, trick, seen, random.Random(1)) == ('Ka', 'eso')
 
 
+def test_who_has_the_queen_of_spades_does_not_lead_spades():
+    hand = {('Pi', 3), ('Pi', 'dama'), ('Kr', 6), ('Sr', 6)}
+    out = {('Pi', rank) for rank in (6, 7, 'kral')} | {('Kr', rank) for rank in (2, 4, 7, 'kluk')}
+    out |= {('Sr', rank) for rank in (2, 5, 'kral')} | {('Ka', rank) for rank in (5, 'dama')}
+    seen = [card for card in DECK if card not in {*hand, *out}]
+    assert choose('strong', hand, [], seen, random.Random(1)) == ('Kr', 6)
+
+
 def test_the_stronger_the_fewer_points(code):
     state = measuring.begin(code)
     while state['done'] < 300:
