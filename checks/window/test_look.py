@@ -63,7 +63,9 @@ def test_keys_stand_in_columns_in_the_help_and_none_alone(request, keeper, space
     player.type('f1')
     picture = player.look()
     keys = [text for text in picture.upper_texts if re.match(r'(F\d+|Ctrl\+\w|Tab) ', text.text)]
-    right = max(quad.x + quad.width for quad in picture.upper_quads if quad.place == '#dialog')
+    plates = [quad for quad in picture.upper_quads if quad.place == '#dialog']
+    right = max(quad.x + quad.width for quad in plates)
+    assert min(text.x for text in keys) >= min(quad.x for quad in plates) + space.text
     rows = {y: [text for text in keys if text.y == y] for y in {text.y for text in keys}}
     for row in rows.values():
         assert len(row) > 1

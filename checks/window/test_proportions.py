@@ -117,7 +117,8 @@ def test_paragraphs_of_a_dialog_are_parted_as_far_as_there_is_room(width):
         dialog(picture, space, Dialog('help', 'Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
         _, top, _, bottom = box_of([quad for quad in picture.upper_quads if quad.place == '#dialog'])
         button = box_of([quad for quad in picture.upper_quads if quad.place == '#close'])
-        words = picture.upper_texts[1:-1]
+        title, *words, _ = picture.upper_texts
+        assert top <= title.y - title.size / 2
         steps = [other.y - one.y for one, other in itertools.pairwise(words)]
         gap = max(steps) - min(steps)
         left_over = height - (bottom - top - len(lines) * gap)  # if there were no gaps

@@ -62,6 +62,12 @@ def test_has_nothing_to_do_when_it_is_not_on_turn():
     assert moves('strong', ['stych', *views['A'][1:]], 'A', random.Random(1)) == [['rozhodni']]
 
 
+def test_the_strong_one_takes_a_better_trump_for_its_nine():
+    random.seed(3)
+    view = Table('AB').views['A']
+    assert moves('strong', view, 'A', random.Random(1))[0] == ['vymen']
+
+
 @pytest.mark.parametrize(
     ('led', 'deck', 'card'),
     [
