@@ -346,7 +346,10 @@ def judge(copy: Copy, change: Change, tests: list[str], fast: Fast) -> str:
         return ''
     lines = output.splitlines()
     named = [line.split(' - ')[0] for line in lines if line.startswith(('FAILED ', 'ERROR '))]
-    return named[0].partition(' ')[2] if named else next(filter(None, reversed(lines)), 'ended without a word')
+    if named:
+        return named[0].partition(' ')[2]
+    last = next(filter(None, map(str.strip, reversed(lines))), 'ended without a word')
+    return last.replace(str(copy.root), 'the copy')
 
 
 def main() -> int:
