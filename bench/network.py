@@ -16,6 +16,7 @@ returns 1 when a target is missed or anything went wrong.
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import statistics
@@ -391,6 +392,7 @@ def main() -> int:
     options = parser.parse_args()
     quick = options.quick
     allow_many_files()
+    gc.disable()  # a thousand clients in one process that looks for garbage say nothing, and then all at once
     if options.crowd:
         kind, host, *numbers = options.crowd
         port, first, end = map(int, numbers)

@@ -15,9 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
 
-PING_EVERY = 0.7
-PING_LIMIT = 2.8
-"""Seconds. A server that does not answer is given up within five, with one to spare for a busy computer."""
+PING_EVERY = 1.5
+PING_LIMIT = 2.5
+"""Seconds. A server that does not answer is given up within five, with one to spare for a busy computer.
+
+More pings would be more than half of what a server with many tables gets to hear.
+"""
 
 CONNECT_LIMIT = 4.0
 
