@@ -30,6 +30,7 @@ from rozdej.feedback.tree_detectors import (
     text_that_is_thrown_away,
 )
 from rozdej.feedback.values import error_text, function_name, safe_repr
+from rozdej.student.source import kept_with_tree, nodes_of
 
 FUNCTION_TYPES = re.compile(
     r'\b(builtin_function_or_method|method_descriptor)\b|[\'"](function|method)[\'"]|non-iterable (function|method) '
@@ -145,8 +146,7 @@ def texts_that_grew_together(case: Case) -> Finding | None:
     texts = {value for value in inside(case.got) if isinstance(value, str)}
     wanted = {value for value in inside(case.expected) if isinstance(value, str)}
     for source in {id(piece.source): piece.source for piece in case.pieces}.values():
-        written = {node.value for node in source.nodes if isinstance(node, ast.Constant)}
-        if written.isdisjoint(texts - wanted):  # tokens are slow to read
+        if _in_parts(source.tree).isdisjoint(texts - wanted):  # tokens are slow to read
             continue
         for line, parts, is_one_line in glued(source.text):
             whole = ''.join(parts)
@@ -154,6 +154,19 @@ def texts_that_grew_together(case: Case) -> Finding | None:
                 told = f'Mezi {parts[0]!r} a {parts[1]!r} chybí čárka, a tak je z nich jeden text {whole!r}.'
                 return Finding(told, (str(source.path), line))
     return None
+
+
+@kept_with_tree
+def _in_parts(tree: ast.Module) -> set[str]:
+    """The texts in a file that may be written in several parts: they take more room than one part needs."""
+    constants = (node for node in nodes_of(tree) if isinstance(node, ast.Constant))
+    texts = ((node.value, node) for node in constants if isinstance(node.value, str))
+    return {text for text, node in texts if _room(node) != len(text.encode('utf-8', 'replace')) + len("''")}
+
+
+def _room(node: ast.Constant) -> int | None:
+    """How many bytes of its line it takes; None when it takes several lines."""
+    return node.end_col_offset - node.col_offset if node.lineno == node.end_lineno and node.end_col_offset else None
 
 
 @lru_cache(maxsize=8)

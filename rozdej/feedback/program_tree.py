@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import BuiltinFunctionType
 
 from rozdej.student.implementation import Implementation
-from rozdej.student.source import SourceFile, kept_with_tree
+from rozdej.student.source import SourceFile, kept_with_tree, nodes_of
 
 MOST_FUNCTIONS = 50
 """So many functions of a program are looked at; a call goes through fewer."""
@@ -149,7 +149,7 @@ def fields(pieces: list[Piece]) -> set[str]:
 def _fields(tree: ast.Module) -> set[str]:
     """The same for one file."""
     names = set()
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             names.add(node.target.id)
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):

@@ -3,6 +3,7 @@
 import operator
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -80,18 +81,19 @@ def wrap(text: str, width: int, most: int) -> list[str]:
     if len(lines) <= most or max(map(len, lines[:most])) > width:
         lines = _broken(text[: 4 * width * most], width)  # more would not be shown, and may be megabytes
     if len(lines) > most:
-        lines = [*lines[: most - 1], lines[most - 1][: width - 2] + ' …']
+        lines = (*lines[: most - 1], lines[most - 1][: width - 2] + ' …')
     return [line if len(line) <= width * 2 else line[: width * 2 - 2] + ' …' for line in lines]
 
 
-def _broken(text: str, width: int) -> list[str]:
-    """The text in lines of that width, where no piece of it is longer."""
+@lru_cache(maxsize=2000)
+def _broken(text: str, width: int) -> tuple[str, ...]:
+    """The text in lines of that width, where no piece of it is longer. Kept: many programs are told the same values."""
     lines = ['']
     for piece in _pieces(text, width):
         if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
             lines.append('')
         lines[-1] += piece
-    return [line.rstrip() for line in lines]
+    return tuple(line.rstrip() for line in lines)
 
 
 def _pieces(text: str, width: int) -> list[str]:

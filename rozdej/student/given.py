@@ -10,6 +10,7 @@ import ast
 import sys
 from collections import namedtuple
 from collections.abc import Callable, Iterable
+from operator import is_
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -71,7 +72,7 @@ class Remembered:
         """The module, with all as it was; None when somebody has changed what cannot be put back."""
         for look, value, before in self._parts:
             now = look(value)
-            if len(now) != len(before) or any(one is not other for one, other in zip(now, before, strict=True)):
+            if len(now) != len(before) or not all(map(is_, now, before)):
                 return None
         for container, content in self._contents:
             container.clear()
@@ -84,7 +85,7 @@ class Remembered:
 
 def remembered(module: ModuleType, source: SourceFile, others: Iterable[str]) -> Remembered | None:
     """The module to be put back later; None when it has to be run anew. `others` are all modules of the program."""
-    if not _imported(source.tree).isdisjoint(others):
+    if not _imported(source.nodes).isdisjoint(others):
         return None
     try:
         return Remembered(module)
@@ -92,10 +93,10 @@ def remembered(module: ModuleType, source: SourceFile, others: Iterable[str]) ->
         return None
 
 
-def _imported(tree: ast.Module) -> set[str]:
+def _imported(nodes: list[ast.AST]) -> set[str]:
     """The modules that a file imports, anywhere in it."""
-    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    return names | {node.module or '' for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or '' for node in nodes if isinstance(node, ast.ImportFrom)}
 
 
 def _is_fixed(value: Any) -> bool:

@@ -139,7 +139,8 @@ def _parsed(text: str, file: str) -> ast.Module:
 
 
 @kept_with_tree
-def _nodes(tree: ast.Module) -> list[ast.AST]:
+def nodes_of(tree: ast.Module) -> list[ast.AST]:
+    """All that stands in a file."""
     return [node for statement in tree.body for node in ast.walk(statement)]
 
 
@@ -177,7 +178,7 @@ class SourceFile:
     @property
     def nodes(self) -> list[ast.AST]:
         """All that stands in the file."""
-        return _nodes(self.tree)
+        return nodes_of(self.tree)
 
     @cached_property
     def code(self) -> CodeType:
