@@ -4,9 +4,9 @@
 
 The submissions of Klondike are half good, the rest buggy, unfinished, broken, and one that hangs. Ours go through the
 workers of `rozdej grade`. pytest runs a sample drawn from the others, and the one that hangs; it counts for as many as
-there are of its kind. Ours and pytest take turns, so that a busy machine slows both. Processor time is that of all
-processes, those in sandboxes too. The floor is what the tests take when they call the solution straight, without
-anything around them. Prints a table and writes it to bench/results/.
+there are of its kind. Ours and pytest take turns, so that a busy machine slows both. Processor time is that of the
+whole machine, so that those in sandboxes count, too: let it do nothing else. The floor is what the tests take when they
+call the solution straight, without anything around them. Prints a table and writes it to bench/results/.
 """
 
 import argparse
@@ -14,7 +14,6 @@ import importlib
 import io
 import os
 import random
-import resource
 import statistics
 import subprocess
 import sys
@@ -25,8 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 
-import psutil
-from surroundings import ENVIRONMENT
+from surroundings import ENVIRONMENT, processor_time
 
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
@@ -94,14 +92,6 @@ class Ours:
             each = list(askers.map(self._grade_one, programs))
         return time.perf_counter() - started, each
 
-    @property
-    def processor(self) -> float:
-        """Seconds of processor that the workers and all their processes have taken so far."""
-        roots = [psutil.Process(worker._process.pid) for worker in self._workers._processes if worker._process]
-        family = [process for root in roots for process in (root, *root.children(recursive=True))]
-        living = sum(sum(process.cpu_times()[:4]) for process in family)
-        return living + processor_of_children()  # a worker is renewed now and then
-
     def _grade_one(self, files: Files) -> float:
         data = {name.removesuffix('.py'): text.encode() for name, text in files.items()}
         started = time.perf_counter()
@@ -111,12 +101,6 @@ class Ours:
     def close(self) -> None:
         """End the workers."""
         self._workers.close()
-
-
-def processor_of_children() -> float:
-    """Seconds of processor that processes which have ended took, with all that they had started."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 def with_pytest(files: Files) -> tuple[float, float]:
@@ -134,9 +118,9 @@ def with_pytest(files: Files) -> tuple[float, float]:
             'no:randomly',
         ]
         command += ['-p', 'no:xdist', '-p', 'no:cacheprovider']
-        started, before = time.perf_counter(), processor_of_children()
+        started, before = time.perf_counter(), processor_time()
         subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
-        return time.perf_counter() - started, processor_of_children() - before
+        return time.perf_counter() - started, processor_time() - before
 
 
 def floor(times: int = 20) -> tuple[float, int, int]:
@@ -198,9 +182,9 @@ def main() -> int:
     whole, used, each, alone = 0.0, 0.0, [], []
     for turn in range(TURNS):
         alone += [with_pytest(files) for files in sample[turn::TURNS]]
-        before = ours.processor
+        before = processor_time()
         took, times = ours.grade(programs[turn::TURNS])
-        whole, used, each = whole + took, used + ours.processor - before, each + times
+        whole, used, each = whole + took, used + processor_time() - before, each + times
     ours.close()
     least, straight, tests = floor()
     number = len(programs)
