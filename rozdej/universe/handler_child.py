@@ -7,7 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from rozdej.student.implementation import Implementation
 from rozdej.table.wire import Printed, Reader, Running, Values, last_words, written
@@ -105,8 +105,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         self._waiting.append((answer, limit))
         if self.in_flight == 1:
             self._begin()
-        pipe = self._transport.get_pipe_transport(0)
-        assert isinstance(pipe, asyncio.WriteTransport)
+        pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
         pipe.write(written(message))
         return await answer
 

@@ -55,6 +55,15 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES if hard < 0 else min(hard, MOST_FILES), hard))
 
 
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes a loop that answers many tables sooner, where the teacher has it; None for asyncio's own."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
+
+
 def serve(options: argparse.Namespace) -> int:
     """Serve until somebody ends it; the exit code is 0, 1 when it cannot be done, 2 for a wrong command line."""
     announce: Announce = _to_person
@@ -72,8 +81,12 @@ def serve(options: argparse.Namespace) -> int:
             exercise, RemoteHandlers(implementation, declaration, options.service), options, announce
         )
         allow_many_files()
-        with contextlib.closing(process), contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            asyncio.run(process.run())
+        with (
+            contextlib.closing(process),
+            contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError),
+            asyncio.Runner(loop_factory=_quickest_loop()) as runner,
+        ):
+            runner.run(process.run())
     except Impossible as refusal:
         announce(Trouble(str(refusal)))
         return 2
