@@ -6,12 +6,17 @@ it, and a program that was saved again gets the state made of its own (new) name
 
 import json
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 FindClass = Callable[[str], Any]
 """Gives the named tuple of that name in the student's program; None when there is none."""
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
+CONTAINERS = list, tuple, dict, set, frozenset
+
+DEEPEST = 1000
+"""How many lists may stand in each other: Python's own functions do not go deeper either."""
 
 _encoded = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
 
@@ -62,24 +67,20 @@ def least_length(value: Any, enough: int) -> int:
     """A lower bound of the length of the value's JSON. Counting stops at `enough`: nested lists can share their items
     and stand for terabytes of text.
 
-    Raises `RecursionError` for a value that contains itself.
+    Raises `RecursionError` for a value that contains itself, or is nested too deep.
     """
-    if isinstance(value, dict):
-        value = [*value.keys(), *value.values()]
-    if not isinstance(value, list | tuple | set | frozenset):
-        return 2 + len(value) if isinstance(value, str) else 1
-    length = 1 + max(1, len(value))
-    for item in value:
+    length, level = 1, [value]
+    for _ in range(DEEPEST):  # level by level: a call for each list would take twice as long
+        length += sum([len(item) + 1 for item in level if type(item) is str])
+        inner = [item for item in level if type(item) not in PLAIN and isinstance(item, CONTAINERS)]
+        if not inner:
+            return length
+        inner = [[*item, *item.values()] if isinstance(item, dict) else item for item in inner]
+        length += 2 * sum(map(len, inner))  # each item, and what stands before or behind it
         if length > enough:
-            break
-        kind = type(item)
-        if kind is str:
-            length += 2 + len(item)
-        elif kind is int:  # texts and whole numbers are nearly all there is: a call for each would take twice as long
-            length += 1
-        else:
-            length += least_length(item, enough - length)
-    return length
+            return length
+        level = list(chain.from_iterable(inner))
+    raise RecursionError
 
 
 BUILDERS: dict[str, Callable[[list], Any]] = {'tuple': tuple, 'set': set, 'frozenset': frozenset, 'dict': dict}
