@@ -131,6 +131,15 @@ def test_handlers_with_more_parameters_that_need_not_be_given_are_right(program,
     anna.close()
 
 
+def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
+    """As at a student's, and on Windows."""
+    (tmp_path / 'uvloop.py').write_text('raise ImportError')
+    monkeypatch.setenv('PYTHONPATH', str(tmp_path))
+    anna = serve().client('Anna')
+    assert anna.mails()
+    anna.close()
+
+
 def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
     """As a person starts it: until Ctrl+C, which who runs tests in the background may have switched off."""
     script = (
