@@ -101,12 +101,13 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         """The answer; each of its parts may take `limit` seconds to come. Raises `HandlersGone`."""
         if self.is_gone:
             raise HandlersGone([], False)
+        data = written(message)  # nobody waits for an answer to what cannot be written
         answer = asyncio.get_running_loop().create_future()
         self._waiting.append((answer, limit))
         if self.in_flight == 1:
             self._begin()
         pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
-        pipe.write(written(message))
+        pipe.write(data)
         return await answer
 
     def _begin(self) -> None:

@@ -22,8 +22,9 @@ The server sends
 - `{"type": "echo", "content": …}`
 - `{"type": "refused", "sentence": …}`, and closes the connection: why this world may not (or no longer) take part
 
-A message is at most 64 kB long. Who sends something that is not listed here is refused; messages whose *content*
-makes no sense are the student's function's business.
+A message is at most 64 kB long, and its lists and objects stand less than a thousand deep in each other. Who sends
+something that is not listed here is refused; messages whose *content* makes no sense are the student's function's
+business.
 """
 
 import json
@@ -31,6 +32,8 @@ import math
 import unicodedata
 from dataclasses import dataclass
 from typing import Any
+
+from rozdej.universe.state_text import least_length
 
 MOST_BYTES = 64_000
 """Limit for the length of a message."""
@@ -68,6 +71,7 @@ def parse(text: str | bytes) -> dict[str, Any]:
         raise Malformed('Přišla zpráva z bajtů, čeká se text.')
     try:
         value = json.loads(text, parse_constant=_no_number, parse_float=_finite)
+        least_length(value, MOST_BYTES)  # some Pythons read what is nested too deep to be passed on
     except (ValueError, RecursionError):
         raise Malformed('Přišla zpráva, která není platný JSON.') from None
     if type(value) is not dict or type(value.get('type')) is not str:
