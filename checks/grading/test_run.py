@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of
+from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of
 from checks.grading.doubles import make_obedient
+from checks.running import ROOT
+from rozdej.exercises import find_exercises
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading import command
 from rozdej.grading.names import sort_key
@@ -46,6 +48,24 @@ def test_second_run_grades_only_what_changed(collected, grade_class, tmp_path):
     assert {Path(name).stem for name in set(after) - set(before)} == {'nova'}
     assert not any('zika' in name for name in after)
     assert set(by_name(tmp_path / 'out')) == {'Eva Malá', 'novak', 'nova', 'nic'}
+
+
+@pytest.mark.parametrize('tried', [CODE, (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')])
+@pytest.mark.parametrize('options', [[], ['--exercise', 'klondike']])
+def test_a_stub_in_which_a_teacher_has_tried_the_exercise_is_no_stub(kit, grade_class, tmp_path, tried, options):
+    (kit / 'zadani/klondike/klondike.py').write_text(tried, encoding='utf-8')
+    collected = hand_in(tmp_path / 'class', {'eva/klondike.py': tried})
+    code, text = grade_class(collected, *options, exercises=find_exercises(kit))
+    assert code == 2
+    assert text.startswith('rozdej grade: zadani/klondike/klondike.py has code in popis_balicku, vytvor_balicek')
+    assert not (tmp_path / 'out').exists()
+
+
+@pytest.mark.parametrize(('level', 'near'), [(13, '11, 12'), (9999, '130, 131')])
+def test_a_level_that_is_not_there_is_refused(collected, grade_class, tmp_path, level, near):
+    code, text = grade_class(collected, '--exercise', 'klondike', '--level', level)
+    assert (code, text) == (2, f'rozdej grade: there is no level {level}; near it: {near}\n')
+    assert not (tmp_path / 'out').exists()
 
 
 def test_run_without_changes_writes_nothing_and_is_fast(collected, grade_class, tmp_path):

@@ -33,6 +33,8 @@ from rozdej.grading.store import ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
+from rozdej.handout.untouched import check_empty
+from rozdej.handout.writing import CannotHandOut
 from rozdej.student.limits import Limits
 
 LEAST_MEMORY = 64
@@ -164,6 +166,7 @@ class Run:
             raise CannotRun(f'{self.options.submissions} holds no submissions')
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
+        self._check_exercises([asked_for] if asked_for else self._met(submissions))
         self.remarks = self._remarks(submissions)
         before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
@@ -174,6 +177,24 @@ class Run:
             self._grade(plan, tasks, store)
             store.keep_only(one.key for one in submissions)
             return self._report(plan, tasks, store, before)
+
+    def _met(self, submissions: list[Submission]) -> list[Exercise]:
+        """The exercises that were handed in; all, when it is not known of some submission what it is."""
+        names = {one.exercise for one in submissions}
+        return [one for one in self.all_exercises if one.name in names or not names <= self.exercises.keys()]
+
+    def _check_exercises(self, exercises: list[Exercise]) -> None:
+        """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
+        for exercise in exercises:
+            try:
+                check_empty(exercise)  # what a stub passes counts for nobody
+            except CannotHandOut as error:
+                raise CannotRun(str(error)) from None
+        until = self.options.level
+        levels = sorted({level for exercise in exercises for level in exercise.lesson.levels})
+        if until and until not in levels:
+            near = sorted(sorted(levels, key=lambda level: abs(level - until))[:2])
+            raise CannotRun(f'there is no level {until}; near it: {", ".join(map(str, near))}')
 
     def _remarks(self, submissions: list[Submission]) -> Remarks:
         """What was given by hand."""
