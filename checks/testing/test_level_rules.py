@@ -1,6 +1,7 @@
 """Levels in a run, and which tests a command means: from every folder, with paths of programs, with wrong levels."""
 
 import re
+import shutil
 import sys
 
 import pytest
@@ -85,6 +86,12 @@ def test_unknown_level_names_the_nearest(kit, level, near):
     assert result.code == 4
     assert f'Level {level} neexistuje. {near}' in result.output
     assert 'třeba: pytest tests/klondike --level' in result.output
+
+
+def test_unknown_level_names_one_of_the_only_exercise_that_is_begun(five_exercises):
+    shutil.copy(five_exercises / 'reseni/alfa/alfa.py', five_exercises / 'zadani/alfa/alfa.py')  # it ends at 31
+    result = run_pytest('--level', '9999', cwd=five_exercises)
+    assert 'Nejbližší je 31, třeba: pytest tests/alfa --level 31' in result.output
 
 
 def test_level_zero_is_no_error():

@@ -120,7 +120,10 @@ class LevelRules:
         for exercise in self.course.exercises if self.is_about_all else exercises:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
-            tests = self.course.shown(exercises.pop().tests) if len(exercises) == 1 else ''
+            tests = ''
+            if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
+                [exercise] = exercises
+                tests, known = self.course.shown(exercise.tests), {*exercise.lesson.levels}
             raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known), tests)))
 
     @property
