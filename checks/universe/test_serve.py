@@ -169,10 +169,12 @@ def test_what_it_says_comes_through_a_pipe_at_once(tmp_path):
         clock = threading.Timer(LIMIT, process.kill)  # then the pipe ends, and no line has come
         clock.start()
         line = process.stdout.readline()
+        invitation = next(said for said in process.stdout if 'Z jiných počítačů' in said)
         clock.cancel()
         is_running = process.poll() is None
         process.kill()
     assert line.startswith('Server hry Šedesát šest běží')
+    assert invitation.endswith(f' serve sedesatsest --impl {SOLUTION} --host 0.0.0.0\n')
     assert is_running
 
 

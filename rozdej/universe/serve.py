@@ -11,6 +11,7 @@ import contextlib
 import errno
 import json
 import os
+import shlex
 import socket
 import sys
 import threading
@@ -276,13 +277,20 @@ class ServerProcess:
             return
         if host in ONLY_HERE:
             _say(f'Na tomhle počítači napiš:  {command} {_typed(host, port)} --name Anna')
-            other = f'{python} -m rozdej serve {name} --host 0.0.0.0'
+            other = f'{python} -m rozdej serve {name} {self._as_typed()}--host 0.0.0.0'
             _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
         else:
             here = EVERYWHERE.get(host, host)
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
         self._tell_of_records()
+
+    def _as_typed(self) -> str:
+        """Options of this server that another start needs as well, each with a space behind it."""
+        options = self._options
+        port = options.port if options.port != DEFAULT_PORT else 0
+        given = {'--impl': options.impl, '--port': port, '--save': options.save, '--bot': options.bot}
+        return ''.join(f'{name} {shlex.quote(str(value))} ' for name, value in given.items() if value)
 
     def _tell_of_records(self) -> None:
         """What the program cannot do, and how a game is shown again."""
