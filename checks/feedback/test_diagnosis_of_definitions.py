@@ -1,5 +1,8 @@
 """Functions that are missing, misnamed, empty or take something else: what the student is told."""
 
+import re
+import shutil
+
 import pytest
 
 from checks.explanations import explained, line_of, told
@@ -12,6 +15,17 @@ def test_untouched_stub_is_told_apart_from_wrong():
     result = explained(ROOT / 'zadani')
     assert 'Funkce je zatím prázdná. Napiš ji:' in result.output
     assert 'mělo vrátit:' in result.output
+
+
+def test_empty_function_is_not_told_what_it_was_given_where_no_value_is_expected(tmp_path):
+    """A student has written all functions but this one."""
+    folder = shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'klondike')
+    program = folder / 'klondike.py'
+    [written] = re.findall('\n    sloupecky = .*?return sloupecky\n', program.read_text(encoding='utf-8'), re.DOTALL)
+    program.write_text(program.read_text(encoding='utf-8').replace(written, '\n'), encoding='utf-8')
+    result = explained(folder, '--level', '31')
+    assert '\n\n  Funkce má vrátit seznam sloupečků.\n  Funkce je zatím prázdná. Napiš ji:' in result.output
+    assert '\nAž funkci napíšeš, spusť:  pytest' in result.output
 
 
 @pytest.mark.parametrize('last', ['    """Vrátí popis."""', '    return 1'])

@@ -1,6 +1,7 @@
 """From the folder of submissions to the grades, with the real judge and its sandbox."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -56,6 +57,8 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     assert told['Hugo 8'].count('chybí dvojtečka') == 1
     assert told['Hugo 8'].count('důvod je napsaný výš') == 4
     assert 'Chybí soubor klondike.py' in told['Gita 7']
+    empty = re.findall('zatím prázdná. Napiš ji: (.*)', told['Cyril 3'])
+    assert len(empty) == len(set(empty)) == 4, told['Cyril 3']
     assert str(tmp_path) not in ''.join(told.values())
     report = json.loads((tmp_path / 'out' / 'results.json').read_text(encoding='utf-8'))
     assert all(one['sandboxed'] for one in report['results'])

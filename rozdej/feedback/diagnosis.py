@@ -26,9 +26,10 @@ from rozdej.feedback.explanations import (
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.nothing import how_long, where_none
 from rozdej.feedback.places import others_above, place, shown_line
+from rozdej.feedback.texts import STILL_EMPTY
 from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
-from rozdej.feedback.values import error_line, error_text, text_block
+from rozdej.feedback.values import error_line, error_text, sentence, text_block
 from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
@@ -85,8 +86,11 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
     mismatch = _mismatch(evidence)
     if isinstance(exception, MemoryError):
         return Diagnosis('wrong', mismatch, verdict)
-    unwritten = evidence.call is not None and _unwritten(program, evidence.call)
-    return Diagnosis('unwritten' if unwritten else 'wrong', mismatch)
+    if evidence.call is None or not _unwritten(program, evidence.call):
+        return Diagnosis('wrong', mismatch)
+    if evidence.comparison is None:  # neither what it was given nor the None that it gave back is of use
+        mismatch = [*(sentence(evidence.message) if evidence.message else ()), *_where(evidence)]
+    return Diagnosis('unwritten', mismatch)
 
 
 def _mismatch(evidence: Evidence) -> list[str]:
@@ -137,8 +141,8 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
 
 
 def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
-    sentence = explanation_of(failure.cause, evidence.program.implementation, 'script').script
-    told = [f'  python {failure.file}', *_indented(fill_in(sentence, failure.cause))]
+    pattern = explanation_of(failure.cause, evidence.program.implementation, 'script').script
+    told = [f'  python {failure.file}', *_indented(fill_in(pattern, failure.cause))]
     told += (way := _way_shown(evidence, failure))
     if failure.output.strip():
         tail = '\n'.join(failure.output.strip('\n').splitlines()[-2 if len(way) > 2 else -4 :])
@@ -152,8 +156,8 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     if evidence.raises and evidence.raises != type(exception).__name__:
         told += [f'  mělo vyhodit:  {evidence.raises}', f'  vyhodilo:      {error}']
     else:
-        sentence = explanation_of(exception, evidence.program.implementation, 'call').call
-        told += _indented(fill_in(sentence, exception, error=error))
+        pattern = explanation_of(exception, evidence.program.implementation, 'call').call
+        told += _indented(fill_in(pattern, exception, error=error))
     finding, way = find(evidence), _way(evidence, exception)
     if finding and finding.place:
         return told + _found(finding)
@@ -196,7 +200,7 @@ def _where(evidence: Evidence) -> list[str]:
         return [f'  Funkce začíná tady: {at}', *(f'  {line}' for line in again)]
     if _unwritten(evidence.program, call):
         written = explain_unwritten(evidence.program.implementation, call.module, call.function)
-        return [f'  Funkce je zatím prázdná. Napiš ji: {at}', *_indented(written)]
+        return [f'  {STILL_EMPTY} {at}', *_indented(written)]
     return [f'  Funkce začíná tady: {at}']
 
 

@@ -131,6 +131,9 @@ def not_begun(titles: Sequence[str]) -> str:
     return f'Ještě nezačato: {", ".join(titles)}'
 
 
+STILL_EMPTY = 'Funkce je zatím prázdná. Napiš ji:'
+"""What is told of a function that has nothing but its head and its docstring, before its place."""
+
 ALL_PASSED = '✓ Všechno prošlo.'
 
 
@@ -158,9 +161,11 @@ def unexplained(exception: BaseException, error: BaseException) -> list[str]:
     ]
 
 
-def next_command(command: str) -> str:
-    """What to run after mending."""
-    return 'Oprav to a soubor ulož.' if is_watched() else f'Oprav to a spusť:  {command}'
+def next_command(command: str, is_empty: bool = False) -> str:
+    """What to run after mending, or after writing a function that `is_empty`."""
+    if is_watched():
+        return 'Až funkci napíšeš, soubor ulož.' if is_empty else 'Oprav to a soubor ulož.'
+    return f'Až funkci napíšeš, spusť:  {command}' if is_empty else f'Oprav to a spusť:  {command}'
 
 
 def ready_call(file: str) -> str:

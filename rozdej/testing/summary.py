@@ -110,7 +110,7 @@ class Summary:
         command = self._command(outcome)
         is_broken = outcome.kind in (*UNREADABLE, 'broken_file')
         if not self.course.is_untouched(exercise) or is_broken or not outcome.is_own:
-            return [texts.next_command(command)]
+            return [texts.next_command(command, is_empty=outcome.kind == 'unwritten')]
         file, section = exercise.lesson.place(level)
         return texts.first_steps(self.course.shown(file), section, command)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rozdej.feedback.explanations import Verdict
-from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN
+from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN, STILL_EMPTY
 from rozdej.grading.fresh_cases import remark
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number
@@ -40,7 +40,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     hidden = len(told) < len(row.score.levels)
     failed = [level for level in told if level.ran and not level.counts]
     required = [level for level in failed if not level.level.is_voluntary]
-    explained = (required or failed)[:in_full]
+    explained = _of_different_reasons(required or failed, row, group)[:in_full]
     results = {level.level.number: level.counts for level in told if level.ran}
     overview = by_section([level.level for level in told], results) if results else []
     return Feedback(
@@ -89,6 +89,17 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
     if group.policy(row, level.level.number) is Policy.OUTCOME or not failed.text:
         return title
     return failed.text
+
+
+def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
+    """The levels without those of which the same would be told again: a function that is not there, or is empty."""
+    told: dict[tuple[str, ...], LevelScore] = {}
+    for level in levels:
+        title, *text = _failure(row, level, group)
+        why = text[text.index('') + 1 :] if '' in text else [title]
+        empty = [line for line in why if line.strip().startswith(STILL_EMPTY)]
+        told.setdefault(tuple(empty or why), level)
+    return list(told.values())
 
 
 def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
