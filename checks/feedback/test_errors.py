@@ -190,6 +190,14 @@ FILES = {
         'def f():\n    return random.choice([1])\n',
         'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',
     ),
+    'a module that only a function was imported from': (
+        'from random import choice\n\n\ndef f():\n    return random.choice([1])\n',
+        'Takové jméno Python nezná. Soubor už z modulu random importuje choice, a tak piš jen choice, bez random a tečky.',
+    ),
+    'another function of a module that one was imported from': (
+        'from random import choice\n\n\ndef f():\n    return random.shuffle([1])\n',
+        'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',
+    ),
     'a function of a module that was not imported': (
         'def f():\n    return shuffle([1])\n',
         'Takové jméno Python nezná. Je v modulu random: from random import shuffle',

@@ -94,7 +94,9 @@ def _meant(exception: NameError, frames: Frames) -> str:
     name = exception.name or ''
     if name in PYTHON_WRITES:
         return NEAR.format(PYTHON_WRITES[name])
-    if name in sys.stdlib_module_names and re.search(rf'\b{re.escape(name)}\s*\.', _line(frames)):
+    if name in sys.stdlib_module_names and (asked := re.search(rf'\b{re.escape(name)}\s*\.\s*(\w+)', _line(frames))):
+        if _is_imported_from(name, asked[1], frames):
+            return f'Soubor už z modulu {name} importuje {asked[1]}, a tak piš jen {asked[1]}, bez {name} a tečky.'
         return f'Je to modul, napřed ho importuj: import {name}'
     for module in (random, copy):
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
@@ -107,6 +109,13 @@ def _meant(exception: NameError, frames: Frames) -> str:
     if similar:
         return NEAR.format(similar[0])
     return _elsewhere(name, frames) if frames else ''
+
+
+def _is_imported_from(module: str, name: str, frames: Frames) -> bool:
+    """Whether the file has the name by `from module import name`."""
+    source = _source(frames)
+    imports = [node for node in (source.nodes if source else ()) if isinstance(node, ast.ImportFrom)]
+    return any(node.module == module and (alias.asname or alias.name) == name for node in imports for alias in node.names)
 
 
 def _elsewhere(name: str, frames: Frames) -> str:
