@@ -21,7 +21,9 @@ from rozdej.feedback.texts import describe_dashes
         (['--levl', '31'], 'Volba --levl tu není. Nemá to být:  pytest -'),
         (['--level31', '--hint'], 'Volba --level31 tu není. Nemá to být:  pytest -'),
         (['--hints', '--level=31'], 'Volba --hints tu není. Nemá to být:  pytest -'),
-        (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není.'),
+        (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není. Zkontroluj'),
+        (['klondike', '--level', '11'], 'klondike tu není. Nemá to být:  pytest -'),
+        (['--impl', '--level=31'], 'Za --impl napiš složku s programem'),
     ],
 )
 def test_wrong_command_is_told_in_czech(arguments, said):
@@ -29,6 +31,11 @@ def test_wrong_command_is_told_in_czech(arguments, said):
     assert result.code == 4
     assert f'ERROR: {said}' in result.output
     assert 'usage:' not in result.output
+
+
+def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
+    result = run_pytest('tests/klondike', '--level', '11', '-k', 'overview')
+    assert result.code == 5, result.output
 
 
 def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):

@@ -93,8 +93,15 @@ def describe_hint_without_number(value: str) -> str:
     return f'Za --hint nepiš nic, nebo napiš pořadí nápovědy, ne {value!r}. Třeba: {command}, nebo: {command} 2'
 
 
-def describe_missing_path(path: str) -> str:
-    """A test file or folder on the command line that is not there."""
+def describe_no_folder() -> str:
+    """`--impl` without a folder."""
+    return f'Za --impl napiš složku s programem, třeba: {typed_command()} --impl zadani'
+
+
+def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
+    """A test file or folder on the command line that is not there; the command as it should be, if it is known."""
+    if arguments:
+        return f'{path} tu není. Nemá to být:  {_command(arguments)}'
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
 
 

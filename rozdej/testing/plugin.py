@@ -7,6 +7,7 @@ exercises it does nothing.
 
 import gc
 import importlib
+import os
 import re
 import sys
 from contextlib import suppress
@@ -26,6 +27,7 @@ from rozdej.feedback.texts import (
     describe_level_without_number,
     describe_missing_path,
     describe_misspelt_option,
+    describe_no_folder,
     describe_no_implementation,
 )
 from rozdej.student.implementation import NoImplementation
@@ -40,7 +42,7 @@ from rozdej.testing.watch import OPTION, run_at_each_save
 KIT = Path(__file__).resolve().parents[2]
 DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview)(?=$|=)', re.IGNORECASE)
 """An option of students, however its dashes and letters are written."""
-OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview'
+OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview', '--help'
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,7 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         raise pytest.UsageError(for_errors(problem))
     _check_dashes(sys.argv)
     _check_spelling(sys.argv)
-    _check_level_is_a_number(sys.argv)
+    _check_values(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
         '--impl',
@@ -95,7 +97,9 @@ def _check_spelling(arguments: list[str]) -> None:
         name, sign, value = argument.partition('=')
         if joined := re.fullmatch(r'--(level|hint)(\d+)', name):
             right = [f'--{joined[1]}', joined[2]]
-        elif name not in OPTIONS and (near := get_close_matches(name, OPTIONS, n=1, cutoff=0.85)):
+        elif name[:1] != '-' or name in OPTIONS:
+            continue
+        elif near := get_close_matches(name, OPTIONS, n=1, cutoff=0.8):
             right = [near[0] + sign + value]
         else:
             continue
@@ -103,13 +107,15 @@ def _check_spelling(arguments: list[str]) -> None:
         raise pytest.UsageError(for_errors(describe_misspelt_option(name, whole)))
 
 
-def _check_level_is_a_number(arguments: list[str]) -> None:
-    """Before pytest does, which says it in English."""
+def _check_values(arguments: list[str]) -> None:
+    """Whether there is a number after `--level` and a folder after `--impl`; pytest would say it in English."""
     for option, value in pairwise([*arguments, '']):
         name, sign, joined = option.partition('=')
         level = joined if sign else value
         if name == '--level' and not re.fullmatch(r'-?\d+', level):
             raise pytest.UsageError(for_errors(describe_level_without_number(level)))
+        if name == '--impl' and not sign and (not value or value.startswith('-')):
+            raise pytest.UsageError(for_errors(describe_no_folder()))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -144,7 +150,7 @@ def pytest_configure(config: pytest.Config) -> None:
         _check_folder(config)
         return
     hint = _hint_asked_for(config)
-    _check_paths(config)
+    _check_paths(config, root)
     try:
         course = Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir)
     except NoImplementation as error:
@@ -184,13 +190,22 @@ def _hint_asked_for(config: pytest.Config) -> int | None:
     return None if value is None else int(value or NEXT)
 
 
-def _check_paths(config: pytest.Config) -> None:
-    """A path that is not there is told in Czech; pytest would say it only after collecting."""
+def _check_paths(config: pytest.Config, root: Path) -> None:
+    """A path that is not there is told in Czech; pytest would say it only after collecting.
+
+    It may be an exercise without its folder, or an option without its dashes.
+    """
     if not _are_named(config) or config.getoption('pyargs', False):
         return
+    here = config.invocation_params.dir
     for argument in config.args:
-        if not (config.invocation_params.dir / argument.split('::')[0]).exists():
-            raise pytest.UsageError(for_errors(describe_missing_path(argument.split('::')[0])))
+        path = argument.split('::')[0]
+        if not (here / path).exists():
+            meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)}
+            meant |= {option.lstrip('-'): option for option in OPTIONS}
+            near = get_close_matches(Path(path).name.lower(), meant, n=1)
+            words = [meant[near[0]] if word == argument and near else word for word in sys.argv[1:]]
+            raise pytest.UsageError(for_errors(describe_missing_path(path, words if near else ())))
 
 
 def _check_folder(config: pytest.Config) -> None:
