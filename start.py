@@ -73,7 +73,8 @@ def main(arguments: list[str]) -> int:
     # The tests end with the next command to type; without the environment active it is this one.
     environment = {**os.environ, 'ROZDEJ_COMMAND': f'{TYPED} {os.path.relpath(__file__)}'}
     if not kit:
-        return subprocess.call(command, env=environment)
+        is_elsewhere = not Path.cwd().is_relative_to(ROOT) and not any(word.startswith('--impl') for word in rest)
+        return subprocess.call(command, env=environment, cwd=ROOT if is_elsewhere else None)
     # What is compiled is kept: without it, collecting the tests costs each process three times as much.
     environment = {name: value for name, value in os.environ.items() if name != 'PYTHONDONTWRITEBYTECODE'}
     return subprocess.call(command, cwd=ROOT, env=environment)

@@ -105,6 +105,22 @@ def test_option_with_one_dash_is_told_in_czech(tmp_path):
         start.main(['-level', '31'])
 
 
+@pytest.mark.parametrize(
+    ('place', 'arguments', 'is_moved'),
+    [('.', [], True), ('kit', [], False), ('kit/tests', [], False), ('.', ['--impl', 'novak'], False)],
+)
+def test_tests_are_those_of_the_kit_wherever_it_is_typed(tmp_path, monkeypatch, place, arguments, is_moved):
+    (tmp_path / 'kit' / 'tests').mkdir(parents=True)
+    start = start_in(tmp_path / 'kit')
+    run = []
+    monkeypatch.setattr(start, 'set_up', lambda kit: None)
+    monkeypatch.setattr(signal, 'signal', lambda *_: None)
+    monkeypatch.setattr(subprocess, 'call', lambda command, env, cwd: run.append(cwd))
+    monkeypatch.chdir(tmp_path / place)
+    start.main(['--level', '11', *arguments])
+    assert run == [start.ROOT if is_moved else None]
+
+
 def test_pages_are_opened_only_where_they_were_handed_out(tmp_path, capsys, monkeypatch):
     start = start_in(tmp_path)
     with pytest.raises(SystemExit, match='chybí složka prohlizec'):

@@ -192,7 +192,8 @@ FILES = {
     ),
     'a module that only a function was imported from': (
         'from random import choice\n\n\ndef f():\n    return random.choice([1])\n',
-        'Takové jméno Python nezná. Soubor už z modulu random importuje choice, a tak piš jen choice, bez random a tečky.',
+        'Takové jméno Python nezná. '
+        'Soubor už z modulu random importuje choice, a tak piš jen choice, bez random a tečky.',
     ),
     'another function of a module that one was imported from': (
         'from random import choice\n\n\ndef f():\n    return random.shuffle([1])\n',

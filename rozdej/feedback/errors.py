@@ -115,7 +115,9 @@ def _is_imported_from(module: str, name: str, frames: Frames) -> bool:
     """Whether the file has the name by `from module import name`."""
     source = _source(frames)
     imports = [node for node in (source.nodes if source else ()) if isinstance(node, ast.ImportFrom)]
-    return any(node.module == module and (alias.asname or alias.name) == name for node in imports for alias in node.names)
+    return any(
+        node.module == module and (alias.asname or alias.name) == name for node in imports for alias in node.names
+    )
 
 
 def _elsewhere(name: str, frames: Frames) -> str:
