@@ -59,6 +59,13 @@ def test_nothing_is_left_of_who_is_forgotten(collected, grade_class, tmp_path, n
     assert (tmp_path / 'out' / 'feedback' / 'Jan Žlutý.txt').is_file()
 
 
+def test_results_of_another_exercise_are_not_those_of_a_submission_that_is_gone(collected, grade_class):
+    grade_class(collected)
+    text = grade_class(collected, '--exercise', 'klondike')[1]
+    assert '1 results of exercises that were not graded now are kept' in text
+    assert 'not there any more' not in text
+
+
 def test_who_is_not_known_is_not_forgotten(collected, grade_class, tmp_path):
     hand_in(collected, {'a/1. A/Jan/klondike.py': '', 'a/1. B/Jan/klondike.py': '', 'a/1. B/Petr/klondike.py': ''})
     out = tmp_path / 'out'

@@ -286,10 +286,11 @@ class Run:
             print(f"not in Moodle's sheet, or more than once: {missing}")
         if self.options.only and (count := self._graded_otherwise(tasks, store)):
             print(f'{count} more as graded before, with other tests, kit or settings: run without --only to renew them')
-        if absent := store.absent():
-            print(
-                f'{absent} results of submissions that are not there any more are kept; --forget STUDENT deletes them'
-            )
+        gone, of_others = store.absent([self.options.exercise] if self.options.exercise else self.exercises)
+        if gone:
+            print(f'{gone} results of submissions that are not there any more are kept; --forget STUDENT deletes them')
+        if of_others:
+            print(f'{of_others} results of exercises that were not graded now are kept')
         refused = f', {len(plan.at_once)} could not be graded' if plan.at_once else ''
         counts = f'{len(plan.orders)} graded, {plan.unchanged} unchanged{refused}'
         print(f'{counts}; results in {self.options.out}, see report.html')

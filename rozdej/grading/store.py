@@ -97,10 +97,12 @@ class ResultStore:
         """The names of all students by identifier, also of those who are not shown any more."""
         return {result.student: result.name for result in _results(self._connection, also_absent=True)}
 
-    def absent(self) -> int:
-        """How many results are kept of submissions that are not there any more."""
-        [count] = self._connection.execute('SELECT count(*) FROM result WHERE NOT present').fetchone()
-        return count
+    def absent(self, exercises: Iterable[str]) -> tuple[int, int]:
+        """How many results are kept and not shown: of submissions to these exercises that are gone, and of others."""
+        graded = set(exercises)
+        hidden = [exercise for (exercise,) in self._connection.execute('SELECT exercise FROM result WHERE NOT present')]
+        gone = sum(exercise in graded for exercise in hidden)
+        return gone, len(hidden) - gone
 
     def forget(self, students: Iterable[str]) -> int:
         """Delete all results of the students; how many there were."""
