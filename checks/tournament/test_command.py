@@ -43,8 +43,8 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     out = tmp_path / 'out'
     assert play(handed_in, out, '--seed', 'abc') == 0
     said = capsys.readouterr().out
-    assert 'Igor does not play: no allowed move: odpověď nepřišla včas' in said
-    assert 'Eva does not play: no allowed move: funkce vyloz není napsaná' in said
+    assert 'Igor does not play: no allowed move (“odpověď nepřišla včas”)' in said
+    assert 'Eva does not play: no allowed move (“funkce vyloz není napsaná”)' in said
     assert 'Ota does not play: no file srdce.py here, only tajné.txt' in said
     page = (out / PAGE).read_bytes()
     assert all(name.encode() in page for name in CLASS)

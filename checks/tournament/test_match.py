@@ -20,8 +20,8 @@ FAULTS = {
     'no answer': ('return None', 'tah proti pravidlům'),
     'a card of somebody else': ["return ('Zelené', 'svršek')", 'tah proti pravidlům'],
     'another number': ('return (2.0, 3.0)', 'tah proti pravidlům'),
-    'exception': ("raise KeyError('nic')", 'chyba KeyError'),
-    'interrupts': ('raise KeyboardInterrupt', 'chyba KeyboardInterrupt'),
+    'exception': ("raise KeyError('nic')", 'chyba KeyError na řádku 2 souboru srdce.py'),
+    'interrupts': ('raise KeyboardInterrupt', 'chyba KeyboardInterrupt na řádku 2 souboru srdce.py'),
     'loop': ('while True: pass', 'odpověď nepřišla včas'),
     'end': ('import os; os._exit(0)', 'proces skončil'),
 }
@@ -125,7 +125,7 @@ NO_MESSAGES = {
     "return ['serad']": 'tah proti pravidlům',
     "return svet, ['vyloz', 0]": 'tah proti pravidlům',
     "return ['vyloz', True]": 'tah proti pravidlům',
-    'return svet.ruka1[6].barva or []': 'chyba IndexError',
+    'return svet.ruka1[6].barva or []': 'chyba IndexError na řádku 2 souboru svet66.py',
     'svet.ruka1.clear(), svet.ruka2.clear()': 'tah proti pravidlům',
 }
 

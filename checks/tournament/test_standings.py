@@ -62,13 +62,14 @@ def test_a_deal_that_was_played_again_in_the_same_way_tells_nothing_new():
     assert once.duels == again.duels
 
 
-def test_who_has_not_played_has_no_points_for_a_game():
+def test_who_has_not_played_has_no_points_for_a_game_and_comes_last():
     table = standings()
     assert {one.mean for one in table.table} == {None}
     [match, *_] = table.next_round()
     table.add_round([(match, outcome(match))])
     played = {one.entrant.key for one in table.table if one.mean is not None}
     assert played == {one.key for one in match.entrants}
+    assert {one.entrant.key for one in table.table[: len(played)]} == played
 
 
 def test_every_student_plays_in_every_round_at_a_full_table():

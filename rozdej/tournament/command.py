@@ -162,7 +162,7 @@ class Tournament:
             else:
                 why = max(outcome.faults[0], key=outcome.faults[0].__getitem__, default='na nic se nešlo zeptat')
                 sentence = f'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: {why}.'
-                self.left_out.append((one.name, f'no allowed move: {why}', sentence))
+                self.left_out.append((one.name, f'no allowed move (“{why}”)', sentence))
         if not able:
             name, why, _ = self.left_out[0]
             raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({name}: {why})')
@@ -201,19 +201,21 @@ class Tournament:
         from rich.text import Text
 
         table = Table()
-        for heading in ('place', 'name', 'strength', 'points a game', 'faults'):
+        points = 'points a game' if self.game.WORTH > 0 else 'points a game (fewest win)'
+        for heading in ('place', 'name', 'strength', points, 'faults'):
             table.add_column(heading, justify='left' if heading == 'name' else 'right')
         for place, one in enumerate(standings.table, start=1):
             strength = f'{one.strength:.1f} ± {(one.interval[1] - one.strength):.1f}'
             mean = '–' if one.mean is None else f'{one.mean:.2f}'
-            cells = str(place), one.entrant.name, strength, mean, str(sum(one.faults.values()))
+            cells = str(place) if one.games else '–', one.entrant.name, strength, mean, str(sum(one.faults.values()))
             table.add_row(*map(Text, cells))
         console = Console(width=None if sys.stdout.isatty() else 100)
         console.print(table)
         for name, why, _ in self.left_out:
             console.print(Text(f'{name} does not play: {why}'))
         sure = standings.sure
-        print(f'{standings.rounds} rounds; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
+        rounds = '1 round' if standings.rounds == 1 else f'{standings.rounds} rounds'
+        print(f'{rounds}; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
         print(f'See {self.options.out / PAGE}')
 
 

@@ -96,15 +96,18 @@ def discipline(name: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
-def why_not(error: BaseException) -> str:
-    """Why there was no answer, in Czech words that can follow a colon."""
+def why_not(error: BaseException, program: RemoteProgram) -> str:
+    """Why there was no answer of the program, in Czech words that can follow a colon."""
     if isinstance(error, MissingFile):
         return f'chybí soubor {error.module}.py'
     if isinstance(error, BrokenFile | MissingFunction) and (problem := error.problem):
         return told(problem)
     if isinstance(error, MissingFunction):
         return f'chybí funkce {error.function}'
-    return next((words for kind, words in FAULTS if isinstance(error, kind)), f'chyba {type(error).__name__}')
+    if words := next((words for kind, words in FAULTS if isinstance(error, kind)), ''):
+        return words
+    at = [f' na řádku {line} souboru {Path(file).name}' for file, line, _ in program.frames(error)][-1:]
+    return f'chyba {type(error).__name__}{"".join(at)}'
 
 
 def told(problem: LoadProblem) -> str:
@@ -146,7 +149,7 @@ class Competitor:
             if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
                 raise  # nothing that the program has raised
             problem = next(iter(self._program.problems.values()), None)
-            fault = told(problem) if problem and isinstance(error, NameError) else why_not(error)
+            fault = told(problem) if problem and isinstance(error, NameError) else why_not(error, self._program)
         finally:
             self._program.log.clear()
         self.faults[fault] += 1

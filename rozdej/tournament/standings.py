@@ -68,8 +68,8 @@ class Standings:
 
     @property
     def table(self) -> list[Standing]:
-        """All of them, the strongest first."""
-        return sorted(self.by_key.values(), key=lambda one: (-one.strength, one.entrant.key))
+        """All of them, the strongest first, and those who have not played yet last."""
+        return sorted(self.by_key.values(), key=lambda one: (not one.games, -one.strength, one.entrant.key))
 
     @property
     def sureness(self) -> list[float]:
