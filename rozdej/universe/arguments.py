@@ -42,7 +42,7 @@ def add_serve(commands: argparse._SubParsersAction, service: Sequence[str] | Non
     command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
     command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
     command.add_argument('--bot-pause', type=_seconds, default=1.0, metavar='SECONDS', help='how long it thinks')
-    command.add_argument('--child', action='store_true', help='serve the program that has started this one')
+    command.add_argument('--child', action='store_true', help=argparse.SUPPRESS)  # by a window; see `children`
     command.set_defaults(run=_serve, service=service)
 
 
