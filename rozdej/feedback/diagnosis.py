@@ -83,14 +83,18 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return _diagnose(replace(evidence, exception=WrongParameters(*touched)))
     if program.frames(exception):
         return Diagnosis(kind, _raised(evidence, exception), verdict)
-    mismatch = _mismatch(evidence)
     if isinstance(exception, MemoryError):
-        return Diagnosis('wrong', mismatch, verdict)
-    if evidence.call is None or not _unwritten(program, evidence.call):
-        return Diagnosis('wrong', mismatch)
-    if evidence.comparison is None:  # neither what it was given nor the None that it gave back is of use
-        mismatch = [*(sentence(evidence.message) if evidence.message else ()), *_where(evidence)]
-    return Diagnosis('unwritten', mismatch)
+        return Diagnosis('wrong', _mismatch(evidence), verdict)
+    if evidence.call is not None and _unwritten(program, evidence.call):
+        return Diagnosis('unwritten', _not_written(evidence))
+    return Diagnosis('wrong', _mismatch(evidence))
+
+
+def _not_written(evidence: Evidence) -> list[str]:
+    """What an empty function should have given, where that is a value; what it was given is of no use without."""
+    if evidence.comparison is not None:
+        return explain_mismatch(evidence) + _where(evidence)
+    return [*(sentence(evidence.message) if evidence.message else ()), *_where(evidence)]
 
 
 def _mismatch(evidence: Evidence) -> list[str]:
