@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, chdir, closing, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -182,10 +183,12 @@ class Judge:
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
         """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
         self._collected.course.replace(program)
-        for item in self._collected.items:
+        items = self._collected.items
+        for number, item in enumerate(items, start=1):
             yield self._rehearsed(
                 program,
                 item,
+                (self._rehearsals[one] for one in islice(items, number, None) if one in self._rehearsals),
                 partial(self._collected.passed, item),
                 partial(self._collected.run_again, item),
                 lambda test: test.error is None and self._collected.hangs_on_answers_only(test.item),
@@ -196,14 +199,18 @@ class Judge:
         self,
         program: RemoteProgram,
         what: pytest.Item | str,
+        following: Iterable[Rehearsal],
         passed: Callable[[], Any],
         ask: Callable[[], Any],
         is_right: Callable[[Any], bool],
         told: Callable[[bytes], bytes],
     ) -> Any:
-        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
+        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one.
+
+        Tests that are `following` may be asked for beforehand.
+        """
         known = self._rehearsals.get(what)
-        if known and program.repeats(known):
+        if known and program.repeats(known, following):
             return passed()
         with suppress(Unlike):
             found = ask()
@@ -255,6 +262,7 @@ class _Asking(Asking):
         return self._judge._rehearsed(
             program,
             function,
+            (),
             lambda: Asked([], len(cases), True),
             partial(super().asked, program, function),
             lambda asked: not asked.wrong and asked.is_all,
