@@ -66,6 +66,9 @@ OTHER_TEXTS = {
     'wrong/vesmir66/pri_odpojeni: keeps moves in a dictionary whose words are compared with `is`': (
         'a text is an equal one in the player, no longer that very object'
     ),
+    'wrong/pravidla66/ma_par: compares with is, and a suit from the net is another object': (
+        'a text is an equal one in the player, no longer that very object'
+    ),
 }
 """Programs that fall there sooner, because of what the border does not promise, and why."""
 
