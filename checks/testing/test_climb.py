@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from checks.running import run_pytest
+from checks.running import ROOT, run_pytest
+from rozdej.exercises import Exercise
+from rozdej.testing.summary import _milestones
 
 CACHED = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
 
@@ -190,6 +192,29 @@ def test_milestone_invites_to_the_window_once(kit):
     assert invitation not in run_pytest(*CACHED, '--level', '71', cwd=kit).output
     assert invitation in run_pytest(cwd=kit).output  # a run that is red
     assert invitation not in run_pytest('--level', '71', '--impl', 'zadani', cwd=kit).output
+
+
+def test_a_milestone_is_reached_with_all_that_comes_before_it():
+    piskvorky = Exercise('piskvorky', ROOT)
+    passed = {number for number in piskvorky.lesson.levels if number <= 73}
+    assert _milestones(piskvorky, passed) == {41, 73}
+    assert _milestones(piskvorky, passed - {72}) == {41}
+    assert _milestones(piskvorky, passed - {70}) == {41, 73}, 'that level asks only whether the function exists'
+
+
+def test_what_passed_by_luck_is_not_missed(kit):
+    fill_in(kit, 'klondike', until='vytvor_balicek')
+    program = kit / 'zadani/klondike/klondike.py'
+    right = program.read_text(encoding='utf-8')
+    always = 'def popis_balicku(balicek):\n    return "[   ]"\n'
+    program.write_text(f'{right}\n\n{always}', encoding='utf-8')
+    assert '✗11  ✓12' in run_pytest(*CACHED, '--level', '12', cwd=kit).output
+    program.write_text(f'{right}\n\n{always.replace("[   ]", "[Q ♥]")}', encoding='utf-8')
+    assert 'Pozor' not in run_pytest(*CACHED, '--level', '12', cwd=kit).output
+    program.write_text(right, encoding='utf-8')
+    assert '✓ Všechno prošlo' in run_pytest(*CACHED, '--level', '12', cwd=kit).output
+    program.write_text(f'{right}\n\n{always}', encoding='utf-8')
+    assert 'Pozor: level 11 už prošel' in run_pytest(*CACHED, '--level', '12', cwd=kit).output
 
 
 def test_functions_that_wait_are_not_run_after_the_first_failure(kit):

@@ -153,11 +153,13 @@ class Summary:
             results = {n: good for n, good in results.items() if not good}
         folder = self.course.programs[exercise.name].implementation.folder
         before = self.progress.passed(folder, exercise.name)
-        if broke := self.progress.update(folder, exercise, results):
+        broke = self.progress.update(folder, exercise, results)
+        # What passed when something before it in its part did not may have passed by luck.
+        if broke := [n for n in broke if not any(m < n for m in _missing(exercise, before, of_part_of=n))]:
             yield texts.broke(broke)
-        milestones = exercise.lesson.milestones
-        if new := [n for n, good in results.items() if good and n in milestones and n not in before]:
-            self.invitations[exercise] = milestones[max(new)]
+        reached = _milestones(exercise, self.progress.passed(folder, exercise.name)) - _milestones(exercise, before)
+        if reached:
+            self.invitations[exercise] = exercise.lesson.milestones[max(reached)]
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
@@ -281,3 +283,20 @@ class Summary:
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
         return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)
+
+
+def _milestones(exercise: Exercise, passed: set[int]) -> set[int]:
+    """The milestones of the exercise with all that comes before them."""
+    missing = _missing(exercise, passed)
+    return {number for number in passed & exercise.lesson.milestones.keys() if not any(m < number for m in missing)}
+
+
+def _missing(exercise: Exercise, passed: set[int], of_part_of: int | None = None) -> list[int]:
+    """The levels that have not passed and have to, in the part of the lesson that a level is in or in all of it."""
+    levels = exercise.lesson.levels
+    part = levels[of_part_of].section if of_part_of in levels else None
+    return [
+        number
+        for number, level in levels.items()
+        if number not in passed and not level.only_exists and not level.is_voluntary and part in (None, level.section)
+    ]
