@@ -199,6 +199,43 @@ FILES = {
         'from random import choice\n\n\ndef f():\n    return random.shuffle([1])\n',
         'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',
     ),
+    'a key that is not there, and one much like it': (
+        "def f():\n    hrac = {'ruka': 1}\n    return hrac['ruky']\n",
+        "Takový klíč ve slovníku není. Nemáš na mysli 'ruka'?",
+    ),
+    'a key out of a variable that is not there': (
+        "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",
+        'Takový klíč ve slovníku není, nebo takový prvek v množině.',
+    ),
+    'a key without quotes': (
+        'def f():\n    return {\n        plan: [],\n    }\n',
+        "Takové jméno Python nezná. Klíč slovníku patří do uvozovek, když je to text: 'plan'",
+    ),
+    'too few values for a function of the file': (
+        'def okoli(plan, pozice, smer):\n    pass\n\n\ndef f():\n    return okoli(1, 2)\n',
+        'Funkce okoli čeká hodnoty do parametrů (plan, pozice, smer), ale tady dostala jen 2.',
+    ),
+    'no value for a function of the file': (
+        'def okoli(plan):\n    pass\n\n\ndef f():\n    return okoli()\n',
+        'Funkce okoli čeká hodnoty do parametrů (plan), ale tady nedostala nic.',
+    ),
+    'too few values for a function inside another': (
+        'def f():\n    def okoli(plan):\n        pass\n\n    return okoli()\n',
+        'Volané funkci (okoli) chybí argument plan.',
+    ),
+    'a function called where it is to be given': (
+        'def vyska(karta):\n    return karta\n\n\ndef f():\n    return max([1], key=vyska())\n',
+        'Za key=vyska závorky nepatří: key chce funkci samotnou, zavolá si ji sám.',
+    ),
+    'keys taken apart in a loop': (
+        "def f():\n    hraci = {'Petr': 1}\n    for jmeno, hrac in hraci:\n        pass\n",
+        'Hodnot je víc než jmen, do kterých se mají uložit (2). '
+        'Jestli je hraci slovník, bere z něj cyklus for jen klíče. Klíč i hodnotu dá hraci.items().',
+    ),
+    'what a function gives taken apart in a loop': (
+        "def f():\n    for jmeno, hrac in sorted(['Petr']):\n        pass\n",
+        'Hodnot je víc než jmen, do kterých se mají uložit (2).',
+    ),
     'a function of a module that was not imported': (
         'def f():\n    return shuffle([1])\n',
         'Takové jméno Python nezná. Je v modulu random: from random import shuffle',

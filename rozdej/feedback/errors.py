@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from rozdej.feedback.near_values import without_marks
+from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import assigned, gives_number, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
@@ -31,7 +32,8 @@ NEAR = 'Nemáš na mysli {}?'
 
 def explain_error(exception: BaseException, frames: Frames = ()) -> str:
     """One Czech line about an exception of the student's code that came through these frames; '' for an unusual one."""
-    for explain in (_recursion, _by_name, _index, _walk_through_a_number, _called_value, _by_message, _own_assert):
+    by_line = _by_name, _key, _index, _walk_through_a_number, _called_value, _too_few
+    for explain in (_recursion, *by_line, _by_message, _own_assert):
         if told := explain(exception, frames):
             return told
     return ''
@@ -126,8 +128,47 @@ def _elsewhere(name: str, frames: Frames) -> str:
     for path in sorted(file.parent.glob('*.py')):
         if path != file and SourceFile(path).has_written(name):
             return f'Je v souboru {path.name}: from {path.stem} import {name}'
+    keys = [
+        key for node in SourceFile(file).nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None
+    ]
+    if any(_spelled(key) == name and key.lineno == frames[-1][1] for key in keys):
+        return f'Klíč slovníku patří do uvozovek, když je to text: {name!r}'
     quoted = _quoted(SourceFile(file), name)
     return f'Jinde v souboru je v uvozovkách: {quoted}' if quoted else ''
+
+
+def _key(exception: BaseException, frames: Frames) -> str:
+    """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
+    source = _source(frames) if frames and isinstance(exception, KeyError) else None
+    asked = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)] if source else []
+    keys = [key.value for key in asked if isinstance(key, ast.Constant) and type(key.value) is str]
+    if source is None or [repr(key) for key in keys] != [error_text(exception)]:
+        return ''
+    others = {node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str}
+    near = get_close_matches(keys[0], sorted(others - {*keys}), n=1, cutoff=0.75)
+    return ' '.join(['Takový klíč ve slovníku není.', *(NEAR.format(repr(name)) for name in near)])
+
+
+def _too_few(exception: BaseException, frames: Frames) -> str:
+    """How many values a function of the program takes and how many it was given, where the line shows the call."""
+    found = re.match(r'^(?:.*\.)?(\w+)\(\) missing \d+ required', error_text(exception))
+    source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
+    if source is None or found is None:
+        return ''
+    name = found[1]
+    if any(key.arg == 'key' and called(key.value) == name for key in _nodes(frames, ast.keyword)):  # type: ignore[attr-defined]
+        return f'Za key={name} závorky nepatří: key chce funkci samotnou, zavolá si ji sám.'
+    nodes = (node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call))
+    calls = [node for node in nodes if called(node) == name]
+    if len(calls) != 1 or name not in source.functions or any(isinstance(one, ast.Starred) for one in calls[0].args):
+        return ''
+    taken = source.functions[name].args
+    if taken.vararg or taken.kwarg or taken.kwonlyargs or taken.posonlyargs or taken.defaults:
+        return ''
+    given = len(calls[0].args) + len(calls[0].keywords)
+    parameters = ', '.join(argument.arg for argument in taken.args)
+    how_many = 'nedostala nic' if not given else f'dostala jen {given}'
+    return f'Funkce {name} čeká hodnoty do parametrů ({parameters}), ale tady {how_many}.'
 
 
 def _index(exception: BaseException, frames: Frames) -> str:
@@ -220,12 +261,13 @@ def _by_message(exception: BaseException, frames: Frames) -> str:
     for kind, pattern, sentence in BY_MESSAGE:
         if isinstance(exception, kind) and (found := re.search(pattern, message)):
             told = sentence.format(*map(_in_czech, found.groups()))
-            return ' '.join(filter(None, (told, _attribute_meant(message, frames))))
+            return ' '.join(filter(None, (told, _attribute_meant(message, frames), _keys_only(message, frames))))
     return ''
 
 
 def _in_czech(word: str) -> str:
-    """A type by its Czech name; several arguments as `a, b a c`, and of many the first ones."""
+    """A type by its Czech name; several arguments as `a, b a c`, and of many the first ones; a function by its own."""
+    word = word.rpartition('<locals>.')[2]
     names = word.replace("'", '').split(', ')
     if len(names) > MOST_NAMES:
         return f'{", ".join(names[:MOST_NAMES])} a další'
@@ -268,6 +310,18 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     if source and kind in ('dict', 'list') and name in _own_variables(source, frames):
         return f'Co je v proměnné {name}, patří do hranatých závorek: [{name}].'
     return ''
+
+
+def _keys_only(message: str, frames: Frames) -> str:
+    """That a loop over a dict takes its keys, where it would take pairs of what is only a name on that line."""
+    if ' values to unpack' not in message:
+        return ''
+    loops = [node for node in _nodes(frames, ast.For) if isinstance(node, ast.For)]
+    pairs = [loop for loop in loops if isinstance(loop.target, ast.Tuple) and len(loop.target.elts) == 2]
+    if len(pairs) != 1 or not isinstance(pairs[0].iter, ast.Name | ast.Subscript | ast.Attribute):
+        return ''
+    walked = _spelled(pairs[0].iter)
+    return f'Jestli je {walked} slovník, bere z něj cyklus for jen klíče. Klíč i hodnotu dá {walked}.items().'
 
 
 def _own_variables(source: SourceFile, frames: Frames) -> set[str]:

@@ -23,7 +23,7 @@ def why_none(evidence: Evidence) -> str:
         return ''
     last = _statement(function, ending.line)
     if not isinstance(last, ast.Return):
-        return f'{_last_step(last, ending.line, call.printed)} bez return, a tak vrátila None.'
+        return f'{_last_step(last, ending, call.printed)} bez return, a tak vrátila None.'
     if last.value is None or (isinstance(last.value, ast.Constant) and last.value.value is None):
         return f'Funkci ukončil řádek {ending.line}: {ast.unparse(last)}'
     if isinstance(last.value, ast.Name) and last.value.id in ending.nones:
@@ -37,14 +37,16 @@ def why_none(evidence: Evidence) -> str:
     return f'None je to, co stojí za return na řádku {ending.line}.'
 
 
-def _last_step(last: ast.stmt | None, line: int, printed: str) -> str:
+def _last_step(last: ast.stmt | None, ending: CallEnd, printed: str) -> str:
     """How a function ended that ran to its end; who prints the result may take that for returning it."""
+    line = ending.line
     if printed.strip():
         return f'Funkce něco vypsala, ale skončila na řádku {line}'
     if isinstance(last, ast.If):
         return f'Podmínka na řádku {line} neplatila a funkce skončila'
     if isinstance(last, ast.For | ast.While):
-        return f'Cyklus na řádku {line} doběhl a funkce skončila'
+        has_run = last.body[0].lineno == line or any(part.lineno in ending.lines for part in last.body)
+        return f'Cyklus na řádku {line} {"doběhl" if has_run else "neproběhl ani jednou"} a funkce skončila'
     return f'Funkce skončila na řádku {line}'
 
 
@@ -54,10 +56,24 @@ def where_none(evidence: Evidence) -> str:
     if ending is None:
         return ''
     source = SourceFile(Path(ending.file))
+    used = {name for node in source.nodes if (name := called(_used(node, ending.line))) in GIVE_NOTHING}
+    if len(used) == 1 and not used & source.functions.keys():
+        return f'Tady má být hodnota, ale {only_changes(used.pop())}'
     named = {
         node.id for node in source.nodes if isinstance(node, ast.Name) and node.lineno == ending.line
     } & ending.nones.keys()
     return none_since(source, ending, named.pop()) if len(named) == 1 else ''
+
+
+def _used(node: ast.AST, line: int) -> ast.expr | None:
+    """The call whose result is walked through, looked into, measured or the like, if that stands on the line."""
+    if getattr(node, 'lineno', 0) != line:
+        return None
+    if isinstance(node, ast.For):
+        return node.iter
+    if isinstance(node, ast.Subscript | ast.Attribute):
+        return node.value
+    return node.args[0] if isinstance(node, ast.Call) and len(node.args) == 1 else None
 
 
 def how_long(evidence: Evidence) -> str:

@@ -198,6 +198,8 @@ def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
 
 def _takes(piece: Piece, function: ast.Name | ast.Attribute, inside: ast.expr) -> bool:
     """Whether what stands in brackets behind the function is meant to be given to it, and is no item of its result."""
+    if not isinstance(function, ast.Attribute) and _is_index(inside):
+        return False
     if isinstance(function, ast.Attribute):
         if isinstance(function.value, ast.Name) and piece.is_module(function.value.id):
             return True
@@ -205,6 +207,12 @@ def _takes(piece: Piece, function: ast.Name | ast.Attribute, inside: ast.expr) -
         return function.attr not in TAKE_NOTHING or (function.attr in TAKE_A_TEXT and is_text)
     meant = piece.meant(function.id)  # of those that are not the program's own nearly all have parameters
     return meant is None or any(isinstance(part, ast.arg) for part in ast.walk(meant[2].args))
+
+
+def _is_index(inside: ast.expr) -> bool:
+    """Whether it is a written number or a slice, which say which items are meant."""
+    number = inside.operand if isinstance(inside, ast.UnaryOp) else inside
+    return isinstance(inside, ast.Slice) or (isinstance(number, ast.Constant) and type(number.value) is int)
 
 
 def _is_method(piece: Piece, node: ast.Attribute, own: set[str]) -> bool:

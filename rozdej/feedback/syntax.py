@@ -73,7 +73,7 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     for part, sentence in BY_MESSAGE:
         if part in message:
             return sentence
-    return 'Python tomuhle řádku nerozumí. Zkontroluj ho i ten před ním: překlepy, závorky, uvozovky, dvojtečku.'
+    return 'Python tomuhle řádku nerozumí. Zkontroluj ho i ten před ním: překlepy, závorky, uvozovky, čárky, dvojtečku.'
 
 
 def _is_at_the_start(error: SyntaxError | ValueError) -> bool:
