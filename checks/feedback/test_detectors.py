@@ -88,6 +88,33 @@ def test_square_brackets_behind_a_method(found):
     assert said(found(text, 'y == 1', [])) == ('Za copy patří kulaté závorky, ne hranaté.', 3)
 
 
+def test_square_brackets_with_a_number_behind_a_function_ask_for_an_item(found):
+    told = found(f('return prvni[0][1]') + OTHERS, 'y == 1', [])
+    assert said(told) == ('Za prvni chybí závorky (). Bez nich se funkce nezavolá.', 2)
+
+
+@pytest.mark.parametrize(
+    ('text', 'test', 'sentence', 'line'),
+    [
+        (f("return x[0] is 'a'"), 'y == 1', 'Jestli se hodnoty rovnají, zjistí ==, a ne is.', 2),
+        (f("return x[0] is not ''"), 'y == 1', 'Jestli se hodnoty rovnají, zjistí !=, a ne is not.', 2),
+        (f('return x is None'), 'y == 1', None, None),
+        ('def dvakrat(x, vse=[]):\n    vse.append(x)\n    return vse\n', 'y == [1, 2]', 'Seznam vse z hlavičky', 2),
+        ('vse = []\n' + f('vse.append(x)', 'return vse'), 'y == [1, 2]', 'Seznam vse vznikl mimo funkci', 3),
+        ('vse = []\n' + f('vse.append(x)', 'return 5'), 'y == [1, 2]', None, None),
+        ('vse = []\n' + f('vse = []', 'vse.append(x)', 'return vse'), 'y == [1, 2]', None, None),
+    ],
+)
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')
+def test_what_is_one_and_the_same(found, text, test, sentence, line):
+    finding = found(text, test, ['a'])
+    if sentence is None:
+        assert finding is None
+    else:
+        assert finding.sentence.startswith(sentence)
+        assert said(finding)[1] == line
+
+
 def test_function_that_two_lines_may_have_given(found):
     finding = found(f('y = x.pop', 'if not x:', '    return x.pop', 'return y'), 'y == 1', [1])
     assert said(finding) == ('Je to funkce pop sama, ne její výsledek. Za jejím jménem chybí závorky ().', None)
@@ -354,6 +381,15 @@ def test_comma_that_is_missing_where_the_error_is_another_one(found):
         (['n = len(x)', 'i = 0', 'while i < n:', '    x[0] = i'], 'V cyklu se nezmění i ani n, a tak'),
         (['', 'while True:', '    x.append(1)'], 'Podmínka tu platí pořád a v cyklu není break ani return.'),
         (["y = 'a'", "while y == 'a' or 'b':", '    y = x'], "Za or tu stojí jen 'b', a to platí vždycky."),
+        (['i = 0', 'while i < len(x):', '    print(x[i])'], 'V cyklu se nezmění i ani x, a tak'),
+        (['i = 0', 'while i <= len(x) - 5:', '    y = x[i]'], 'V cyklu se nezmění i ani x, a tak'),
+        (['', 'while len(x) < 9:', "    y = ['_'] * 9"], 'V cyklu se nezmění x, a tak'),
+        (['z = []', 'while len(x) < 9:', '    z.append(1)'], 'V cyklu se nezmění x, a tak'),
+        (['i = 0', 'while i < len(x):', '    x.pop()'], None),
+        (['i = 0', 'while i < len(x):', '    zmen(x)'], None),
+        (['i = 0', 'while i < len(x):', '    del x[0]'], None),
+        (['y = x', 'while len(x) < 9:', '    y.append(1)'], None),
+        (['z = []', 'x = z', 'while len(x) < 9:', '    z.append(1)'], None),
         (['i = 0', 'while i < 5:', '    i += 0'], None),
         (['i = x', 'while i < 5:', '    x.append(1)'], None),
         (['y = x', 'while y:', '    print(1)'], None),

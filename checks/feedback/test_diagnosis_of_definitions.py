@@ -28,6 +28,13 @@ def test_empty_function_is_not_told_what_it_was_given_where_no_value_is_expected
     assert '\nAž funkci napíšeš, spusť:  pytest' in result.output
 
 
+def test_parameters_in_another_order_than_in_the_lesson(submission):
+    header = 'def presun_kartu(sloupec_kam, sloupec_odkud, pozadovane_otoceni):'
+    folder = submission(f'{header}\n    sloupec_kam.append(sloupec_odkud.pop())\n', on='solution')
+    output = told(folder, 51)
+    assert f'  {header}\n  Parametry jsou v jiném pořadí než v lekci. Hlavička má být:  def presun_kartu(' in output
+
+
 @pytest.mark.parametrize('last', ['    """Vrátí popis."""', '    return 1'])
 def test_function_that_is_there_twice(submission, last):
     """A stub that was left below what was written makes it mean nothing, and is no place to write it again."""

@@ -171,6 +171,10 @@ def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
             'Cyklus na řádku 2 doběhl a funkce skončila bez return, a tak vrátila None.',
         ),
         (
+            'for karta in karty[1:]:\n        return 1',
+            'Cyklus na řádku 2 neproběhl ani jednou a funkce skončila bez return, a tak vrátila None.',
+        ),
+        (
             'karty = karty.sort()\n    return karty',
             'Na řádku 2 se do karty uložilo None: sort seznam jen změní a nic nevrátí.',
         ),

@@ -22,10 +22,13 @@ from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_na
 from rozdej.feedback.tree_detectors import (
     call_it,
     comma_is_missing,
+    comparison_of_identity,
     condition_that_always_holds,
     function_that_is_never_called,
+    list_that_is_made_once,
     none_is_printed,
     none_is_stored,
+    parameters_in_another_order,
     result_that_is_thrown_away,
     text_that_is_thrown_away,
 )
@@ -253,16 +256,19 @@ Detector = Callable[[Case], Finding | None]
 
 DETECTORS: tuple[Detector, ...] = (
     comma_is_missing,
+    parameters_in_another_order,
     function_in_place_of_result,
     exception_not_raised,
     none_is_printed,
     none_is_stored,
     inner_lists_are_one,
+    list_that_is_made_once,
     texts_that_grew_together,
     text_that_is_thrown_away,
     nearly_the_value,
     result_that_is_thrown_away,
     condition_that_always_holds,
+    comparison_of_identity,
     function_that_is_never_called,
 )
 """All detectors. The first that has something to say is heard: what the values prove stands above what only the tree

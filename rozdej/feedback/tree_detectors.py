@@ -54,6 +54,55 @@ def _alone(node: ast.AST) -> tuple[str, str] | None:
     return None
 
 
+def comparison_of_identity(case: Case) -> Finding | None:
+    """`x is 'a'`: whether it is the very same object, where equal ones were meant."""
+    for piece, node in case.nodes(ast.Compare):
+        for operator, value in zip(node.ops, node.comparators, strict=True):
+            is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
+            if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, ast.Tuple | ast.List)):
+                meant = '==' if isinstance(operator, ast.Is) else '!='
+                return Finding(f'Jestli se hodnoty rovnají, zjistí {meant}, a ne {_word(operator)}.', piece.place(node))
+    return None
+
+
+def _word(operator: ast.cmpop) -> str:
+    return 'is' if isinstance(operator, ast.Is) else 'is not'
+
+
+def parameters_in_another_order(case: Case) -> Finding | None:
+    """A header with the names that the lesson gives the parameters, but not in its order."""
+    signatures = case.evidence.program.implementation.exercise.lesson.signatures
+    for piece in case.pieces:
+        signature = signatures.get(piece.function.name)
+        own = [argument.arg for argument in piece.function.args.args]
+        if signature and own != [*signature.parameters] and sorted(own) == sorted(signature.parameters):
+            told = f'Parametry jsou v jiném pořadí než v lekci. Hlavička má být:  def {signature.header}:'
+            return Finding(told, (str(piece.source.path), piece.function.lineno))
+    return None
+
+
+def list_that_is_made_once(case: Case) -> Finding | None:
+    """A list of the header or of the file that each call of the function adds to, and returns."""
+    for piece, node in case.nodes(ast.Call):
+        owner = node.func.value if isinstance(node.func, ast.Attribute) else None
+        if not isinstance(owner, ast.Name) or node.func.attr not in ('append', 'extend', 'insert'):
+            continue
+        returned = [part.value for part in piece.nodes if isinstance(part, ast.Return)]
+        if not any(isinstance(value, ast.Name) and value.id == owner.id for value in returned):
+            continue
+        arguments = piece.function.args
+        places = [*arguments.posonlyargs, *arguments.args]
+        defaults = zip(places[len(places) - len(arguments.defaults) :], arguments.defaults, strict=True)
+        if any(place.arg == owner.id and isinstance(value, ast.List) for place, value in defaults):
+            told = f'Seznam {owner.id} z hlavičky vznikl jen jednou, a každé volání přidává do něj.'
+            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
+        made = [value for value in given_to(owner.id, piece.source.tree.body) if isinstance(value, ast.List)]
+        if made and owner.id not in piece.own_names:
+            told = f'Seznam {owner.id} vznikl mimo funkci jen jednou, a každé volání přidává do něj.'
+            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
+    return None
+
+
 def text_that_is_thrown_away(case: Case) -> Finding | None:
     """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`."""
     ending = case.evidence.ending
@@ -180,13 +229,48 @@ def _never_false(function: Function, loop: ast.While) -> str | None:
         return ALWAYS.format(*found)
     if isinstance(loop.test, ast.Constant):
         return 'Podmínka tu platí pořád a v cyklu není break ani return.' if loop.test.value else None
-    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
-    kinds = ast.Compare, ast.Name, ast.Constant, ast.expr_context, ast.cmpop
-    is_plain = all(isinstance(node, kinds) for node in ast.walk(loop.test))
-    changed = {node.id for part in loop.body for node in ast.walk(part) if _stores(node)}  # type: ignore[attr-defined]
-    if not is_plain or not names or names & changed or not all(_is_number(function, name) for name in names):
+    measured = {node.args[0].id for node in ast.walk(loop.test) if _is_length(node)}  # type: ignore[attr-defined]
+    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)} - ({'len'} if measured else set())
+    kinds = ast.Compare, ast.BinOp, ast.Name, ast.Constant, ast.expr_context, ast.cmpop, ast.operator
+    is_plain = all(isinstance(node, kinds) or _is_length(node) for node in ast.walk(loop.test))
+    body = [node for part in loop.body for node in ast.walk(part)]
+    changed = {node.id for node in body if _stores(node)}  # type: ignore[attr-defined]
+    if not is_plain or not names or names & changed or not all(_is_number(function, name) for name in names - measured):
+        return None
+    others = (value for name in measured for value in given_to(name, ast.walk(function)))
+    if any(isinstance(value, ast.Name) for value in others):  # the same thing by another name
+        return None
+    if measured and not all(_is_only_read(node, measured, function) for node in body):
         return None
     return f'V cyklu se nezmění {" ani ".join(sorted(names))}, a tak jeho podmínka platí pořád.'
+
+
+def _is_length(node: ast.AST) -> bool:
+    """Whether it is `len(name)`."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == 'len'
+        and len(node.args) == 1
+        and isinstance(node.args[0], ast.Name)
+    )
+
+
+READING = {'abs', 'enumerate', 'int', 'len', 'max', 'min', 'print', 'range', 'sorted', 'str', 'sum'}
+"""Functions of Python's own that change nothing that they are given."""
+
+
+def _is_only_read(node: ast.AST, names: set[str], function: Function) -> bool:
+    """Whether this part of a loop cannot make longer or shorter what the names mean, by whatever other name either."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):  # a list made in the loop is another one
+        owner = node.func.value
+        made = given_to(owner.id, ast.walk(function)) if isinstance(owner, ast.Name) and owner.id not in names else []
+        return bool(made) and all(isinstance(value, ast.List | ast.BinOp | ast.Constant) for value in made)
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in READING
+    return not isinstance(node, ast.Delete | ast.AugAssign) or not (
+        {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} & names
+    )
 
 
 def _is_left(body: list[ast.stmt]) -> bool:

@@ -203,7 +203,8 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
         if not (here / path).exists():
             meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)}
             meant |= {option.lstrip('-'): option for option in OPTIONS}
-            near = get_close_matches(Path(path).name.lower(), meant, n=1)
+            is_elsewhere = (root / path).exists()  # typed in another folder of the kit
+            near = [] if is_elsewhere else get_close_matches(Path(path).name.lower(), meant, n=1)
             words = [meant[near[0]] if word == argument and near else word for word in sys.argv[1:]]
             raise pytest.UsageError(for_errors(describe_missing_path(path, words if near else ())))
 
