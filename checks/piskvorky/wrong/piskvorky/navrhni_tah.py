@@ -68,8 +68,9 @@ def navrhni_tah(plan, hrac):
             return pozice
         proher = 0
         for odpoved in volne:
-            if odpoved != pozice and vyhral(tah(novy, souper, odpoved), souper, odpoved):
-                proher += 1
+            for kdo in [souper, hrac]:
+                if odpoved != pozice and vyhral(tah(novy, kdo, odpoved), kdo, odpoved):
+                    proher += kdo == souper
         if proher < nejmene_proher:
             nejlepsi = pozice
             nejmene_proher = proher
