@@ -43,6 +43,18 @@ def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
     assert len(run_pytest('tests/klondike', '--level', '31').lines) <= MOST_LINES_OF_A_FIRST_FAILURE
 
 
+def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(kit):
+    program = kit / 'zadani/klondike/klondike.py'
+    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    program.write_text(solution.replace('if not balicek:', 'if len(balicek) is 0:', 1), encoding='utf-8')
+    result = run_pytest('--level', '12', cwd=kit)
+    line = 1 + program.read_text(encoding='utf-8').split(' is 0:')[0].count('\n')
+    told = f'Pozor, zadani/klondike/klondike.py, řádek {line}: Jestli se hodnoty rovnají, zjistí ==, a ne is.'
+    assert told in result.lines
+    assert 'SyntaxWarning' not in result.output
+    assert result.code == 0
+
+
 def test_bare_run_on_the_stub_fits_40_lines():
     result = run_pytest()
     assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output

@@ -248,6 +248,19 @@ def called_name(value: ast.expr) -> str:
     return value.func.id if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) else ''
 
 
+def identity_compared(node: ast.AST) -> str:
+    """That it compares by `is` with a value that is written there (Czech); '' when it does not.
+
+    Python itself only warns of that, in English.
+    """
+    for operator, value in zip(node.ops, node.comparators, strict=True) if isinstance(node, ast.Compare) else ():
+        is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
+        if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, ast.Tuple | ast.List)):
+            meant, written = ('==', 'is') if isinstance(operator, ast.Is) else ('!=', 'is not')
+            return f'Jestli se hodnoty rovnají, zjistí {meant}, a ne {written}.'
+    return ''
+
+
 def gives_number(value: ast.expr) -> bool:
     """Whether it is a number that is written there, or a length."""
     return type(value.value) in (int, float) if isinstance(value, ast.Constant) else called_name(value) == 'len'

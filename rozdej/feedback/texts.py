@@ -160,6 +160,11 @@ def broke(levels: Sequence[int]) -> str:
     return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
 
 
+def doubt(path: str, line: int, sentence: str) -> str:
+    """Something that passes and is hardly meant so."""
+    return f'Pozor, {path}, řádek {line}: {sentence}'
+
+
 def unexplained(exception: BaseException, error: BaseException) -> list[str]:
     """A failure that could not be explained, because explaining it failed too."""
     return [

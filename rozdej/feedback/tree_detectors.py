@@ -4,7 +4,16 @@ import ast
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
-from rozdej.feedback.program_tree import Function, Piece, Uncalled, called_name, given_to, gives_number, uncalled
+from rozdej.feedback.program_tree import (
+    Function,
+    Piece,
+    Uncalled,
+    called_name,
+    given_to,
+    gives_number,
+    identity_compared,
+    uncalled,
+)
 from rozdej.student.implementation import Implementation
 from rozdej.student.tracing import CallEnd
 
@@ -56,17 +65,8 @@ def _alone(node: ast.AST) -> tuple[str, str] | None:
 
 def comparison_of_identity(case: Case) -> Finding | None:
     """`x is 'a'`: whether it is the very same object, where equal ones were meant."""
-    for piece, node in case.nodes(ast.Compare):
-        for operator, value in zip(node.ops, node.comparators, strict=True):
-            is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
-            if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, ast.Tuple | ast.List)):
-                meant = '==' if isinstance(operator, ast.Is) else '!='
-                return Finding(f'Jestli se hodnoty rovnají, zjistí {meant}, a ne {_word(operator)}.', piece.place(node))
-    return None
-
-
-def _word(operator: ast.cmpop) -> str:
-    return 'is' if isinstance(operator, ast.Is) else 'is not'
+    told = ((identity_compared(node), piece.place(node)) for piece, node in case.nodes(ast.Compare))
+    return next((Finding(sentence, place) for sentence, place in told if sentence), None)
 
 
 def parameters_in_another_order(case: Case) -> Finding | None:

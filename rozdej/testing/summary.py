@@ -8,6 +8,7 @@ from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.feedback import texts
 from rozdej.feedback.explanations import Verdict
+from rozdej.feedback.program_tree import identity_compared
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
@@ -87,7 +88,7 @@ class Summary:
         if self.climb.is_overview:
             return [*self._course(), *broke, *self._onward()]
         if not self.failed:
-            return [*broke, *self._next_steps(), *self._no_hint_needed()] if whole else []
+            return [*broke, *self._doubts(), *self._next_steps(), *self._no_hint_needed()] if whole else []
         current = self.working_on
         first = next((o for o in self.failed if current is None or o.exercise == current.name), None)
         if current and not first and not broke:  # all that the student works on is green, the rest can wait
@@ -104,6 +105,18 @@ class Summary:
             first.text.append(texts.ready_call(self.course.shown(ready)))
             room -= 1
         return [*first.text, '', *self._overview(room), *end]
+
+    def _doubts(self) -> Iterator[str]:
+        """What Python warns of in the programs, the first of it, although all passes."""
+        for exercise in self.exercises:
+            implementation = self.course.programs[exercise.name].implementation
+            sources = [source for name in implementation.modules if (source := implementation.source(name))]
+            own = [source for source in sources if source.is_readable and not implementation.is_given(source.path.stem)]
+            told = ((identity_compared(node), source.path, node) for source in own for node in source.nodes)
+            for sentence, path, node in told:
+                if sentence:
+                    yield texts.doubt(self.course.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]
+                    break
 
     def _after_failure(self, outcome: LevelOutcome) -> list[str]:
         exercise, level, _ = self._place(outcome)
