@@ -78,3 +78,32 @@ def test_a_tree_is_shared_while_somebody_has_it_and_kept_no_longer(tmp_path):
     left = weakref.ref(one.tree), weakref.ref(function)
     del one, other, piece, function, names
     assert [tree() for tree in left] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ('text', 'is_readable'),
+    [
+        ('def f(x):\n    for i in x:\n        if i:\n            break\n        continue\n    return x\n', True),
+        (
+            'while True:\n    try:\n        1\n    except ValueError:\n        continue\n    finally:\n        break\n',
+            True,
+        ),
+        ('def f(x):\n    match x:\n        case 1:\n            return 1\n', True),
+        ('f = lambda: 1 if 2 else 3\n', True),
+        ('def f(x):\n    x = 1\nreturn x\n', False),
+        ('if 1:\n    return\n', False),
+        ('def f(x):\n    class A:\n        return\n', False),
+        ('for i in []:\n    pass\nelse:\n    break\n', False),
+        ('for i in []:\n    def f():\n        continue\n', False),
+        ('def f(x):\n    if x:\n        break\n', False),
+    ],
+)
+def test_a_statement_in_a_place_that_python_refuses(tmp_path, text, is_readable):
+    path = tmp_path / 'pokus.py'
+    path.write_text(text, encoding='utf-8')
+    assert SourceFile(path).is_readable is is_readable
+    if is_readable:
+        compile(text, 'pokus.py', 'exec')
+    else:
+        with pytest.raises(SyntaxError):
+            compile(text, 'pokus.py', 'exec')

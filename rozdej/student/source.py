@@ -144,6 +144,25 @@ def nodes_of(tree: ast.Module) -> list[ast.AST]:
     return [node for statement in tree.body for node in ast.walk(statement)]
 
 
+@kept_with_tree
+def has_stray_statement(tree: ast.Module) -> bool:
+    """Whether there is a `return` outside functions, or a `break` or `continue` outside loops: Python refuses these."""
+    left: list[tuple[ast.AST, bool, bool]] = [(node, False, False) for node in tree.body]
+    while left:
+        node, in_function, in_loop = left.pop()
+        if isinstance(node, ast.Return | ast.Break | ast.Continue):
+            if not (in_function if isinstance(node, ast.Return) else in_loop):
+                return True
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            in_function, in_loop = not isinstance(node, ast.ClassDef), False
+        is_loop = isinstance(node, ast.For | ast.AsyncFor | ast.While)
+        inside: list[ast.AST] = [] if isinstance(node, ast.expr) else getattr(node, 'body', [])
+        left += [(part, in_function, in_loop or is_loop) for part in inside]
+        beside = (getattr(node, name, []) for name in ('orelse', 'finalbody', 'handlers', 'cases'))
+        left += [(part, in_function, in_loop) for parts in beside if isinstance(parts, list) for part in parts]
+    return False
+
+
 class SourceFile:
     """One student's file. `tree` and what needs it raise SyntaxError when it does not parse."""
 
@@ -261,7 +280,7 @@ class SourceFile:
     def is_readable(self) -> bool:
         """Whether Python can read the file."""
         try:
-            return bool(self.tree)
+            return not has_stray_statement(self.tree)
         except (SyntaxError, ValueError, OSError, RecursionError, MemoryError):  # OSError: just being replaced
             return False
 
