@@ -2,9 +2,12 @@
 
 import pytest
 
-from checks.running import run_pytest
-from rozdej.feedback.unusable import explain_load_problem, explain_unusable
+from checks import explanations
+from checks.running import ROOT, run_pytest
+from rozdej.exercises import find_exercises
+from rozdej.feedback.unusable import explain_load_problem, explain_unusable, has_code
 from rozdej.student.failures import BrokenFile, MissingFile, NotAFunction, Unusable, WrongParameters
+from rozdej.student.source import SourceFile
 
 GUARD = "if __name__ == '__main__':"
 
@@ -189,3 +192,19 @@ def test_trouble_in_an_imported_file_is_told_of_that_file(program):
     problem = inner.value.problem
     outer = type(problem)('pokus', student.implementation.source('pokus'), 1, inner.value, 1)
     assert explain_load_problem(student.implementation, outer)[0].endswith('pomocnik.py, řádek 1:')
+
+
+def test_no_docstring_of_a_stub_has_code_in_it():
+    stubs = [SourceFile(path) for exercise in find_exercises(ROOT) for path in sorted(exercise.given.glob('*.py'))]
+    functions = [function for source in stubs for function in source.functions.values()]
+    assert len(functions) > 100
+    assert not [function.name for function in functions if has_code(function)]
+
+
+def test_code_in_a_docstring_is_told(tmp_path):
+    stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    end = "    '[   ]'\n"
+    written = stub.replace(f'{end}    """', f'{end}    return popis_kartu(balicek[-1])\n    """', 1)
+    (tmp_path / 'klondike.py').write_text(written, encoding='utf-8')
+    output = explanations.told(tmp_path, 11)
+    assert '  Kód je uvnitř popisu, před jeho koncovými uvozovkami.' in output

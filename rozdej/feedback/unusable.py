@@ -1,12 +1,15 @@
 """Files and functions that are not there, or that cannot be used: which, where, and what may have been meant."""
 
+import ast
 import re
+import textwrap
 from difflib import get_close_matches
 
 from rozdej.exercises.lesson import Lesson
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
 from rozdej.feedback.places import place, shown_path
+from rozdej.feedback.program_tree import Function
 from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
@@ -24,6 +27,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.raising import frames
+from rozdej.student.source import kept_with_tree
 
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")
 
@@ -58,11 +62,28 @@ def _in_another_folder(implementation: Implementation, module: str) -> list[str]
 
 
 def explain_unwritten(implementation: Implementation, module: str, function: str) -> list[str]:
-    """That the function has been written after all, in a file that is not read."""
+    """That the function has been written after all, in its docstring or in a file that is not read."""
     own, other = implementation.source(module), implementation.elsewhere(module)
+    if own is not None and function in own.functions and has_code(own.functions[function]):
+        return ['Kód je uvnitř popisu, před jeho koncovými uvozovkami. Přesuň ho pod ně a odsaď stejně jako popis.']
     if own is None or other is None or not other.has_written(function):
         return []
     return [f'Napsaná je tady: {shown_path(other.path)}. Testy ale čtou {shown_path(own.path)}. Přesuň ji tam.']
+
+
+@kept_with_tree
+def has_code(function: Function) -> bool:
+    """Whether the last lines of its docstring, without those with `>>>`, are statements and no words."""
+    lines = (ast.get_docstring(function) or '').splitlines()
+    for first in range(len(lines)):
+        if lines[first].startswith(('>>>', '...')):
+            continue
+        try:
+            statements = ast.parse(textwrap.dedent('\n'.join(lines[first:]))).body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            continue
+        return any(not isinstance(node, ast.Expr | ast.Pass) for node in statements)
+    return False
 
 
 def _overwritten(implementation: Implementation, failure: NotAFunction) -> list[str]:
