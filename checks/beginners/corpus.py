@@ -51,6 +51,7 @@ BARE_FACTS = (
     'Délka má být ',
     'Klíče se liší: ',
     'Funkce začíná tady: ',
+    'Hodnota začíná tady: ',
     'Má platit: ',
     'Naposledy vypsal:',
     'Python nepřečte soubor ',
@@ -115,7 +116,7 @@ class Told:
 
     def __post_init__(self) -> None:
         _, _, body = self.text.partition('\n\n')
-        lines = (line for line in body.split('\n') if SENTENCE.match(line))
+        lines = (line for line in body.split('\n') if SENTENCE.match(line) and not line.strip().isidentifier())
         self.sentences = [line.strip() for line in lines if not line.strip().startswith(BARE_FACTS)]
 
 

@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from checks.explanations import explained, line_of, told
-from checks.running import ROOT
+from checks.running import ROOT, run_pytest
 from rozdej.feedback.places import others_above, place
 from rozdej.student.source import SourceFile
 
@@ -26,6 +26,15 @@ def test_empty_function_is_not_told_what_it_was_given_where_no_value_is_expected
     result = explained(folder, '--level', '31')
     assert '\n\n  Funkce má vrátit seznam sloupečků.\n  Funkce je zatím prázdná. Napiš ji:' in result.output
     assert '\nAž funkci napíšeš, spusť:  pytest' in result.output
+
+
+def test_a_value_of_the_file_is_told_with_its_own_name_and_line(tmp_path):
+    text = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
+    (tmp_path / 'srdce.py').write_text(text.replace("'kluk', 'dama'", "'kluk' 'dama'", 1), encoding='utf-8')
+    output = run_pytest('tests/srdce', '--level', '12', '--impl', tmp_path).output
+    assert '\n  OBRAZY\n  má být:  [2, ' in output
+    line = line_of(tmp_path, 'OBRAZY = ', 'srdce.py')
+    assert f'  Hodnota začíná tady: {place(tmp_path / "srdce.py", line)}\n' in output
 
 
 def test_parameters_in_another_order_than_in_the_lesson(submission):

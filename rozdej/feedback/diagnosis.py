@@ -194,8 +194,13 @@ def _way_shown(evidence: Evidence, exception: BaseException) -> list[str]:
 
 
 def _where(evidence: Evidence) -> list[str]:
-    """Where the called function begins, and that it is still empty if it is, or that there are more of them."""
+    """Where the called function begins, and that it is still empty if it is, or that there are more of them.
+
+    Without a call, where the compared value is made.
+    """
     call = evidence.call
+    if evidence.constant and (line := evidence.constant[0].made_at(evidence.constant[1])):
+        return [f'  Hodnota začíná tady: {place(evidence.constant[0].path, line)}']
     source = call and evidence.program.implementation.source(call.module)
     if not call or not source or call.function not in source.functions:
         return []

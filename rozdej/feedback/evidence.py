@@ -14,6 +14,7 @@ from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.program import Program
+from rozdej.student.source import SourceFile
 from rozdej.student.tracing import CallEnd
 
 ADDRESS = re.compile(r' at 0x[0-9a-f]+(?=>)')
@@ -183,6 +184,15 @@ class Evidence:
         """The left side of the failed comparison, as one types it below the student's file."""
         test = getattr(self.statement, 'test', None)
         return self._typed(test.left) if isinstance(test, ast.Compare) else ''
+
+    @property
+    def constant(self) -> tuple[SourceFile, str] | None:
+        """The file and the name of what is compared, when that is a value of a student's file and not of a call."""
+        module, _, name = self.claim_left.partition('.')
+        if self.call is not None or not name.isidentifier() or module not in self.program.implementation.modules:
+            return None
+        source = self.program.implementation.source(module)
+        return (source, name) if source and source.is_readable else None
 
     @property
     def is_left_known(self) -> bool:

@@ -101,7 +101,8 @@ def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
 
 
 def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
-    return [f'  {evidence.claim_left}', *evidence.shown('má být:  ', right), *evidence.shown('je:      ', left)]
+    shown = evidence.constant[1] if evidence.constant else evidence.claim_left
+    return [f'  {shown}', *evidence.shown('má být:  ', right), *evidence.shown('je:      ', left)]
 
 
 def _claimed(evidence: Evidence) -> list[str]:
