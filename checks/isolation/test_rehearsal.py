@@ -11,7 +11,7 @@ from checks.isolation.conftest import LIMITS, program_of
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
 from rozdej.isolation.patience import Wait
-from rozdej.isolation.rehearsal import Passed, Rehearsal, fitting_together
+from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.student.facade import Facade
 from rozdej.student.failures import Ended, TooSlow
 from rozdej.student.limits import Limits
@@ -282,105 +282,6 @@ def test_a_function_of_the_test_is_called_as_before(remote):
         assert not program_of(module).repeats(known)
         program_of(module).reset()
         assert module.dvakrat(lambda n: n + 1) == result
-
-
-def seen(module: Facade) -> list:
-    """Another test: it sees what its own calls have left behind, and nothing of other tests."""
-    return [module.dvakrat(7), module.videne()]
-
-
-@pytest.fixture
-def batches(monkeypatch):
-    """How many questions each batch had, test by test."""
-    found: list[list[int]] = []
-    plain = rehearsals.RememberingChannel.ask_ahead
-
-    def ask_ahead(self, questions, numbers, wait):
-        found.append(list(numbers))
-        return plain(self, questions, numbers, wait)
-
-    monkeypatch.setattr(rehearsals.RememberingChannel, 'ask_ahead', ask_ahead)
-    return found
-
-
-def test_short_tests_are_asked_together_each_with_the_modules_afresh(remote, batches):
-    both = [known_by(remote), known_by(remote, test=seen)]
-    program = program_of(begun(remote, RIGHT))
-    assert program.repeats(both[0], iter(both[1:]))
-    assert program.repeats(both[1])
-    assert batches == [[3, 2]]
-
-
-@pytest.mark.parametrize('number', [0, 1])
-def test_one_of_the_tests_asked_together_is_run_and_the_others_are_known(remote, batches, number):
-    tests = [lesson, seen, lesson]
-    wrong = RIGHT.replace('2 * x', f'2 * x if x != {[1, 7][number]} else 0')
-    known = [known_by(remote, test=test) for test in tests]
-    module, fresh = begun(remote, wrong), begun(remote, wrong)
-    program = program_of(module)
-    player = program._player._channel
-    passed = [program.repeats(known[place], iter(known[place + 1 :])) for place in range(2)]
-    assert passed == [number != 0, number != 1]
-    program.reset()
-    assert tests[number](module) == tests[number](fresh)
-    assert module.videne() == fresh.videne(), 'it sees nothing of what was asked in vain'
-    assert program.repeats(known[2]) is (number != 0)
-    assert batches == [[3, 2, 3]]
-    assert program._player._channel is player
-
-
-def test_what_a_test_hangs_at_costs_no_test_before_it(remote, monkeypatch):
-    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 0.5)
-    known = [known_by(remote), known_by(remote, test=seen), known_by(remote)]
-    module = begun(remote, RIGHT.replace('    return 2', '    while x == 7: pass\n    return 2'))
-    program = program_of(module)
-    assert program.repeats(known[0], iter(known[1:]))
-    assert not program.repeats(known[1], iter(known[2:]))
-    program.reset()
-    with pytest.raises(TooSlow):
-        seen(module)
-    assert not program.repeats(known[2]), 'what was so much trouble is not tried again'
-
-
-def test_a_call_of_the_tests_function_that_was_not_foreseen_ends_what_is_asked_together(remote):
-    text = 'def dvakrat(x):\n    return x(3) if x else 0\ndef dva():\n    return 2\n'
-    known = [known_by(remote, text, test) for test in (lambda m: m.dvakrat(lambda n: n + 1), lambda m: m.dva())]
-    module = begun(remote, text.replace('x(3)', 'x(3) + x(3)'))
-    program = program_of(module)
-    assert not program.repeats(known[0], iter(known[1:]))
-    assert not program._player.is_open, 'it waits for what the function returns'
-    program.reset()
-    assert module.dvakrat(lambda n: n + 1) == 8
-    assert program.repeats(known[1])
-
-
-def test_trouble_that_is_told_once_is_heard_also_when_it_was_told_ahead(remote):
-    """A file that is loaded well the first time only."""
-    trouble = "import os\nif os.path.exists('zde'):\n    1 / 0\nopen('zde', 'w').close()\n"
-    known = [known_by(remote), known_by(remote, test=seen)]
-    module = begun(remote, RIGHT + f"import os\nos.chdir('/tmp')\n{trouble}")
-    program = program_of(module)
-    program.repeats(known[0], iter(known[1:]))
-    program.reset()
-    lesson(module)
-    program.reset()
-    lesson(module)
-    assert 'pokus' in program.problems
-
-
-def test_so_many_tests_are_asked_together_as_are_quickly_answered():
-    def known(number: int, size: int = 10, seconds: float = 0.0) -> Rehearsal:
-        return Rehearsal(Passed([(b'?' * size, b'5')] * number, {}, seconds=seconds), bytes)
-
-    def together(*rehearsals: Rehearsal) -> int:
-        return len(fitting_together(iter(rehearsals)))
-
-    most = rehearsals.TOGETHER
-    assert together(known(most - 1), known(1), known(1)) == 2
-    assert together(known(most + 1), known(1)) == 0
-    assert together(known(1, rehearsals.LONG), known(1)) == 1
-    whole = rehearsals.SECONDS / rehearsals.SHARE
-    assert together(known(1, seconds=whole / 2), known(1, seconds=whole / 2), known(1, seconds=0.01)) == 2
 
 
 def test_a_test_that_asks_something_else_has_to_be_run_again(remote):

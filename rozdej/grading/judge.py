@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, chdir, closing, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -183,12 +182,10 @@ class Judge:
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
         """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
         self._collected.course.replace(program)
-        items = self._collected.items
-        for number, item in enumerate(items, start=1):
+        for item in self._collected.items:
             yield self._rehearsed(
                 program,
                 item,
-                (self._rehearsals[one] for one in islice(items, number, None) if one in self._rehearsals),
                 partial(self._collected.passed, item),
                 partial(self._collected.run_again, item),
                 lambda test: test.error is None and self._collected.hangs_on_answers_only(test.item),
@@ -199,18 +196,14 @@ class Judge:
         self,
         program: RemoteProgram,
         what: pytest.Item | str,
-        following: Iterable[Rehearsal],
         passed: Callable[[], Any],
         ask: Callable[[], Any],
         is_right: Callable[[Any], bool],
         told: Callable[[bytes], bytes],
     ) -> Any:
-        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one.
-
-        Tests that are `following` may be asked for beforehand.
-        """
+        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
         known = self._rehearsals.get(what)
-        if known and program.repeats(known, following):
+        if known and program.repeats(known):
             return passed()
         with suppress(Unlike):
             found = ask()
@@ -262,7 +255,6 @@ class _Asking(Asking):
         return self._judge._rehearsed(
             program,
             function,
-            (),
             lambda: Asked([], len(cases), True),
             partial(super().asked, program, function),
             lambda asked: not asked.wrong and asked.is_all,

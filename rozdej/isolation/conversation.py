@@ -4,9 +4,8 @@ import builtins
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
@@ -14,18 +13,7 @@ from rozdej.isolation.channel import Channel, Gone, Late, as_marshal
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.patience import Patience, Wait
 from rozdej.isolation.rebuilt import Rebuilding
-from rozdej.isolation.rehearsal import (
-    MOST_BYTES,
-    NEWS,
-    SECONDS,
-    Exchange,
-    Passed,
-    Rehearsal,
-    RememberingChannel,
-    Unlike,
-    fitting_together,
-    paired,
-)
+from rozdej.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.calls import CallLog
@@ -112,8 +100,6 @@ class Conversation:
         self._sandbox: Sandbox | None = None
         self._channel: RememberingChannel | None = None
         self._heard: list[Exchange] = []
-        self._foreseen: dict[Rehearsal, bool | None] = {}
-        self._waited_before = 0.0
         self._is_unsteady = False
         self._hung_while_loading = False
 
@@ -121,7 +107,6 @@ class Conversation:
         """Begin a new test."""
         self.is_new_test = True
         self.is_unlike = False
-        self._waited_before = self.waited
 
     # The player
 
@@ -195,17 +180,9 @@ class Conversation:
         """Seconds for the next question."""
         return self.patience.limit(self._limits.seconds_per_call)
 
-    def repeats(self, rehearsal: Rehearsal, following: Iterable[Rehearsal]) -> bool:
-        """Whether the program answers what is asked in a new test as another did; see `rozdej.isolation.rehearsal`.
-
-        What is asked in `following` tests may be asked on this occasion.
-        """
-        self._heard = []
-        if rehearsal not in self._foreseen and self._channel is not None and not self._is_unsteady:
-            self._foresee(self._channel, chain([rehearsal], following))
-        if (is_passed := self._foreseen.pop(rehearsal, None)) is not None:
-            return is_passed
-        channel = self._channel
+    def repeats(self, rehearsal: Rehearsal) -> bool:
+        """Whether the program answers what is asked in a new test as another did; see `rozdej.isolation.rehearsal`."""
+        channel, self._heard = self._channel, []
         if channel is None or self._is_unsteady:
             return False
         wait = self._wait(SECONDS, 0.0)
@@ -214,8 +191,7 @@ class Conversation:
             nonlocal wait
             self.waited += wait.taken
             wait = self._wait(SECONDS, 0.0)
-            [answers] = channel.ask_ahead(self._reset() + questions if anew else questions, [number], wait)
-            return answers
+            return channel.ask_ahead(self._reset() + questions if anew else questions, number, wait)
 
         try:
             heard = rehearsal.goes(ask)
@@ -231,32 +207,12 @@ class Conversation:
         finally:
             self.waited += wait.taken
 
-    def _foresee(self, channel: RememberingChannel, rehearsals: Iterable[Rehearsal]) -> None:
-        """Find out, in one go, which of these tests the program passes, from the first on as far as that can be."""
-        together = fitting_together(rehearsals)
-        if len(together) < 2:
-            return
-        wait, reset = self._wait(SECONDS, 0.0), self._reset()
-        questions = b''.join(reset + b''.join(one.questions) for one in together)
-        numbers = [len(list(filter(None, one.questions))) for one in together]
-        try:
-            for one, answers in zip(together, channel.ask_ahead(questions, numbers, wait), strict=True):
-                is_passed = self._foreseen[one] = one.is_passed(paired(one.questions, answers))
-                if not is_passed and any(answer.startswith((CALL, *NEWS)) for answer in answers):
-                    self.discard()  # it waits for what a function returns, or has told what it tells only once
-                    return
-        except (Gone, Late, RefusedAtBorder):
-            self._is_unsteady = True
-            self.discard()
-        finally:
-            self.waited += wait.taken
-
     def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> Passed | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
         channel = self._channel
         if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.patience.spent:
             return None
-        return Passed(channel.exchanges, dict(names), imports, self.waited - self._waited_before)
+        return Passed(channel.exchanges, dict(names), imports)
 
     # Questions
 

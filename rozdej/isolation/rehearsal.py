@@ -5,14 +5,11 @@ for the test, which passes again without being run: the same to the last byte, o
 test cannot see more of it. At the first other answer (or none, or one too many) the test is run after all. What was
 asked already it is told as if it had asked only now, and so the program sees each question once. Only when the test
 then asks something else than what followed in other programs, it begins anew.
-
-Short tests are even asked several at a time, as most of the time of a test goes into waking up the other process. Each
-begins with all modules forgotten, so one does not see the others; at another answer that test, too, begins anew.
 """
 
 import socket
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,9 +18,6 @@ from rozdej.isolation.channel import Channel, Deadline, as_json, from_json
 
 FIRST, MOST = 4, 64
 """How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
-
-TOGETHER = 256
-"""How many questions of several tests are asked together, at most."""
 
 LONG = 32 * 1024
 """Bytes of questions behind which no other is asked together with them: a socket takes them before it is read."""
@@ -34,9 +28,6 @@ TRIES = 3
 SECONDS = 0.25
 """In which answers come that are worth waiting for here; the test itself waits longer, and says so."""
 
-SHARE = 4
-"""Tests are asked together as long as other programs had all answers in this part of these seconds."""
-
 STEP_BYTES = 400
 """What a question takes besides itself and its answer, about."""
 
@@ -46,10 +37,7 @@ MOST_BYTES = 16 * 1024 * 1024
 ORDINARY_ERROR = b',["",["'
 """What stands in an answer before the type of an exception that is of no kind of the kit's, and nowhere else."""
 
-NEWS = tuple(f'["{kind}"'.encode() for kind in ('problem', 'load', 'statement'))
-"""How messages begin that tell, before the answer, of trouble with a file."""
-
-REMARKS = (b'["printed"', *NEWS)
+REMARKS = tuple(f'["{kind}"'.encode() for kind in ('printed', 'problem', 'load', 'statement'))
 """How messages begin after which the answer is still to come."""
 
 Exchange = tuple[bytes, bytes]
@@ -69,8 +57,6 @@ class Passed:
     """Names by module that the test looked at, all of them there, and whether they were functions."""
     imports: bool = False
     """Whether the test imported a file: one that is not readable as a whole cannot pass that."""
-    seconds: float = 0.0
-    """In which all answers came."""
 
 
 class KnownQuestion:
@@ -103,9 +89,6 @@ class Rehearsal:
         self.names = dict(passed.names)
         self.imports = passed.imports
         self.told = told
-        self.seconds = passed.seconds
-        self.questions = [question for question, _ in passed.exchanges]
-        """Those of the way that was learned first."""
         self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
         """None when the test cannot be known: it asked something else after the same answers."""
 
@@ -114,7 +97,6 @@ class Rehearsal:
         if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()):
             return 0
         self.names.update(passed.names)
-        self.seconds = min(self.seconds, passed.seconds)
         step, size = self.first, 0
         questions = [question for question, _ in passed.exchanges[1:]]
         for (question, answer), following in zip(passed.exchanges, [*questions, None], strict=True):
@@ -127,18 +109,6 @@ class Rehearsal:
                 size += len(question) + len(told) + STEP_BYTES
             step = step.next[told]
         return size
-
-    def is_passed(self, exchanges: list[Exchange]) -> bool | None:
-        """Whether a program that was asked `questions` goes a known way; None when that one goes on with others."""
-        step = self.first
-        for question, answer in exchanges:
-            if step is None or question != step.question:
-                return None
-            told = self.told(answer)
-            if told not in step.next:
-                return False
-            step = step.next[told]
-        return True if step is None else None
 
     def goes(self, ask: Callable[[bytes, int, bool], list[bytes]]) -> list[Exchange] | None:
         """Whether a program goes a known way: None then, else what it was asked and has answered.
@@ -171,20 +141,6 @@ class Rehearsal:
                 return None
             way = told
         return []
-
-
-def fitting_together(rehearsals: Iterable[Rehearsal]) -> list[Rehearsal]:
-    """The first of them, and the others that can be asked together with it; none when these would be too many."""
-    found: list[Rehearsal] = []
-    number, size, seconds = 0, 0, 0.0
-    for one in rehearsals:
-        number += len(one.questions)
-        size += sum(map(len, one.questions))
-        seconds += one.seconds
-        if number > TOGETHER or size > LONG or seconds > SECONDS / SHARE:
-            break
-        found.append(one)
-    return found
 
 
 def paired(questions: list[bytes], answers: list[bytes]) -> list[Exchange]:
@@ -262,19 +218,15 @@ class RememberingChannel(Channel):
     def is_quiet(self) -> bool:
         return bool(self._heard) or super().is_quiet
 
-    def ask_ahead(self, questions: bytes, numbers: Iterable[int], wait: Deadline) -> Iterator[list[bytes]]:
-        """The answers to so many questions, to so many after these, and so on, with remarks before each.
-
-        Raises what `receive` does.
-        """
+    def ask_ahead(self, questions: bytes, number: int, wait: Deadline) -> list[bytes]:
+        """The answers to so many questions, with remarks before them. Raises what `receive` does."""
         super().send(questions, wait)
-        for number in numbers:
-            found: list[bytes] = []
-            while number > 0:
-                found.append(super().receive_data(wait))
-                number -= not is_remark(found[-1])
-                if len(found) > 2 * TOGETHER:
-                    raise RefusedAtBorder('too many remarks')
-            yield found
+        found: list[bytes] = []
+        while number:
+            found.append(super().receive_data(wait))
+            number -= not is_remark(found[-1])
+            if len(found) > 2 * MOST:
+                raise RefusedAtBorder('too many remarks')
         if not super().is_quiet:
             raise RefusedAtBorder('said more than was asked')
+        return found

@@ -6,7 +6,6 @@ import inspect
 import random
 import subprocess
 import time
-from collections.abc import Iterable
 from typing import Any
 
 from rozdej.isolation.channel import Gone, Late
@@ -98,23 +97,16 @@ class RemoteProgram:
 
     # Tests of which all questions are known
 
-    def repeats(self, rehearsal: Rehearsal, following: Iterable[Rehearsal] = ()) -> bool:
-        """Whether the program passes a test because it does all that another did; if not, the test has to be run.
-
-        It may be asked on this occasion what is asked in tests that are `following`.
-        """
+    def repeats(self, rehearsal: Rehearsal) -> bool:
+        """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
         self.reset()
-        return self._may_repeat(rehearsal) and self._player.repeats(rehearsal, filter(self._may_repeat, following))
-
-    def _may_repeat(self, rehearsal: Rehearsal) -> bool:
-        """Whether it has, as far as is known, all that the test needs."""
         if self._given_up or rehearsal.first is None or (self.unreadable and rehearsal.imports):
             return False
         for (module, name), is_function in rehearsal.names.items():
             names, functions = self._names.get(module, ((), ()))
             if name not in names or (name in functions) != is_function or self._experience.hangs[module, name]:
                 return False
-        return True
+        return self._player.repeats(rehearsal)
 
     @property
     def is_unlike(self) -> bool:
