@@ -3,13 +3,16 @@
 import builtins
 import inspect
 import random
-from types import ModuleType
+from collections import deque
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from checks.isolation.conftest import program_of
+from rozdej.isolation.channel import LENGTH, Gone, from_json
+from rozdej.isolation.player.service import Service
 from rozdej.student.facade import StudentFunction, importable
-from rozdej.student.failures import AskedForInput
+from rozdej.student.failures import AskedForInput, TooSlow
 from rozdej.testing.fixtures import shares_random
 
 
@@ -176,3 +179,34 @@ def test_modules_of_the_program_can_be_imported(remote):
         from pomocnik import f
 
         assert (f(), g()) == (1, 2)
+
+
+def test_what_the_judge_returns_to_a_call_that_was_ended_is_no_question(tmp_path):
+    """The time is up while a function of the judge's runs: what that returns comes when nobody waits for it."""
+    (tmp_path / 'pokus.py').write_text('def ptej():\n    return input()\n\n\ndef pet():\n    return 5\n')
+    asks_judge = [], 0, True, None
+    coming = deque(
+        [
+            ('call', [], (), 'pokus', 'ptej', [], asks_judge),
+            TooSlow(1.0),
+            ('returned', [], 'pozdě'),
+            ('call', [], (), 'pokus', 'pet', [], None),
+            Gone(),
+        ]
+    )
+    said = []
+
+    def receive():
+        if isinstance(coming[0], BaseException):
+            raise coming.popleft()
+        return coming.popleft()
+
+    def say(message):
+        said.append(from_json(message[LENGTH.size :]))
+
+    channel = SimpleNamespace(receive=receive, send=say, post=say, close=lambda: None)
+    order = {'folder': str(tmp_path), 'modules': ['pokus'], 'untouched': [], 'functions': [], 'given': []}
+    order |= {'seconds': 10.0, 'output': 1000, 'left_out': [], 'hangs': 0, 'hung_statements': {}, 'careful': False}
+    Service(channel, order).serve()
+    assert [message[0] for message in said] == ['call', 'error', 'value']
+    assert said[-1][-1] == 5

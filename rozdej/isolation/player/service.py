@@ -53,6 +53,8 @@ class Service:
         self._values: Any = None
         self._sent = self._prepared = 0
         self._prints = False
+        self._unanswered = 0
+        """How many calls of the judge's functions wait for what these return, or were ended while they did."""
         os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
 
     def serve(self) -> None:
@@ -66,6 +68,9 @@ class Service:
 
     def _answer(self, question: Any) -> None:
         kind, changes, values, *parts = question
+        if kind in ('returned', 'raised') and self._unanswered:  # the call that waited for it was ended
+            self._unanswered -= 1
+            return
         self._sent, self._prepared, self._prints = 0, 0, False
         received: Any = ()
         try:
@@ -249,6 +254,7 @@ class Service:
             self._shared.forget_from(size)
             raise
         self._shared.synchronize(encoder.changed)
+        self._unanswered += 1
         self._channel.send(message)
         self._sent = len(printed)
         while True:
@@ -256,6 +262,7 @@ class Service:
             if answer[0] not in ('returned', 'raised'):
                 self._answer_inside(answer)
                 continue
+            self._unanswered -= 1
             kind, changes, values, *parts = answer
             WATCHDOG.wait_anew()
             value = self._received(changes, values)
