@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
         from rozdej.web.serving import open_pages
 
         return open_pages(PAGES)
-    for wrong in set(arguments) & {'-level', '-hint', '-watch', '-overview', '-impl'}:
+    for wrong in set(arguments) & {'-level', '-hint', '-watch', '-overview', '-impl', '-help'}:
         sys.exit(f'Místo {wrong} napiš -{wrong}, patří tam dvě pomlčky.')
     kit = '--kit' in arguments
     if kit and REQUIREMENTS.exists():
@@ -73,7 +73,8 @@ def main(arguments: list[str]) -> int:
     # The tests end with the next command to type; without the environment active it is this one.
     environment = {**os.environ, 'ROZDEJ_COMMAND': f'{TYPED} {os.path.relpath(__file__)}'}
     if not kit:
-        is_elsewhere = not Path.cwd().is_relative_to(ROOT) and not any(word.startswith('--impl') for word in rest)
+        has_paths = any(word.startswith('--impl') or Path(word.split('::')[0]).exists() for word in rest)
+        is_elsewhere = not Path.cwd().is_relative_to(ROOT) and not has_paths
         return subprocess.call(command, env=environment, cwd=ROOT if is_elsewhere else None)
     # What is compiled is kept: without it, collecting the tests costs each process three times as much.
     environment = {name: value for name, value in os.environ.items() if name != 'PYTHONDONTWRITEBYTECODE'}

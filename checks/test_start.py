@@ -107,7 +107,13 @@ def test_option_with_one_dash_is_told_in_czech(tmp_path):
 
 @pytest.mark.parametrize(
     ('place', 'arguments', 'is_moved'),
-    [('.', [], True), ('kit', [], False), ('kit/tests', [], False), ('.', ['--impl', 'novak'], False)],
+    [
+        ('.', [], True),
+        ('kit', [], False),
+        ('kit/tests', [], False),
+        ('.', ['--impl', 'novak'], False),
+        ('.', ['kit/tests'], False),
+    ],
 )
 def test_tests_are_those_of_the_kit_wherever_it_is_typed(tmp_path, monkeypatch, place, arguments, is_moved):
     (tmp_path / 'kit' / 'tests').mkdir(parents=True)

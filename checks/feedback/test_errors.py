@@ -195,6 +195,15 @@ FILES = {
         'Takové jméno Python nezná. '
         'Soubor už z modulu random importuje choice, a tak piš jen choice, bez random a tečky.',
     ),
+    'a module that a function was imported from by another name': (
+        'from random import choice as vyber\n\n\ndef f():\n    return random.choice([1])\n',
+        'Takové jméno Python nezná. '
+        'Soubor už z modulu random importuje choice, a tak piš jen vyber, bez random a tečky.',
+    ),
+    'a module that another function imports from': (
+        'def f():\n    return random.choice([1])\n\n\ndef g():\n    from random import choice\n    return choice\n',
+        'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',
+    ),
     'another function of a module that one was imported from': (
         'from random import choice\n\n\ndef f():\n    return random.shuffle([1])\n',
         'Takové jméno Python nezná. Je to modul, napřed ho importuj: import random',

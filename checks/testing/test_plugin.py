@@ -23,6 +23,9 @@ from rozdej.feedback.texts import describe_dashes
         (['--hints', '--level=31'], 'Volba --hints tu není. Nemá to být:  pytest -'),
         (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není. Zkontroluj'),
         (['klondike', '--level', '11'], 'klondike tu není. Nemá to být:  pytest -'),
+        (['level=31'], 'level=31 tu není. Nemá to být:  pytest -'),
+        (['klondike', '-k', 'klondike'], 'klondike tu není. Zkontroluj'),
+        (['–help'], 'Místo –help patří dvě pomlčky'),
         (['--impl', '--level=31'], 'Za --impl napiš složku s programem'),
     ],
 )
@@ -36,6 +39,12 @@ def test_wrong_command_is_told_in_czech(arguments, said):
 def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
     result = run_pytest('tests/klondike', '--level', '11', '-k', 'overview')
     assert result.code == 5, result.output
+
+
+def test_what_is_suggested_keeps_the_rest_of_the_word():
+    output = run_pytest('klondike::test_skryta', '--level', '11').output
+    assert ' tests/klondike::test_skryta --level 11' in output
+    assert ' --level=31' in run_pytest('level=31').output
 
 
 def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):

@@ -97,8 +97,8 @@ def _meant(exception: NameError, frames: Frames) -> str:
     if name in PYTHON_WRITES:
         return NEAR.format(PYTHON_WRITES[name])
     if name in sys.stdlib_module_names and (asked := re.search(rf'\b{re.escape(name)}\s*\.\s*(\w+)', _line(frames))):
-        if _is_imported_from(name, asked[1], frames):
-            return f'Soubor už z modulu {name} importuje {asked[1]}, a tak piš jen {asked[1]}, bez {name} a tečky.'
+        if here := _imported_as(name, asked[1], frames):
+            return f'Soubor už z modulu {name} importuje {asked[1]}, a tak piš jen {here}, bez {name} a tečky.'
         return f'Je to modul, napřed ho importuj: import {name}'
     for module in (random, copy):
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
@@ -113,13 +113,12 @@ def _meant(exception: NameError, frames: Frames) -> str:
     return _elsewhere(name, frames) if frames else ''
 
 
-def _is_imported_from(module: str, name: str, frames: Frames) -> bool:
-    """Whether the file has the name by `from module import name`."""
+def _imported_as(module: str, name: str, frames: Frames) -> str:
+    """What `from module import name` at the top of the file calls it there; '' when nothing is imported so."""
     source = _source(frames)
-    imports = [node for node in (source.nodes if source else ()) if isinstance(node, ast.ImportFrom)]
-    return any(
-        node.module == module and (alias.asname or alias.name) == name for node in imports for alias in node.names
-    )
+    imports = [node for node in (source.tree.body if source else ()) if isinstance(node, ast.ImportFrom)]
+    known = [alias for node in imports if node.module == module for alias in node.names if alias.name == name]
+    return next((alias.asname or alias.name for alias in known), '')
 
 
 def _elsewhere(name: str, frames: Frames) -> str:

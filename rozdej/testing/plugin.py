@@ -40,7 +40,7 @@ from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.watch import OPTION, run_at_each_save
 
 KIT = Path(__file__).resolve().parents[2]
-DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview)(?=$|=)', re.IGNORECASE)
+DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview|help)(?=$|=)', re.IGNORECASE)
 """An option of students, however its dashes and letters are written."""
 OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview', '--help'
 
@@ -192,22 +192,31 @@ def _hint_asked_for(config: pytest.Config) -> int | None:
 
 
 def _check_paths(config: pytest.Config, root: Path) -> None:
-    """A path that is not there is told in Czech; pytest would say it only after collecting.
-
-    It may be an exercise without its folder, or an option without its dashes.
-    """
+    """A path that is not there is told in Czech; pytest would say it only after collecting."""
     if not _are_named(config) or config.getoption('pyargs', False):
         return
     here = config.invocation_params.dir
     for argument in config.args:
         path = argument.split('::')[0]
         if not (here / path).exists():
-            meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)}
-            meant |= {option.lstrip('-'): option for option in OPTIONS}
-            is_elsewhere = (root / path).exists()  # typed in another folder of the kit
-            near = [] if is_elsewhere else get_close_matches(Path(path).name.lower(), meant, n=1)
-            words = [meant[near[0]] if word == argument and near else word for word in sys.argv[1:]]
-            raise pytest.UsageError(for_errors(describe_missing_path(path, words if near else ())))
+            raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))
+
+
+def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
+    """The command with another path or option in place of that path; [] when none is like it.
+
+    It may be an exercise without its folder, or an option without its dashes.
+    """
+    typed, path = sys.argv[1:], wrong.split('::')[0]
+    if typed.count(wrong) != 1 or (root / path).exists():  # the one from elsewhere, the other in another folder
+        return []
+    options = {option.lstrip('-'): option for option in OPTIONS}
+    meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)} | options
+    name, sign, value = Path(path).name.lower().partition('=')
+    near = get_close_matches(name, meant, n=1)
+    if not near or (sign and near[0] not in options):
+        return []
+    return [meant[near[0]] + sign + value + wrong[len(path) :] if word == wrong else word for word in typed]
 
 
 def _check_folder(config: pytest.Config) -> None:
