@@ -355,6 +355,15 @@ def test_a_test_that_runs_a_script_is_run_always(remote):
     assert program_of(module).passed() is None
 
 
+@pytest.mark.parametrize('end', ['', '1 / 0\n'])
+def test_what_loads_a_file_is_no_part_of_a_test_whatever_it_says(remote, end):
+    """Other programs have loaded theirs before that test, and would be asked something else."""
+    module = Facade(remote(RIGHT + end), 'pokus')
+    lesson(module)
+    passed = program_of(module).passed()
+    assert ['dvakrat' in str(question) for question, _ in passed.exchanges] == 3 * [True]
+
+
 def test_what_takes_too_much_room_is_not_kept(remote, monkeypatch):
     monkeypatch.setattr(rehearsals, 'MOST_BYTES', 1000)
     monkeypatch.setattr('rozdej.isolation.conversation.MOST_BYTES', 1000)

@@ -210,8 +210,8 @@ class RememberingChannel(Channel):
         return data
 
     def forget_first(self) -> None:
-        """Take what was just asked and answered for no part of the test, if nothing was before."""
-        if len(self.exchanges) == 1:
+        """Take what was just asked and answered for no part of the test, if nothing but remarks was before."""
+        if all(is_remark(answer) for _, answer in self.exchanges[:-1]):
             self.exchanges.clear()
 
     @property
