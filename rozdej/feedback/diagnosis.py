@@ -26,6 +26,7 @@ from rozdej.feedback.explanations import (
 from rozdej.feedback.mismatch import explain_mismatch
 from rozdej.feedback.nothing import how_long, where_none
 from rozdej.feedback.places import others_above, place, shown_line
+from rozdej.feedback.program_tree import given_to
 from rozdej.feedback.texts import STILL_EMPTY
 from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
@@ -199,8 +200,11 @@ def _where(evidence: Evidence) -> list[str]:
     Without a call, where the compared value is made.
     """
     call = evidence.call
-    if evidence.constant and (line := evidence.constant[0].made_at(evidence.constant[1])):
-        return [f'  Hodnota začíná tady: {place(evidence.constant[0].path, line)}']
+    if evidence.constant:
+        file, name = evidence.constant
+        return [
+            f'  Hodnota začíná tady: {place(file.path, value.lineno)}' for value in given_to(name, file.tree.body)[-1:]
+        ]
     source = call and evidence.program.implementation.source(call.module)
     if not call or not source or call.function not in source.functions:
         return []

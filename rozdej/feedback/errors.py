@@ -149,7 +149,10 @@ def _key(exception: BaseException, frames: Frames) -> str:
 
 
 def _too_few(exception: BaseException, frames: Frames) -> str:
-    """How many values a function of the program takes and how many it was given, where the line shows the call."""
+    """What a function of the program takes and how many it was given, where the line shows the call.
+
+    Behind `key=` it should not have been called at all.
+    """
     found = re.match(r'^(?:.*\.)?(\w+)\(\) missing \d+ required', error_text(exception))
     source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
     if source is None or found is None:

@@ -66,7 +66,7 @@ def where_none(evidence: Evidence) -> str:
 
 
 def _used(node: ast.AST, line: int) -> ast.expr | None:
-    """The call whose result is walked through, looked into, measured or the like, if that stands on the line."""
+    """What the part walks through, looks into or is given alone, if it stands on the line."""
     if getattr(node, 'lineno', 0) != line:
         return None
     if isinstance(node, ast.For):

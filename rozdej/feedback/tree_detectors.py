@@ -247,13 +247,7 @@ def _never_false(function: Function, loop: ast.While) -> str | None:
 
 def _is_length(node: ast.AST) -> bool:
     """Whether it is `len(name)`."""
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == 'len'
-        and len(node.args) == 1
-        and isinstance(node.args[0], ast.Name)
-    )
+    return isinstance(node, ast.Call) and called_name(node) == 'len' and [*map(type, node.args)] == [ast.Name]
 
 
 READING = {'abs', 'enumerate', 'int', 'len', 'max', 'min', 'print', 'range', 'sorted', 'str', 'sum'}

@@ -276,12 +276,6 @@ class SourceFile:
                 return node.lineno
         return None
 
-    def made_at(self, name: str) -> int | None:
-        """The line at the top level where the name last gets a value; None where it gets none."""
-        made = [node for node in self.tree.body if isinstance(node, ast.Assign)]
-        lines = [node.lineno for node in made if any(isinstance(t, ast.Name) and t.id == name for t in node.targets)]
-        return lines[-1] if lines else None
-
     @cached_property
     def is_readable(self) -> bool:
         """Whether Python can read the file."""

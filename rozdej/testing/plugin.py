@@ -163,7 +163,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
-    config.addinivalue_line('filterwarnings', 'ignore::SyntaxWarning')  # in English too, between the report's lines
+    config.addinivalue_line('filterwarnings', 'ignore:"is:SyntaxWarning')  # the summary says it in Czech
     rules = LevelRules(course, config)
     climb = Climb(course, config, rules)
     report = LevelReport(course, config, rules, climb, Hinting(config, hint))

@@ -107,7 +107,7 @@ class Summary:
         return [*first.text, '', *self._overview(room), *end]
 
     def _doubts(self) -> Iterator[str]:
-        """What Python warns of in the programs, the first of it, although all passes."""
+        """The first comparison by `is` with a written value in each program, although all passes."""
         for exercise in self.exercises:
             implementation = self.course.programs[exercise.name].implementation
             sources = [source for name in implementation.modules if (source := implementation.source(name))]

@@ -92,7 +92,7 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
 
 
 def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
-    """The levels without those of which the same would be told again: a function that is not there, or is empty."""
+    """The levels without those of which the same would be told again, as of a function that is missing or empty."""
     told: dict[tuple[str, ...], LevelScore] = {}
     for level in levels:
         title, *text = _failure(row, level, group)
