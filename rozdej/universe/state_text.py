@@ -6,7 +6,6 @@ it, and a program that was saved again gets the state made of its own (new) name
 
 import json
 from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
 FindClass = Callable[[str], Any]
@@ -71,15 +70,21 @@ def least_length(value: Any, enough: int) -> int:
     """
     length, level = 1, [value]
     for _ in range(DEEPEST):  # level by level: a call for each list would take twice as long
-        length += sum([len(item) + 1 for item in level if type(item) is str])
-        inner = [item for item in level if type(item) not in PLAIN and isinstance(item, CONTAINERS)]
+        inner: list[Any] = []
+        for item in level:
+            if type(item) is str:
+                length += len(item) + 1
+            elif type(item) not in PLAIN and isinstance(item, CONTAINERS):
+                length += 2 * len(item)  # each item, and what stands before or behind it
+                inner += item
+                if isinstance(item, dict):
+                    length += 2 * len(item)
+                    inner += item.values()
+                if length > enough:
+                    return length
         if not inner:
             return length
-        inner = [[*item, *item.values()] if isinstance(item, dict) else item for item in inner]
-        length += 2 * sum(map(len, inner))  # each item, and what stands before or behind it
-        if length > enough:
-            return length
-        level = list(chain.from_iterable(inner))
+        level = inner
     raise RecursionError
 
 
