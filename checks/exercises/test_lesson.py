@@ -119,6 +119,26 @@ def test_a_lesson_of_several_files_is_one_lesson(lesson):
     assert [block.path.name for block in whole.blocks] == ['lekce.md'] * 4 + ['lekce2.md']
 
 
+def test_the_function_of_a_level_is_named_by_it_or_by_the_nearest_below(tmp_path):
+    path = tmp_path / 'lekce.md'
+    more = """
+```python
+def druha(): ...
+
+def strategie(): ...
+```
+
+- level 12: Funkce `druha` vrátí, co vrátila `prvni`.
+- level 13: Pro `'a'` vrátí nic.
+- level 20: Funkce `strategie` vrátí tah (nepovinné).
+- level 30: Celá hra se dohraje.
+"""
+    path.write_text(TEXT + more, encoding='utf-8')
+    lesson = Lesson(path)
+    found = {number: lesson.function_of(number) for number in lesson.levels}
+    assert found == {1: None, 10: 'prvni', 11: 'prvni', 12: 'druha', 13: 'druha', 20: 'strategie', 30: 'druha'}
+
+
 def test_lesson_without_order_comes_last(tmp_path):
     path = tmp_path / 'x' / 'lekce.md'
     path.parent.mkdir()

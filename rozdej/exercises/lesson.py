@@ -23,6 +23,7 @@ HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
 VOLUNTARY = '(nepovinné)'
 """Ends the sentence of a level, and of a function, without which the exercise is finished too."""
+NAME = re.compile(r'`(\w+)`')
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 
 
@@ -207,13 +208,15 @@ class Lesson:
         return (level.path, level.section) if level else (self.path, '')
 
     def function_of(self, number: int) -> str | None:
-        """The function that a level is about: the one that has to exist at this level, or at the nearest one below."""
-        names = [
-            level.only_exists
-            for level in self.levels.values()
-            if level.number <= number and level.only_exists and (not level.is_voluntary or self._is_voluntary(number))
-        ]
-        return names[-1] if names else None
+        """The function that a level is about: the first that its sentence names, or that of the nearest level below."""
+        below = [level for level in self.levels.values() if level.number <= number]
+        for level in reversed(below):
+            if level.is_voluntary and not self._is_voluntary(number):
+                continue
+            named = (name for name in NAME.findall(level.sentence) if name in self.functions)
+            if name := level.only_exists or next(named, None):
+                return name
+        return None
 
     def _is_voluntary(self, number: int) -> bool:
         return number in self.levels and self.levels[number].is_voluntary
