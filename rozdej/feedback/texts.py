@@ -304,4 +304,3 @@ def voluntary(number: int, command: str) -> list[str]:
 
 
 NOT_WHOLE = '  Soubor se nenačetl celý:'
-NOT_WHOLE_AGAIN = '  Soubor se nenačetl celý, důvod je napsaný výš.'

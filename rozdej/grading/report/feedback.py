@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rozdej.feedback.explanations import Verdict
-from rozdej.feedback.texts import NOT_WHOLE, NOT_WHOLE_AGAIN, STILL_EMPTY
+from rozdej.feedback.texts import NOT_WHOLE, STILL_EMPTY
 from rozdej.grading.fresh_cases import remark
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number
@@ -46,7 +46,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     return Feedback(
         tuple([*_state(row, told, hidden), *_points(row, hidden), *row.result.notes]),
         tuple(overview),
-        (*_told_once([_failure(row, level, group) for level in explained]), *_remarks(row, group)),
+        (*(_failure(row, level, group) for level in explained), *_remarks(row, group)),
         _rest([level.level.number for level in failed if level not in explained]),
     )
 
@@ -92,14 +92,19 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
 
 
 def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
-    """The levels without those of which the same would be told again, as of a function that is missing or empty."""
+    """The levels without those of which the same would be told again."""
     told: dict[tuple[str, ...], LevelScore] = {}
     for level in levels:
-        title, *text = _failure(row, level, group)
-        why = text[text.index('') + 1 :] if '' in text else [title]
-        empty = [line for line in why if line.strip().startswith(STILL_EMPTY)]
-        told.setdefault(tuple(empty or why), level)
+        told.setdefault(_reason(_failure(row, level, group)), level)
     return list(told.values())
+
+
+def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:
+    """Why it failed: a file that was not loaded whole, an empty function, or else what stands below the level."""
+    if NOT_WHOLE in failure:
+        return failure[failure.index(NOT_WHOLE) + 1 :]
+    why = failure[failure.index('') + 1 :] if '' in failure else failure[:1]
+    return tuple(line for line in why if line.strip().startswith(STILL_EMPTY)) or why
 
 
 def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
@@ -107,16 +112,6 @@ def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
     for fault in row.result.fresh:
         if all(group.policy(row, level) is Policy.SHOWN for level in fault.levels):
             yield remark(fault)
-
-
-def _told_once(failures: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    """The same, but why a file was not loaded whole is told only at the first of them."""
-    for index, lines in enumerate(failures):
-        start = lines.index(NOT_WHOLE) if NOT_WHOLE in lines else len(lines)
-        why = lines[start + 1 :]
-        if why and any(earlier[-len(why) :] == why for earlier in failures[:index]):
-            lines = (*lines[:start], NOT_WHOLE_AGAIN)
-        yield lines
 
 
 def _rest(levels: list[int]) -> str:
