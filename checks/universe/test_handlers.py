@@ -76,8 +76,8 @@ def test_a_function_that_always_loops_does_not_stop_the_other_tables_for_long(se
     for _ in range(20):
         anna.send('vymen')
     eva.mails()
-    anna.mails()
     assert time.monotonic() - started < TOLD_WITHIN
+    anna.mails()
     titles = [event.title for event in anna.seen if isinstance(event, ServerTrouble)]
     assert len(titles) == 20
     assert titles[-1] == 'Funkce pri_zprave se 3krát zasekla, a tak ji server už nevolá.'
