@@ -82,10 +82,10 @@ def until_over(monkeypatch):
     [
         (1.0, 2.5, False),
         (0.2, 12.5, False),
-        (0.0, 10.5, True),
-        (0.009, 10.5, True),
+        (0.0, 6.5, True),
+        (0.009, 6.5, True),
         (0.02, 100, False),
-        (None, 10.5, False),
+        (None, 6.5, False),
     ],
 )
 def test_a_player_is_waited_for_by_the_time_that_it_works(until_over, share, seconds, is_idle):

@@ -88,7 +88,7 @@ def test_stops_a_loop(guard, function):
 
 @pytest.fixture
 def short_waits(monkeypatch):
-    """No wait has longer than five times the limit."""
+    """No wait has longer than three times the limit."""
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.0)
 
 

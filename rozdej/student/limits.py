@@ -9,7 +9,7 @@ Who waits without working has more of them, by the clock; see `is_over`.
 from contextlib import suppress
 from dataclasses import dataclass
 
-WAITING_TIMES = 5
+WAITING_TIMES = 3
 """What hardly works may take so many times longer, by the clock, as what works."""
 
 SHORTEST_WAITING_SECONDS = 3.0
