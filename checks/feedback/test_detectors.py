@@ -97,7 +97,7 @@ def test_square_brackets_with_a_number_behind_a_function_ask_for_an_item(found):
     ('text', 'test', 'sentence', 'line'),
     [
         (f("return x[0] is 'a'"), 'y == 1', 'Jestli se hodnoty rovnají, zjistí ==, a ne is.', 2),
-        (f("return x[0] is not ''"), 'y == 1', 'Jestli se hodnoty rovnají, zjistí !=, a ne is not.', 2),
+        (f("return x[0] is not ''"), 'y == 1', 'Jestli se hodnoty liší, zjistí !=, a ne is not.', 2),
         (f('return x is None'), 'y == 1', None, None),
         ('def dvakrat(x, vse=[]):\n    vse.append(x)\n    return vse\n', 'y == [1, 2]', 'Seznam vse z hlavičky', 2),
         ('vse = []\n' + f('vse.append(x)', 'return vse'), 'y == [1, 2]', 'Seznam vse vznikl mimo funkci', 3),

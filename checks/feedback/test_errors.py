@@ -43,11 +43,11 @@ CASES = {
     ),
     'a range added to a list': (
         '[1] + range(3)',
-        'Přičíst jde zase jen seznam (list), ale tohle je range.',
+        'Přičíst jde zase jen seznam (list), ale tohle je řada čísel (range).',
     ),
     'a list added to a range': (
         'range(3) + [1]',
-        'Tyhle dvě hodnoty dohromady nejdou: range a seznam (list).',
+        'Tyhle dvě hodnoty dohromady nejdou: řada čísel (range) a seznam (list).',
     ),
     'an empty dictionary taken for a set': (
         '{}.add(1)',
@@ -214,6 +214,10 @@ FILES = {
     ),
     'a key out of a variable that is not there': (
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",
+        'Takový klíč ve slovníku není.',
+    ),
+    'what a set does not have, beside a key that is the same': (
+        "def f():\n    x = {'ruka': {1}}\n    x['ruka'].remove('ruka')\n",
         'Takový klíč ve slovníku není, nebo takový prvek v množině.',
     ),
     'a key without quotes': (

@@ -20,6 +20,7 @@ from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
+    braces_without_f,
     call_it,
     comma_is_missing,
     comparison_of_identity,
@@ -30,6 +31,7 @@ from rozdej.feedback.tree_detectors import (
     none_is_stored,
     parameters_in_another_order,
     result_that_is_thrown_away,
+    sign_behind_equals,
     text_that_is_thrown_away,
 )
 from rozdej.feedback.values import error_text, function_name, safe_repr
@@ -264,10 +266,12 @@ DETECTORS: tuple[Detector, ...] = (
     inner_lists_are_one,
     list_that_is_made_once,
     texts_that_grew_together,
+    braces_without_f,
     text_that_is_thrown_away,
     nearly_the_value,
     result_that_is_thrown_away,
     condition_that_always_holds,
+    sign_behind_equals,
     comparison_of_identity,
     function_that_is_never_called,
 )

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.nothing import called
-from rozdej.feedback.program_tree import assigned, gives_number, stored_names
+from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, error_text
 from rozdej.student.raising import hidden_function, names_there
@@ -26,6 +26,7 @@ Frames = Sequence[tuple[str, int, str]]
 """Where an exception passed in the student's files: (file, line, function), outermost first."""
 
 HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. Pojmenuj tu proměnnou jinak.'
+NO_SUCH_KEY = 'Takový klíč ve slovníku není.'
 UNKNOWN_NAME = 'Takové jméno Python nezná.'
 NEAR = 'Nemáš na mysli {}?'
 
@@ -103,6 +104,9 @@ def _meant(exception: NameError, frames: Frames) -> str:
     for module in (random, copy):
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
             return f'Je v modulu {module.__name__}: from {module.__name__} import {name}'
+    keys = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)]
+    if any(isinstance(key, ast.Name) and key.id == name for key in keys) and (told := _elsewhere(name, frames)):
+        return told
     known = list(_known_names(exception))
     for other in known:
         if without_marks(other) == without_marks(name):
@@ -138,14 +142,20 @@ def _elsewhere(name: str, frames: Frames) -> str:
 
 def _key(exception: BaseException, frames: Frames) -> str:
     """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
-    source = _source(frames) if frames and isinstance(exception, KeyError) else None
+    source = _source(frames) if frames and type(exception) is KeyError else None
+    if error_text(exception) in ('None', '') or 'empty' in error_text(exception):
+        return ''
+    if 'remove' in {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
+        return ''  # of a set, or of what is looked up on the same line
     asked = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)] if source else []
     keys = [key.value for key in asked if isinstance(key, ast.Constant) and type(key.value) is str]
-    if source is None or [repr(key) for key in keys] != [error_text(exception)]:
+    if source is None:
         return ''
+    if [repr(key) for key in keys] != [error_text(exception)]:
+        return NO_SUCH_KEY if asked else ''
     others = {node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str}
     near = get_close_matches(keys[0], sorted(others - {*keys}), n=1, cutoff=0.75)
-    return ' '.join(['Takový klíč ve slovníku není.', *(NEAR.format(repr(name)) for name in near)])
+    return ' '.join([NO_SUCH_KEY, *(NEAR.format(repr(name)) for name in near)])
 
 
 def _too_few(exception: BaseException, frames: Frames) -> str:
@@ -182,17 +192,36 @@ def _index(exception: BaseException, frames: Frames) -> str:
     asked = [node for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)]
     for node in asked:
         if isinstance(node.slice, ast.Tuple):
-            inside = ']['.join(map(ast.unparse, node.slice.elts))
-            return f'Každý index má vlastní hranaté závorky: {ast.unparse(node.value)}[{inside}]'
+            return _several_indices(ast.unparse(node.value), node.slice.elts)
         if 'float' in message and any(isinstance(part, ast.Div) for part in ast.walk(node.slice)):
             return 'V hranatých závorkách má být celé číslo. Dělení / dává desetinné, celé dává //.'
         is_key = message.startswith('string') and 'str' in message[6:] and len(asked) == 1
         if is_key and _is_taken_by_a_loop(source, node.value):
             told = f'V proměnné {_spelled(node.value)} je tu řetězec (str).'
             return f'{told} Jestli cyklus for prochází slovník, bere z něj jen klíče.'
+        key = node.slice.value if isinstance(node.slice, ast.Constant) else None
+        if message.startswith('tuple') and key in _items_of_records(Path(frames[-1][0]).parent):
+            return f'Tahle n-tice má pojmenované prvky a ty se píšou za tečku: {ast.unparse(node.value)}.{key}'
         if (walked := _loop_over_itself(source, node)) is not None:
             return f'Proměnná {_spelled(node.slice)} tu není číslo, ale sám prvek: {walked} prochází cyklus for.'
     return ''
+
+
+def _items_of_records(folder: Path) -> set[str]:
+    """The names of items of the named tuples in the files of a program."""
+    sources = (SourceFile(path) for path in sorted(folder.glob('*.py')))
+    return set().union(*(record_items(source.tree) for source in sources if source.is_readable))
+
+
+def _several_indices(asked: str, inside: list[ast.expr]) -> str:
+    """Where two of them may be the ends of a part: they are numbers, or the same names are in both."""
+    parts = [ast.unparse(part) for part in inside]
+    names = [{node.id for node in ast.walk(part) if isinstance(node, ast.Name)} for part in inside]
+    told = f'Každý index má vlastní hranaté závorky: {asked}[{"][".join(parts)}]'
+    if len(parts) != 2 or not (names[0] & names[1] or names[0] == names[1]):
+        return told
+    cut = f'Kus od do se píše s dvojtečkou: {asked}[{parts[0]}:{parts[1]}]'
+    return cut if names[0] else f'{told}. {cut}'
 
 
 def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | None:
@@ -241,11 +270,17 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`."""
     found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
     source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
-    stored = set(stored_names(source.nodes)) if source else set()
-    names = {_spelled(node.func) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)} & stored
-    if not found or len(names) != 1:
+    known = {*stored_names(source.nodes)} if source else set()
+    calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)]
+    values = {_spelled(node.func): node for node in calls if _spelled(node.func) in known}
+    for node in _nodes(frames, ast.Return) + _nodes(frames, ast.Assign):
+        if (called_dictionary := called_literal(node)) is not None:
+            values[_spelled(called_dictionary.func)] = called_dictionary
+    if not found or len(values) != 1:
         return ''
-    return f'Hodnota {names.pop()} není funkce, je to {NAMES_OF_TYPES[found[1]]}. Prvek z ní vyberou hranaté závorky.'
+    [(value, call)] = values.items()
+    told = 'Závorky () za ní být nemají.' if not call.args else 'Prvek z ní vyberou hranaté závorky.'
+    return f'Hodnota {value} není funkce, je to {NAMES_OF_TYPES[found[1]]}. {told}'
 
 
 _spelled = ast.unparse
@@ -262,7 +297,7 @@ def _by_message(exception: BaseException, frames: Frames) -> str:
     message = error_text(exception)
     for kind, pattern, sentence in BY_MESSAGE:
         if isinstance(exception, kind) and (found := re.search(pattern, message)):
-            told = sentence.format(*map(_in_czech, found.groups()))
+            told = sentence.format(*map(_in_czech, found.groups('')), **found.groupdict())
             return ' '.join(filter(None, (told, _attribute_meant(message, frames), _keys_only(message, frames))))
     return ''
 
@@ -292,6 +327,10 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     if not found:
         return ''
     kind, module, name = found.groups()
+    calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call) and called(node) == name]
+    is_builtin = kind != 'NoneType' and callable(getattr(builtins, name, None))
+    if kind and is_builtin and len(calls) == 1 and isinstance(calls[0].func, ast.Attribute):
+        return f'Je to funkce, volá se takhle: {name}({ast.unparse(calls[0].func.value)}).'
     owner = getattr(builtins, kind, None) if kind else sys.modules.get(module)
     if owner is None or (module and module not in sys.stdlib_module_names):
         return ''

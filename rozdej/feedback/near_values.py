@@ -16,6 +16,9 @@ MOST_DIFFERENCES = 400
 LINE = re.compile(r'^\[(\d+)\]')
 """Where one of many lines stands."""
 
+LOOK_ALIKE = str.maketrans('аеорсухАВЕКМНОРСТХ', 'aeopcyxABEKMHOPCTX')
+"""Letters of the Cyrillic alphabet, and those that look the same."""
+
 LONG_TEXT = 20
 """In a text of so many letters a single other one is hard to see."""
 
@@ -78,6 +81,10 @@ def _kind(difference: Difference) -> str | None:
 
 def text_kind(expected: str, got: str) -> str | None:
     """In what two texts differ, if it is only one thing: a key of `SENTENCES`."""
+    if unicodedata.normalize('NFC', got) == expected:
+        return 'composed'
+    if got.translate(LOOK_ALIKE) == expected:
+        return 'alphabet'
     if expected.split() == got.split():
         return 'spaces'
     if got.strip('\'"') == expected:
@@ -132,6 +139,16 @@ def _marks(difference: Difference) -> str:
     return f'Na {path} {told}: liší se to jen háčky a čárkami.' if path else f'Liší se to jen háčky a čárkami: {told}.'
 
 
+def _composed(difference: Difference) -> str:
+    at = f'Na {difference.path} to vypadá' if difference.path else 'Vypadá to'
+    return f'{at} stejně, ale písmeno a jeho háček nebo čárka jsou dva znaky. Napiš ten text znovu na klávesnici.'
+
+
+def _alphabet(difference: Difference) -> str:
+    at = f'Na {difference.path} to vypadá' if difference.path else 'Vypadá to'
+    return f'{at} stejně, ale je tam písmeno jiné abecedy. Napiš ten text znovu na klávesnici.'
+
+
 def _quotes(difference: Difference) -> str:
     at = f'Na {difference.path} jsou uvozovky' if difference.path else 'Uvozovky jsou'
     return f'{at} navíc: patří do programu kolem řetězce, ne do něj.'
@@ -167,6 +184,8 @@ SENTENCES = {
     'quotes': _quotes,
     'case': _case,
     'marks': _marks,
+    'composed': _composed,
+    'alphabet': _alphabet,
     'letter': _letter,
 }
 

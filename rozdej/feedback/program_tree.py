@@ -140,6 +140,13 @@ def _names(piece: Piece) -> Iterator[str]:
     return (node.id for node in piece.nodes if isinstance(node, ast.Name))
 
 
+@kept_with_tree
+def record_items(tree: ast.Module) -> set[str]:
+    """Names of the items of the file's named tuples."""
+    items = (node.target for node in nodes_of(tree) if isinstance(node, ast.AnnAssign))
+    return {item.id for item in items if isinstance(item, ast.Name)}
+
+
 def fields(pieces: list[Piece]) -> set[str]:
     """Names of the items of records and of attributes that the program's own classes give."""
     return set().union(*(_fields(piece.source.tree) for piece in pieces))
@@ -148,13 +155,8 @@ def fields(pieces: list[Piece]) -> set[str]:
 @kept_with_tree
 def _fields(tree: ast.Module) -> set[str]:
     """The same for one file."""
-    names = set()
-    for node in nodes_of(tree):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            names.add(node.target.id)
-        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-            names.add(node.attr)
-    return names
+    stored = (node for node in nodes_of(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store))
+    return record_items(tree) | {node.attr for node in stored}
 
 
 TAKE_NOTHING = {'copy', 'items', 'keys', 'lower', 'split', 'splitlines', 'strip', 'upper', 'values'}
@@ -248,6 +250,12 @@ def called_name(value: ast.expr) -> str:
     return value.func.id if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) else ''
 
 
+def called_literal(node: ast.AST) -> ast.Call | None:
+    """The dictionary that is written there and called, where square brackets were meant: `return {…}(key)`."""
+    value = node.value if isinstance(node, ast.Return | ast.Assign) else None
+    return value if isinstance(value, ast.Call) and isinstance(value.func, ast.Dict) else None
+
+
 def identity_compared(node: ast.AST) -> str:
     """That it compares by `is` with a value that is written there (Czech); '' when it does not.
 
@@ -257,7 +265,8 @@ def identity_compared(node: ast.AST) -> str:
         is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
         if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, ast.Tuple | ast.List)):
             meant, written = ('==', 'is') if isinstance(operator, ast.Is) else ('!=', 'is not')
-            return f'Jestli se hodnoty rovnají, zjistí {meant}, a ne {written}.'
+            what = 'rovnají' if meant == '==' else 'liší'
+            return f'Jestli se hodnoty {what}, zjistí {meant}, a ne {written}.'
     return ''
 
 

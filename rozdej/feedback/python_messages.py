@@ -1,8 +1,8 @@
 """What Python's own messages say, in Czech: the facts in them, and no guess at what they come from."""
 
-from rozdej.feedback.values import TYPE_NAMES
+from rozdej.feedback.values import OTHER_TYPES, TYPE_NAMES
 
-NAMES_OF_TYPES = {kind.__name__: name for kind, name in TYPE_NAMES.items()}
+NAMES_OF_TYPES = OTHER_TYPES | {kind.__name__: name for kind, name in TYPE_NAMES.items()}
 """How types that Python's messages name are called in Czech."""
 
 NOT_CALLED = 'Tohle je funkce sama, ne to, co vrací. Zavolají ji až kulaté závorky za jejím jménem.'
@@ -41,10 +41,10 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (AttributeError, r"^'NoneType' object", 'Pracuje se tu s hodnotou None.'),
     (
         AttributeError,
-        rf"^{NAME_OF_TYPE} object has no attribute '(\w+)'",
-        'Tahle hodnota nic jménem {1} nemá, je to {0}.',
+        rf"^{NAME_OF_TYPE} object has no attribute '(?P<name>\w+)'",
+        'Tahle hodnota nic jménem {name} nemá, je to {0}.',
     ),
-    (AttributeError, r"^module '([\w.]+)' has no attribute '(\w+)'", 'V modulu {0} nic jménem {1} není.'),
+    (AttributeError, r"^module '([\w.]+)' has no attribute '(?P<name>\w+)'", 'V modulu {0} nic jménem {name} není.'),
     (TypeError, r'unpack .*NoneType', 'Na víc jmen se tu rozděluje None.'),
     (TypeError, r'NoneType', 'Pracuje se tu s hodnotou None.'),
     (TypeError, FUNCTIONS, NOT_CALLED),
@@ -149,9 +149,15 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
+        r'^input\(\) takes from 0 to 1 positional arguments',
+        'Funkce input bere jediný text. Spoj ho z kousků, třeba řetězcem s f.',
+    ),
+    (
+        TypeError,
         r'^([\w.<>]+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given',
         'Volaná funkce ({0}) dostala víc argumentů, než bere: {2} místo {1}.',
     ),
+    (TypeError, r'^(\w+)\(\) got some positional-only arguments', 'Volané funkci ({0}) se hodnoty dávají beze jmen.'),
     (
         TypeError,
         r'list\.append\(\) takes exactly one argument \([2-9]',
@@ -187,5 +193,6 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
 )
 """Kinds of errors with patterns of Python's own messages, and what they say. The first that fits counts.
 
-`{0}` and `{1}` stand for what the pattern finds in the message: types are called by their Czech names.
+`{0}` and `{1}` stand for what the pattern finds in the message: types are called by their Czech names. `{name}` is a
+name as it stands there.
 """

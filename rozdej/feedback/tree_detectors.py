@@ -1,6 +1,7 @@
 """Mistakes that the tree of a program proves, whatever values came: see `detectors.py`."""
 
 import ast
+import re
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
@@ -8,6 +9,7 @@ from rozdej.feedback.program_tree import (
     Function,
     Piece,
     Uncalled,
+    called_literal,
     called_name,
     given_to,
     gives_number,
@@ -20,7 +22,10 @@ from rozdej.student.tracing import CallEnd
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
 """Methods that only texts have: each gives a new text and changes none."""
 
-ALWAYS = 'Za {} tu stojí jen {}, a to platí vždycky. Patří tam zase celé porovnání.'
+BRACES = re.compile(r'\{[^\W\d][^{}]*\}')
+"""What an f-string would fill in."""
+
+ALWAYS = '{} {} tu stojí jen {}, a to platí vždycky. Patří tam {}celé porovnání.'
 
 
 # Functions that are not called
@@ -53,13 +58,44 @@ def condition_that_always_holds(case: Case) -> Finding | None:
     return None
 
 
-def _alone(node: ast.AST) -> tuple[str, str] | None:
-    """`or` or `and`, and the text or number that stands behind it by itself, after a comparison."""
-    if not isinstance(node, ast.BoolOp) or not isinstance(node.values[0], ast.Compare):
+def _alone(node: ast.AST) -> tuple[str, ...] | None:
+    """Where the text or number stands by itself, before `or` or `and`, or behind it and a comparison."""
+    if not isinstance(node, ast.BoolOp):
         return None
-    for value in node.values[1:]:
-        if isinstance(value, ast.Constant) and type(value.value) in (str, int) and value.value:
-            return 'or' if isinstance(node.op, ast.Or) else 'and', repr(value.value)
+    word = 'or' if isinstance(node.op, ast.Or) else 'and'
+    first, *others = node.values
+    if _is_written(first):
+        return 'Před', word, ast.unparse(first), ''
+    compared = first.operand if isinstance(first, ast.UnaryOp) else first
+    alone = next(filter(_is_written, others), None) if isinstance(compared, ast.Compare) else None
+    return ('Za', word, ast.unparse(alone), 'zase ') if alone else None
+
+
+def _is_written(value: ast.expr) -> bool:
+    """Whether it is a text or number that is written there and holds as a condition."""
+    return isinstance(value, ast.Constant) and type(value.value) in (str, int) and bool(value.value)
+
+
+def sign_behind_equals(case: Case) -> Finding | None:
+    """`count =+ 1`, which stores one and adds nothing."""
+    for piece, node in case.nodes(ast.Assign):
+        is_signed = isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.UAdd | ast.USub)
+        if is_signed and (found := re.search(r'[^=!<>+-](=([+-])) ', piece.source.line_text(node.lineno))):
+            does = 'Přičítá' if found[2] == '+' else 'Odčítá'
+            told = f'Znaménko {found[1]} jen uloží to, co je za ním. {does} se pomocí {found[2]}=.'
+            return Finding(told, piece.place(node))
+    return None
+
+
+def braces_without_f(case: Case) -> Finding | None:
+    """A text with a name in braces came as it is written: there is no `f` before its quotes."""
+    came = [text for text in inside(case.got) if isinstance(text, str) and '{' in text]
+    if case.passed or not came or any(isinstance(text, str) and '{' in text for text in inside(case.expected)):
+        return None
+    for piece, node in case.nodes(ast.Constant):
+        found = BRACES.search(node.value) if isinstance(node.value, str) else None
+        if found and any(node.value in text for text in came) and not isinstance(piece.parent(node), ast.JoinedStr):
+            return Finding(f'Před uvozovkami chybí f, a tak se {found[0]} nevyplní.', piece.place(node))
     return None
 
 
@@ -134,18 +170,31 @@ def none_is_stored(case: Case) -> Finding | None:
     if case.passed or None in case.expected or not any(value is None for value in inside(came)):
         return None
     stored = [
-        (piece, node)
-        for piece, node in case.nodes(ast.Assign)
-        if isinstance(node.targets[0], ast.Subscript)
-        and called(node.value) in GIVE_NOTHING
-        and called(node.value) not in piece.source.functions
+        (piece, node, value)
+        for piece, node in case.nodes(ast.Assign, ast.Return)
+        for value in _stored_values(node)
+        if called(value) in GIVE_NOTHING
+        and called(value) not in piece.source.functions
         and (ending is None or _has_run(piece, node, ending))
     ]
     if len(stored) != 1:
         return None
-    [(piece, node)] = stored
-    name, what = called(node.value), ast.unparse(node.targets[0])
-    return Finding(f'Do {what} se tu uložilo None: {only_changes(name)}', piece.place(node))
+    [(piece, node, value)] = stored
+    told = (
+        f'Do {ast.unparse(node.targets[0])} se tu uložilo None'
+        if isinstance(node, ast.Assign)
+        else f'Místo {ast.unparse(value)} tu bude None'
+    )
+    return Finding(f'{told}: {only_changes(called(value))}', piece.place(node))
+
+
+def _stored_values(node: ast.Assign | ast.Return) -> list[ast.expr]:
+    """What is put into a place of something, or returned among other values."""
+    if isinstance(node, ast.Assign):
+        return [node.value] if isinstance(node.targets[0], ast.Subscript) else []
+    if isinstance(node.value, ast.Dict):
+        return node.value.values
+    return node.value.elts if isinstance(node.value, ast.Tuple | ast.List) else []
 
 
 def _has_run(piece: Piece, node: ast.stmt, ending: CallEnd) -> bool:
@@ -299,7 +348,10 @@ def comma_is_missing(case: Case) -> Finding | None:
 def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
     """The comma that is missing between two values around that line of the file."""
     literal = ast.Tuple, ast.List, ast.Dict, ast.Set, ast.Constant, ast.JoinedStr
+    looked_up = {id(called_literal(node)) for node in ast.walk(tree)}
     for node in ast.walk(tree):
+        if id(node) in looked_up:
+            continue
         before = node.func if isinstance(node, ast.Call) else node.value if isinstance(node, ast.Subscript) else None
         if not isinstance(before, literal) or not before.lineno <= line <= (getattr(node, 'end_lineno', 0) or 0):
             continue

@@ -8,8 +8,9 @@ from difflib import get_close_matches
 from rozdej.exercises.lesson import Lesson
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.explanations import explanation_of, fill_in
+from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.places import place, shown_path
-from rozdej.feedback.program_tree import Function
+from rozdej.feedback.program_tree import Function, assigned
 from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import NOT_WHOLE
@@ -177,6 +178,8 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     wanted = failure.function
     free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
     free = [name for name in free if not name.startswith(wanted) or len(name) <= len(wanted) + 1]  # longer: another one
+    spelled = {without_marks(name).lower(): name for name in [*free, *assigned(source.tree)]}
+    similar = similar or [name for name in [spelled.get(wanted.lower())] if name]
     similar = similar or get_close_matches(wanted, free, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out

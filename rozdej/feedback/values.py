@@ -35,6 +35,16 @@ TYPE_NAMES = {
     MethodType: 'funkce sama',
     BuiltinFunctionType: 'funkce sama',
 }
+OTHER_TYPES = {
+    'dict_items': 'dvojice ze slovníku (items)',
+    'dict_keys': 'klíče slovníku (keys)',
+    'dict_values': 'hodnoty slovníku (values)',
+    'generator': 'generátor',
+    'module': 'modul',
+    'range': 'řada čísel (range)',
+    'type': 'typ, ne hodnota',
+}
+"""Values that a beginner meets only by mistake, by the names of their types."""
 
 
 def type_name(value: Any) -> str:
@@ -43,7 +53,7 @@ def type_name(value: Any) -> str:
         return TYPE_NAMES[FunctionType]
     if isinstance(value, type):
         return f'{value.__name__} bez závorek'
-    return TYPE_NAMES.get(type(value), type(value).__name__)
+    return TYPE_NAMES.get(type(value)) or OTHER_TYPES.get(type(value).__name__, type(value).__name__)
 
 
 def safe_repr(value: Any, longest: int = LONGEST_RECORD) -> str:
