@@ -126,17 +126,21 @@ def _imported_as(module: str, name: str, frames: Frames) -> str:
 
 
 def _elsewhere(name: str, frames: Frames) -> str:
-    """That another file of the program has a function of that name, or that the same file has it as a text."""
+    """That another file of the program has a function of that name, or that the same file has it as a text.
+
+    Or that it has such a function where Python cannot read it.
+    """
     file = Path(frames[-1][0])
+    if (source := _source(frames)) is None:
+        is_there = any(re.match(rf'def {re.escape(name)}\b', line) for line in SourceFile(file).lines)
+        return f'Funkce {name} v souboru je, ale v části, kterou Python nepřečte.' if is_there else ''
     for path in sorted(file.parent.glob('*.py')):
         if path != file and SourceFile(path).has_written(name):
             return f'Je v souboru {path.name}: from {path.stem} import {name}'
-    keys = [
-        key for node in SourceFile(file).nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None
-    ]
+    keys = [key for node in source.nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None]
     if any(_spelled(key) == name and key.lineno == frames[-1][1] for key in keys):
         return f'Klíč slovníku patří do uvozovek, když je to text: {name!r}'
-    quoted = _quoted(SourceFile(file), name)
+    quoted = _quoted(source, name)
     return f'Jinde v souboru je v uvozovkách: {quoted}' if quoted else ''
 
 

@@ -16,6 +16,9 @@ MOST_DIFFERENCES = 400
 LINE = re.compile(r'^\[(\d+)\]')
 """Where one of many lines stands."""
 
+LOST = '\ufffd'
+"""What stands in place of a letter that could not be read."""
+
 LOOK_ALIKE = str.maketrans('аеорсухАВЕКМНОРСТХ', 'aeopcyxABEKMHOPCTX')
 """Letters of the Cyrillic alphabet, and those that look the same."""
 
@@ -81,6 +84,8 @@ def _kind(difference: Difference) -> str | None:
 
 def text_kind(expected: str, got: str) -> str | None:
     """In what two texts differ, if it is only one thing: a key of `SENTENCES`."""
+    if LOST in got and LOST not in expected:
+        return 'encoding'
     if unicodedata.normalize('NFC', got) == expected:
         return 'composed'
     if got.translate(LOOK_ALIKE) == expected:
@@ -144,6 +149,10 @@ def _composed(difference: Difference) -> str:
     return f'{at} stejně, ale písmeno a jeho háček nebo čárka jsou dva znaky. Napiš ten text znovu na klávesnici.'
 
 
+def _encoding(difference: Difference) -> str:
+    return f'Znak {LOST} stojí místo písmene, které se ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'
+
+
 def _alphabet(difference: Difference) -> str:
     at = f'Na {difference.path} to vypadá' if difference.path else 'Vypadá to'
     return f'{at} stejně, ale je tam písmeno jiné abecedy. Napiš ten text znovu na klávesnici.'
@@ -185,6 +194,7 @@ SENTENCES = {
     'case': _case,
     'marks': _marks,
     'composed': _composed,
+    'encoding': _encoding,
     'alphabet': _alphabet,
     'letter': _letter,
 }

@@ -105,6 +105,11 @@ def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
 
 
+def describe_no_tests(path: str) -> str:
+    """A program of the kit on the command line, in place of a test."""
+    return f'{path} nejsou testy. Chceš-li to spustit, napiš:  {typed_python()} {path}'
+
+
 def describe_unreadable_tests(path: str) -> str:
     """A test file that needs something the student's program does not have."""
     return f'✗ soubor s testy {path} nejde načíst'
@@ -139,6 +144,7 @@ def not_begun(titles: Sequence[str]) -> str:
 
 
 STILL_EMPTY = 'Funkce je zatím prázdná. Napiš ji:'
+EMPTY_FILE = 'Je totiž prázdný.'
 """What is told of a function that has nothing but its head and its docstring, before its place."""
 
 ALL_PASSED = '✓ Všechno prošlo.'

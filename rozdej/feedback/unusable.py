@@ -13,7 +13,7 @@ from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.program_tree import Function, assigned
 from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
-from rozdej.feedback.texts import NOT_WHOLE
+from rozdej.feedback.texts import EMPTY_FILE, NOT_WHOLE
 from rozdej.feedback.tree_detectors import missing_comma
 from rozdej.feedback.values import cut, error_line, error_text, safe_repr, type_name
 from rozdej.feedback.way import Way
@@ -167,7 +167,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
         return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
-        told.append(f'Je totiž prázdný. {"Ulož ho v editoru (Ctrl+S) a zkus to znovu." if is_theirs else RESTORE}')
+        told.append(f'{EMPTY_FILE} {"Ulož ho v editoru (Ctrl+S) a zkus to znovu." if is_theirs else RESTORE}')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
     if implementation.is_given(failure.module) and not _is_named(implementation.exercise.lesson, failure.function):
         near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)

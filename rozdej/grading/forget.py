@@ -22,8 +22,9 @@ def forget(out: Path, wanted: list[str]) -> list[str]:
         ReportFolder(out).remove(written)
         store.clear_facts()
         store.shrink()
+    results = f'{count} result{"s" * (count != 1)}'
     return [
-        f'{", ".join(students)}: {count} results deleted, with all {len(written)} files of the report.',
+        f'{", ".join(students)}: {results} deleted, with all {len(written)} files of the report.',
         'Grade again with the options you had, and the report is written without them.',
         'What was handed in is still where you keep it: as long as it is among the submissions, it is graded again.',
     ]

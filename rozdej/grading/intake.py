@@ -14,7 +14,7 @@ from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
-from rozdej.student.source import SourceFile
+from rozdej.student.source import SourceFile, WrongEncoding
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
@@ -52,7 +52,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
     notes += [' '.join(fill_in(HIDDEN_MODULE, hidden.cause)) for hidden in _hidden(implementation, folder)]
-    unreadable, tables = {}, []
+    unreadable, concerns = {}, []
     for module in implementation.modules:
         source = implementation.source(module)
         if source is None or not source.path.is_relative_to(work):
@@ -60,12 +60,14 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
         name = source.path.relative_to(work).as_posix()
         if problem := _problem(module, source):
             unreadable[module] = problem
+            if isinstance(problem.cause, WrongEncoding):
+                concerns.append(f'{name} is not saved as UTF-8: its letters with diacritics are lost')
             source = Salvaged(source)
             implementation.put(module, source)
             notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
         if table := large_tables(source.tree):
-            tables.append(f'{name} holds {table}: perhaps a table of answers')
-    return Intake(implementation, tuple(notes), unreadable, tuple(tables))
+            concerns.append(f'{name} holds {table}: perhaps a table of answers')
+    return Intake(implementation, tuple(notes), unreadable, tuple(concerns))
 
 
 def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:

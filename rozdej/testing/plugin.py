@@ -29,6 +29,7 @@ from rozdej.feedback.texts import (
     describe_misspelt_option,
     describe_no_folder,
     describe_no_implementation,
+    describe_no_tests,
 )
 from rozdej.student.implementation import NoImplementation
 from rozdej.testing.climb import Climb
@@ -199,6 +200,8 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
     here = config.invocation_params.dir
     for argument in config.args:
         path = argument.split('::')[0]
+        if here / path in (root / 'ui.py', root / 'start.py'):
+            raise pytest.UsageError(for_errors(describe_no_tests(path)))
         if not (here / path).exists():
             raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))
 
@@ -214,7 +217,7 @@ def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
     options = {option.lstrip('-'): option for option in OPTIONS}
     meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)} | options
     name, sign, value = Path(path).name.lower().partition('=')
-    near = get_close_matches(name, meant, n=1)
+    near = get_close_matches(name, meant, n=1, cutoff=0.65)
     if not near or (sign and near[0] not in options):
         return []
     return [meant[near[0]] + sign + value + wrong[len(path) :] if word == wrong else word for word in typed]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 
 from rozdej.exercises import Exercise
@@ -170,8 +171,9 @@ class Summary:
         # What passed when something before it in its part did not may have passed by luck.
         if broke := [n for n in broke if not any(m < n for m in _missing(exercise, before, of_part_of=n))]:
             yield texts.broke(broke)
+        failed = min((number for number, good in results.items() if not good), default=inf)
         reached = _milestones(exercise, self.progress.passed(folder, exercise.name)) - _milestones(exercise, before)
-        if reached:
+        if reached := {number for number in reached if number in results and number < failed}:
             self.invitations[exercise] = exercise.lesson.milestones[max(reached)]
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:

@@ -46,6 +46,7 @@ def test_popis_ma_devet_radku(piskvorky):
     plan = [['_'] * 9 for _ in range(9)]
     popis = piskvorky.popis_plan(plan)
     assert isinstance(popis, str), 'Funkce má vrátit řetězec.'
+    assert popis, 'Popis nemá být prázdný.'
     radky = popis.split('\n')
     assert '' not in radky, 'V popisu je prázdný řádek. Není na začátku nebo na konci \\n navíc?'
     assert len(radky) == 9, f'Popis má mít 9 řádků, má jich {len(radky)}.'

@@ -74,7 +74,7 @@ def test_po_tahu_je_na_rade_druhy_hrac(piskvorky):
     hra = {'plan': plan_s_kameny(), 'hrac': 'x', 'konec': False}
     nova_hra, _ = odpoved(piskvorky, hra, 'e5')
     assert nova_hra['hrac'] == 'o'
-    assert nova_hra['konec'] is False, "Hra pokračuje, nova_hra['konec'] má být přesně False."
+    assert nova_hra['konec'] is False, "Hra pokračuje, pod klíčem 'konec' má být přesně False."
 
 
 @pytest.mark.level(111)

@@ -102,7 +102,7 @@ def test_po_vyhre_je_konec(piskvorky):
     """Výhrou hra končí. Vítězný kámen na plánu je."""
     nova_hra, _ = odpoved(piskvorky, hra_pred_vyhrou(), 'e5')
     assert isinstance(nova_hra, dict), f'Nová hra má být slovník, ale je to {nova_hra!r}.'
-    assert nova_hra['konec'] is True, "Po výhře má být nova_hra['konec'] přesně True."
+    assert nova_hra['konec'] is True, "Po výhře má mít nová hra pod klíčem 'konec' přesně True."
     assert nova_hra['plan'][4] == ['_', '_', 'x', 'x', 'x', 'x', 'x', '_', '_']
 
 
@@ -127,7 +127,7 @@ def test_vyhra_hrace_o(piskvorky):
         '_ _ _ _ _ _ _ _ o\n'
         '_ _ _ _ _ _ _ _ _'
     )
-    assert nova_hra['konec'] is True, "Po výhře má být nova_hra['konec'] přesně True."
+    assert nova_hra['konec'] is True, "Po výhře má mít nová hra pod klíčem 'konec' přesně True."
 
 
 @pytest.mark.level(114)
@@ -146,7 +146,7 @@ def test_bez_petice_hra_pokracuje(piskvorky):
     """Dokud nikdo pětici nemá, hra pokračuje. Pět kamenů, mezi kterými je volné pole, pětice není."""
     nova_hra, zprava = odpoved(piskvorky, hra_pred_vyhrou(), 'e8')
     assert zprava == 'Ok'
-    assert nova_hra['konec'] is False, "Hra pokračuje, nova_hra['konec'] má být přesně False."
+    assert nova_hra['konec'] is False, "Hra pokračuje, pod klíčem 'konec' má být přesně False."
 
 
 # Level 115: remíza
@@ -157,7 +157,7 @@ def test_remiza(piskvorky):
     """Když se plán zaplní a nikdo nevyhrál, je to remíza a hra končí."""
     nova_hra, zprava = odpoved(piskvorky, hra_pred_remizou(), 'e5')
     assert zprava == 'Remíza, hrací plán je zaplněný'
-    assert nova_hra['konec'] is True, "Po remíze má být nova_hra['konec'] přesně True."
+    assert nova_hra['konec'] is True, "Po remíze má mít nová hra pod klíčem 'konec' přesně True."
     assert nova_hra['plan'][4] == ['x', 'x', 'o', 'o', 'x', 'x', 'o', 'o', 'x']
 
 
@@ -210,7 +210,7 @@ def test_petice_poslednim_kamenem_je_vyhra(piskvorky):
         'o x o o x x o o x'
     )
     assert isinstance(nova_hra, dict), f'Nová hra má být slovník, ale je to {nova_hra!r}.'
-    assert nova_hra['konec'] is True, "Po výhře má být nova_hra['konec'] přesně True."
+    assert nova_hra['konec'] is True, "Po výhře má mít nová hra pod klíčem 'konec' přesně True."
     assert nova_hra['plan'][4] == ['x', 'x', 'x', 'x', 'x', 'x', 'o', 'o', 'x']
 
 

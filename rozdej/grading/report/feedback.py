@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rozdej.feedback.explanations import Verdict
-from rozdej.feedback.texts import NOT_WHOLE, STILL_EMPTY
+from rozdej.feedback.texts import EMPTY_FILE, NOT_WHOLE, STILL_EMPTY
 from rozdej.grading.fresh_cases import remark
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.rows import GradedClass, Row, number
@@ -38,10 +38,10 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     """The feedback for a result, as the class's policy allows, with at most `in_full` levels explained."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     hidden = len(told) < len(row.score.levels)
-    failed = [level for level in told if level.ran and not level.counts]
+    failed = [level for level in told if level.ran and not level.counts and not _is_left_aside(row, level)]
     required = [level for level in failed if not level.level.is_voluntary]
     explained = _of_different_reasons(required or failed, row, group)[:in_full]
-    results = {level.level.number: level.counts for level in told if level.ran}
+    results = {level.level.number: level.counts for level in told if level.counts or level in failed}
     overview = by_section([level.level for level in told], results) if results else []
     return Feedback(
         tuple([*_state(row, told, hidden), *_points(row, hidden), *row.result.notes]),
@@ -66,11 +66,13 @@ def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
     required = [level for level in told if not level.level.is_voluntary]
     passed = [level for level in required if level.counts]
     if len(passed) < len(required):
-        yield f'Prošlo {len(passed)} z {len(required)} levelů.'
+        yield f'Prošlé levely: {len(passed)} z {len(required)}'
     elif hidden:
         yield 'Prošlo všechno, co je zatím zveřejněné.'
-    else:
+    elif all(level.counts for level in told):
         yield 'Prošly všechny levely, hotovo!'
+    else:
+        yield 'Všechno, co má program umět, umí. Hotovo!'
 
 
 def _points(row: Row, hidden: bool) -> Iterable[str]:
@@ -91,6 +93,13 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
     return failed.text
 
 
+def _is_left_aside(row: Row, level: LevelScore) -> bool:
+    """Whether it is a voluntary one whose function nobody has written."""
+    return level.level.is_voluntary and any(
+        STILL_EMPTY in line for test in row.tests_of(level.level.number) for line in test.text
+    )
+
+
 def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
     """The levels without those of which the same would be told again."""
     told: dict[tuple[str, ...], LevelScore] = {}
@@ -100,11 +109,11 @@ def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass
 
 
 def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:
-    """Why it failed: a file that was not loaded whole, an empty function, or else what stands below the level."""
+    """Why it failed: a file that was not loaded whole, an empty file or function, or what stands below the level."""
     if NOT_WHOLE in failure:
         return failure[failure.index(NOT_WHOLE) + 1 :]
     why = failure[failure.index('') + 1 :] if '' in failure else failure[:1]
-    return tuple(line for line in why if line.strip().startswith(STILL_EMPTY)) or why
+    return tuple(line for line in why if line.strip().startswith((STILL_EMPTY, EMPTY_FILE))) or why
 
 
 def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
