@@ -175,1878 +175,352 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 103: wants the opposite colour on the piles"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif (karta[1] in ['Sr', 'Ka']) == (kam[-1][1] in ['Sr', 'Ka']) or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return karta[0] == 1
+    return je_cervena(karta[1]) != je_cervena(hromadka[-1][1]) and karta[0] == hromadka[-1][0] + 1
 
 
 """level 103: piles go down instead of up"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] - 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return karta[0] == 1
+    return karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] - 1
 
 
 """level 103: IndexError when the only card leaves a column"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG':
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def odkryj_vrchni_kartu(sloupecek):
+    sloupecek[-1] = otoc_kartu(sloupecek[-1], True)
 
 
 """level 103: lets nothing but aces on the piles"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        if odkud[-1][0] != 1:
-            raise ValueError('Na hromádku patří eso.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    return karta[0] == 1
 
 
 """level 103: plays to the piles only from V"""
-from karty import otoc_kartu
+hraj_odkudkoli = hraj_na_hromadku
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud == 'V' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud != 'V':
         raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    hraj_odkudkoli(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 103: wants a certain suit on each pile"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        barvy = {'W': 'Pi', 'X': 'Sr', 'Y': 'Ka', 'Z': 'Kr'}
-        if odkud[-1][1] != barvy[jmeno_kam] or odkud[-1][0] != len(kam) + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    barvy = {'W': 'Pi', 'X': 'Sr', 'Y': 'Ka', 'Z': 'Kr'}
+    karta = hra[jmeno_odkud][-1]
+    if karta[1] != barvy[jmeno_kam] or karta[0] != len(hra[jmeno_kam]) + 1:
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 104: flips the moved card instead of the uncovered one"""
-from karty import otoc_kartu
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    karta = hra[jmeno_odkud][-1]
+    if not pasuje_na_hromadku(karta, hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    hra[jmeno_kam].append(otoc_kartu(hra[jmeno_odkud].pop(), True))
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(otoc_kartu(odkud.pop(), True))
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def odkryj_vrchni_kartu(sloupecek):
+    pass
 
 
 """level 104: flips the uncovered card even when it was face up"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], not odkud[-1][2])
+def odkryj_vrchni_kartu(sloupecek):
+    if sloupecek:
+        sloupecek[-1] = otoc_kartu(sloupecek[-1], not sloupecek[-1][2])
 
 
 """level 104: forgets that otoc_kartu returns a new card"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        otoc_kartu(odkud[-1], True)
+def odkryj_vrchni_kartu(sloupecek):
+    if sloupecek:
+        otoc_kartu(sloupecek[-1], True)
 
 
 """level 104: turns the whole column face up"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG':
-        for i in range(len(odkud)):
-            odkud[i] = otoc_kartu(odkud[i], True)
+def odkryj_vrchni_kartu(sloupecek):
+    for i in range(len(sloupecek)):
+        sloupecek[i] = otoc_kartu(sloupecek[i], True)
 
 
 """level 104: turns the top cards of all columns and of U face up"""
-from karty import otoc_kartu
+tah_s_odkrytim = udelej_tah
 
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
+    tah_s_odkrytim(hra, jmeno_odkud, jmeno_kam)
+    if jmeno_kam in 'WXYZ':
         for jmeno in hra:
-            if hra[jmeno]:
-                hra[jmeno][-1] = otoc_kartu(hra[jmeno][-1], True)
-    else:
-        raise ValueError('To pravidla nedovolují.')
+            odkryj_vrchni_kartu(hra[jmeno])
 
 
 """level 104: the uncovered card stays face down"""
-from karty import otoc_kartu
-
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
+    zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam)
     if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
+        presun_kartu(hra['U'], hra['V'], True)
     elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
+        vrat_karty_do_balicku(hra)
     elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
+        hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam)
+    elif jmeno_odkud in 'VWXYZ' and jmeno_kam in 'ABCDEFG':
+        hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam)
+    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
+        hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam)
     else:
         raise ValueError('To pravidla nedovolují.')
 
 
 """level 105: wants an ace on an empty column"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
+def pasuje_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 1
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
 
 
 """level 105: hearts and clubs are the red suits"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Kr']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def je_cervena(barva):
+    return barva in ['Sr', 'Kr']
 
 
 """level 105: columns go up instead of down"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
+def pasuje_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] + 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] + 1
 
 
 """level 105: IndexError when a king comes to an empty column"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_sloupecek(karta, sloupecek):
+    return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
 
 
 """level 105: knows no move to the columns"""
-from karty import otoc_kartu
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    raise ValueError('To pravidla nedovolují.')
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    raise ValueError('To pravidla nedovolují.')
 
 
 """level 105: colours compared by equality of suit, not red and black"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
+def pasuje_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     return karta[1] != sloupecek[-1][1] and karta[0] == sloupecek[-1][0] - 1
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
-
 
 """level 105: lets only red cards on black ones"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
+def pasuje_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = karta[1] in cervene and sloupecek[-1][1] not in cervene
+    ruzne_barvy = je_cervena(karta[1]) and not je_cervena(sloupecek[-1][1])
     return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 105: wants the same suit in the columns too"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
+def pasuje_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     return karta[1] == sloupecek[-1][1] and karta[0] == sloupecek[-1][0] - 1
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
-
 
 """level 106: always moves all face-up cards"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
     odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        karty = [karta for karta in odkud if karta[2]]
-        if not pasuje(karty[0], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        for karta in karty:
-            odkud.pop()
-            kam.append(karta)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    karty = [karta for karta in odkud if karta[2]]
+    if not pasuje_na_sloupecek(karty[0], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    for karta in karty:
+        odkud.pop()
+        hra[jmeno_kam].append(karta)
 
 
 """level 106: lets a king on an empty column only from V"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
     odkud = hra[jmeno_odkud]
     kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        if not kam or not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    if not kam or not pasuje_na_sloupecek(odkud[-1], kam):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    kam.append(odkud.pop())
 
 
 """level 106: knows no move between columns"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    raise ValueError('To pravidla nedovolují.')
 
 
 """level 106: plays only to a column further right"""
-from karty import otoc_kartu
+hraj_obema_smery = hraj_mezi_sloupecky
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG' and jmeno_odkud < jmeno_kam:
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud > jmeno_kam:
         raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    hraj_obema_smery(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 106: uncovers a card only after a move to the piles"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
     odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-        if jmeno_odkud != 'V' and odkud:
-            odkud[-1] = otoc_kartu(odkud[-1], True)
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
+    if not pasuje_na_hromadku(odkud[-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(odkud, hra[jmeno_kam], True)
+    if jmeno_odkud != 'V' and odkud:
+        odkud[-1] = otoc_kartu(odkud[-1], True)
+
+def odkryj_vrchni_kartu(sloupecek):
+    pass
 
 
 """level 107: at most three cards at once"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, min(len(odkud), 3) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, min(len(odkud), 3) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and pasuje_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
 
 
 """level 107: checks only the first of several moved cards for being face up"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if karty[0][2] and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def jsou_licem_nahoru(karty):
+    return karty[0][2]
 
 
 """level 107: moves cards that lie face down"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def jsou_licem_nahoru(karty):
+    return True
 
 
 """level 107: checks only the top card for being face up"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if karty[-1][2] and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def jsou_licem_nahoru(karty):
+    return karty[-1][2]
 
 
 """level 107: asks whether the top card fits, not the lowest of the moved ones"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[-1], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and pasuje_na_sloupecek(karty[-1], kam):
+            return pocet
+    return 0
 
 
 """level 107: range ends one too early, so a whole column cannot move"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, max(len(odkud), 2)):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, max(len(odkud), 2)):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and pasuje_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
 
 
 """level 107: several cards arrive in reversed order"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        for i in range(pocet):
-            kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    pocet = kolik_karet_pasuje(hra[jmeno_odkud], hra[jmeno_kam])
+    if pocet == 0:
+        raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
+    for i in range(pocet):
+        hra[jmeno_kam].append(hra[jmeno_odkud].pop())
 
 
 """level 107: several cards arrive face down but for the last"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
     odkud = hra[jmeno_odkud]
     kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        for karta in karty[:-1]:
-            kam.append(otoc_kartu(karta, False))
-        kam.append(karty[-1])
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    pocet = kolik_karet_pasuje(odkud, kam)
+    if pocet == 0:
+        raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
+    karty = odkud[-pocet:]
+    del odkud[-pocet:]
+    for karta in karty[:-1]:
+        kam.append(otoc_kartu(karta, False))
+    kam.append(karty[-1])
 
 
 """level 107: moves only one card between columns"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    if not pasuje_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: an ace may go to a pile that has begun"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if karta[0] == 1:
-            pass
-        elif not kam:
-            raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if karta[0] == 1:
+        return True
+    return bool(hromadka) and karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
 
 
 """level 108: any higher card of the suit may go to a pile"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] <= kam[-1][0]:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return karta[0] == 1
+    return karta[1] == hromadka[-1][1] and karta[0] > hromadka[-1][0]
 
 
 """level 108: any lower card of the other colour may go from V to a column"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    karta = hra[jmeno_odkud][-1]
     kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        cervene = ['Sr', 'Ka']
-        karta = odkud[-1]
-        if kam and (karta[0] >= kam[-1][0] or (karta[1] in cervene) == (kam[-1][1] in cervene)):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        if not kam and karta[0] != 13:
-            raise ValueError('Na prázdný sloupeček patří král.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    if kam and (karta[0] >= kam[-1][0] or je_cervena(karta[1]) == je_cervena(kam[-1][1])):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    if not kam and karta[0] != 13:
+        raise ValueError('Na prázdný sloupeček patří král.')
+    presun_kartu(hra[jmeno_odkud], kam, True)
 
 
 """level 108: does not look at the suit on the piles"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return karta[0] == 1
+    return karta[0] == hromadka[-1][0] + 1
 
 
 """level 108: any card from V may go to an empty column"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if kam and not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if hra[jmeno_kam] and not pasuje_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: any card may go to an empty pile"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if kam and (karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1):
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return True
+    return karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
 
 
 """level 108: refuses with AssertionError"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        assert pasuje(odkud[-1], kam), 'Tahle karta na sloupeček nepasuje.'
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    assert pasuje_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]), 'Tahle karta na sloupeček nepasuje.'
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: plays from pile to pile"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
+tah_bez_hromadek = udelej_tah
 
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VWXYZABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
+    if jmeno_odkud in 'WXYZ' and jmeno_kam in 'WXYZ' and hra[jmeno_odkud]:
+        hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        tah_bez_hromadek(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 108: half-done move left behind when a rule fails"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        karta = odkud.pop()
-        if not pasuje(karta, kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(karta)
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    karta = hra[jmeno_odkud].pop()
+    if not pasuje_na_sloupecek(karta, hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    hra[jmeno_kam].append(karta)
 
 
 """level 108: takes the card off the column before asking whether it may go to a pile"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud.pop()
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(karta)
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    karta = hra[jmeno_odkud].pop()
+    if not pasuje_na_hromadku(karta, hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    hra[jmeno_kam].append(karta)
 
 
 """level 108: prints the refusal and returns False"""
@@ -2148,1015 +622,189 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 108: plays a card from U wherever it fits"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
+tah_bez_balicku = udelej_tah
 
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'UV' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
+    if jmeno_odkud == 'U' and jmeno_kam in 'ABCDEFG' and hra['U']:
+        hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        tah_bez_balicku(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 108: whatever leaves U goes to V, whatever the target"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
+tah_podle_cile = udelej_tah
 
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
+    zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam)
     if jmeno_odkud == 'U':
-        hra['V'].append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
+        presun_kartu(hra['U'], hra['V'], True)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        tah_podle_cile(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 108: UnboundLocalError when no count of cards fits"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                kolik = pocet
-        kam.extend(odkud[-kolik:])
-        del odkud[-kolik:]
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and pasuje_na_sloupecek(karty[0], kam):
+            kolik = pocet
+    return kolik
 
 
 """level 108: uncovers the card below before the move is refused"""
-from karty import otoc_kartu
+hraj_bez_odkryti = hraj_na_hromadku
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
     odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if jmeno_odkud != 'V' and len(odkud) > 1:
-            odkud[-2] = otoc_kartu(odkud[-2], True)
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    if jmeno_odkud != 'V' and len(odkud) > 1:
+        odkud[-2] = otoc_kartu(odkud[-2], True)
+    hraj_bez_odkryti(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 108: V to U although U is not empty"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def vrat_karty_do_balicku(hra):
+    while hra['V']:
+        presun_kartu(hra['V'], hra['U'], False)
 
 
 """level 109: IndexError on an empty source"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
     if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
         raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 109: nothing happens when V and U are both empty"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
     if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
         raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud and jmeno_odkud + jmeno_kam != 'VU':
+    if not hra[jmeno_odkud] and jmeno_odkud + jmeno_kam != 'VU':
         raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 109: does nothing when both letters are the same"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
+tah_jinam = udelej_tah
 
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra:
-        raise ValueError('Takový tah neexistuje.')
-    if jmeno_odkud == jmeno_kam:
-        return
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    if jmeno_odkud not in hra or jmeno_odkud != jmeno_kam:
+        tah_jinam(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 109: an unknown letter becomes a new empty pile"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
     if jmeno_odkud == jmeno_kam:
         raise ValueError('Takový tah neexistuje.')
     odkud = hra.setdefault(jmeno_odkud, [])
-    kam = hra.setdefault(jmeno_kam, [])
+    hra.setdefault(jmeno_kam, [])
     if not odkud:
         raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 109: KeyError on an unknown letter"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
     if jmeno_odkud == jmeno_kam:
         raise ValueError('Takový tah neexistuje.')
     odkud = hra[jmeno_odkud]
     kam = hra[jmeno_kam]
     if not odkud:
         raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 109: KeyError on an unknown target"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
     if jmeno_odkud not in hra or jmeno_odkud == jmeno_kam:
         raise ValueError('Takový tah neexistuje.')
     odkud = hra[jmeno_odkud]
     kam = hra[jmeno_kam]
     if not odkud:
         raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
 
 
 """level 110: a card from a pile comes back face down"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    elif jmeno_odkud in 'WXYZ' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(otoc_kartu(odkud.pop(), False))
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not pasuje_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], jmeno_odkud == 'V')
 
 
 """level 110: takes the card off the pile before asking whether it fits"""
-from karty import otoc_kartu
+hraj_z_hromadky_i_z_v = hraj_na_sloupecek
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    elif jmeno_odkud in 'WXYZ' and jmeno_kam in 'ABCDEFG':
-        karta = odkud.pop()
-        if not pasuje(karta, kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(karta)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud == 'V':
+        hraj_z_hromadky_i_z_v(hra, jmeno_odkud, jmeno_kam)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        karta = hra[jmeno_odkud].pop()
+        if not pasuje_na_sloupecek(karta, hra[jmeno_kam]):
+            raise ValueError('Tahle karta na sloupeček nepasuje.')
+        hra[jmeno_kam].append(karta)
 
 
 """level 110: silently does nothing on a move back from the piles"""
-from karty import otoc_kartu
+hraj_z_hromadky_i_z_v = hraj_na_sloupecek
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    elif jmeno_odkud in 'WXYZ' and jmeno_kam in 'ABCDEFG':
-        print('Z hromádek už se karty neberou.')
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud == 'V':
+        hraj_z_hromadky_i_z_v(hra, jmeno_odkud, jmeno_kam)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        print('Z hromádek už se karty neberou.')
 
 
 """level 110: several cards may come back from a pile"""
-from karty import otoc_kartu
+hraj_po_jedne = hraj_na_sloupecek
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFGWXYZ' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud == 'V':
+        hraj_po_jedne(hra, jmeno_odkud, jmeno_kam)
     else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+        hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 110: any card may come back from the piles"""
-from karty import otoc_kartu
-
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    elif jmeno_odkud in 'WXYZ' and jmeno_kam in 'ABCDEFG':
-        kam.append(odkud.pop())
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud == 'V' and not pasuje_na_sloupecek(hra['V'][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepasuje.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 120: an own stricter limit: a hundred moves"""
-from karty import otoc_kartu
-
+tah_bez_omezeni = udelej_tah
 tahy = []
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
+    zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam)
     if len(tahy) >= 100:
         raise ValueError('Sto tahů stačilo, začni novou hru.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    tah_bez_omezeni(hra, jmeno_odkud, jmeno_kam)
     tahy.append((jmeno_odkud, jmeno_kam))
 
 
 """level 120: an own stricter rule: the last move must not be taken back"""
-from karty import otoc_kartu
-
+tah_bez_omezeni = udelej_tah
 posledni_tah = []
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
-
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
+    zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam)
     if posledni_tah == [jmeno_kam, jmeno_odkud]:
         raise ValueError('Tahat tam a zpátky se nesmí.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    tah_bez_omezeni(hra, jmeno_odkud, jmeno_kam)
     posledni_tah[:] = [jmeno_odkud, jmeno_kam]
 
 
 """level 120: an own stricter limit: V goes back to U only three times"""
-from karty import otoc_kartu
-
+hraj_odkudkoli = hraj_na_sloupecek
 pocet_vraceni = 0
 
-def pasuje(karta, sloupecek):
-    """Smí karta na sloupeček?"""
-    if not sloupecek:
-        return karta[0] == 13
-    cervene = ['Sr', 'Ka']
-    ruzne_barvy = (karta[1] in cervene) != (sloupecek[-1][1] in cervene)
-    return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud != 'V':
+        raise ValueError('Z hromádek se karty nevracejí.')
+    hraj_odkudkoli(hra, jmeno_odkud, jmeno_kam)
 
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+def vrat_karty_do_balicku(hra):
     global pocet_vraceni
-    if jmeno_odkud not in hra or jmeno_kam not in hra or jmeno_odkud == jmeno_kam:
-        raise ValueError('Takový tah neexistuje.')
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if not odkud:
-        raise ValueError('Tam žádné karty nejsou.')
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U':
-        if kam:
-            raise ValueError('V balíčku U ještě něco je.')
-        if pocet_vraceni == 3:
-            raise ValueError('Balíček už se otočil třikrát.')
-        pocet_vraceni += 1
-        while odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    elif jmeno_odkud in 'VABCDEFG' and jmeno_kam in 'WXYZ':
-        karta = odkud[-1]
-        if not kam:
-            if karta[0] != 1:
-                raise ValueError('Na prázdnou hromádku patří eso.')
-        elif karta[1] != kam[-1][1] or karta[0] != kam[-1][0] + 1:
-            raise ValueError('Tahle karta na hromádku nepatří.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud == 'V' and jmeno_kam in 'ABCDEFG':
-        if not pasuje(odkud[-1], kam):
-            raise ValueError('Tahle karta na sloupeček nepasuje.')
-        kam.append(odkud.pop())
-    elif jmeno_odkud in 'ABCDEFG' and jmeno_kam in 'ABCDEFG':
-        for pocet in range(1, len(odkud) + 1):
-            karty = odkud[-pocet:]
-            if all(karta[2] for karta in karty) and pasuje(karty[0], kam):
-                break
-        else:
-            raise ValueError('Nic odtamtud na ten sloupeček nepasuje.')
-        del odkud[-pocet:]
-        kam.extend(karty)
-    else:
-        raise ValueError('To pravidla nedovolují.')
-    if jmeno_odkud in 'ABCDEFG' and odkud:
-        odkud[-1] = otoc_kartu(odkud[-1], True)
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    if pocet_vraceni == 3:
+        raise ValueError('Balíček už se otočil třikrát.')
+    pocet_vraceni += 1
+    while hra['V']:
+        presun_kartu(hra['V'], hra['U'], False)
