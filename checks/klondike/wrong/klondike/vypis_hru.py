@@ -1,98 +1,56 @@
 """level 80: takes no game and reads a global"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 hra = {}
 
 def vypis_hru():
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: shows the bottom cards of the piles"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[0])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko][:1]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: an empty place has no width"""
 from itertools import zip_longest
 
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
+    for karty in zip_longest(*[hra[pismenko] for pismenko in 'ABCDEFG']):
         print(' '.join([popis_kartu(karta) if karta else '' for karta in karty]))
 
 
 """level 81: the columns are printed from G to A"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['G'], hra['F'], hra['E'], hra['D'], hra['C'], hra['B'], hra['A']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'GFEDCBA'])
 
 
 """level 81: Y and Z are swapped"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Z']), popis(hra['Y']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXZY']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: prints the dictionary"""
@@ -118,29 +76,16 @@ def vypis_hru(hra):
 
 
 """level 81: U is always shown as [???]"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print('[???]', popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'VWXYZ']
+    print('[???]', horni[0], '     ', *horni[1:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: takes the described cards off the piles"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
 def popis(karty):
     if karty:
         return popis_kartu(karty.pop())
@@ -148,80 +93,40 @@ def popis(karty):
 
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: only the top cards of the columns"""
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    print(
-        popis(hra['A']),
-        popis(hra['B']),
-        popis(hra['C']),
-        popis(hra['D']),
-        popis(hra['E']),
-        popis(hra['F']),
-        popis(hra['G']),
-    )
+    print(*[popis_balicku(hra[pismenko]) for pismenko in 'ABCDEFG'])
 
 
 """level 81: V is shown face down"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(
-        popis(hra['U']),
-        '[???]' if hra['V'] else '[   ]',
-        '     ',
-        popis(hra['W']),
-        popis(hra['X']),
-        popis(hra['Y']),
-        popis(hra['Z']),
-    )
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], '[???]' if hra['V'] else '[   ]', '     ', *horni[2:])
     print()
     print('  A     B     C     D     E     F     G')
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: the letters of the columns are missing"""
-from itertools import zip_longest
-
-from karty import popis_kartu
-
-def popis(karty):
-    if karty:
-        return popis_kartu(karty[-1])
-    return '[   ]'
-
 def vypis_hru(hra):
     print('  U     V           W     X     Y     Z')
-    print(popis(hra['U']), popis(hra['V']), '     ', popis(hra['W']), popis(hra['X']), popis(hra['Y']), popis(hra['Z']))
+    horni = [popis_balicku(hra[pismenko]) for pismenko in 'UVWXYZ']
+    print(horni[0], horni[1], '     ', *horni[2:])
     print()
-    for karty in zip_longest(hra['A'], hra['B'], hra['C'], hra['D'], hra['E'], hra['F'], hra['G']):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])
 
 
 """level 81: prints what a function returns that prints by itself
