@@ -1,49 +1,17 @@
 """level 150: takes the second word of the command sázka even when there is none"""
-def hraj():
-    hra = nova_hra()
-    prikaz = input('Příkaz: ')
-    while prikaz != 'konec':
-        try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka'):
-                hra = zmen_sazku(hra, prikaz.split()[1])
-        except ValueError as chyba:
-            print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
-        prikaz = input('Příkaz: ')
+provedeni_s_castkou = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    if prikaz[:1] == ['sazka']:
+        return zmen_sazku(hra, prikaz[1])
+    return provedeni_s_castkou(hra, prikaz)
 
 
 """level 150: names all the cards as if they lay face up"""
-def hraj():
-    hra = nova_hra()
-    prikaz = input('Příkaz: ')
-    while prikaz != 'konec':
-        try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka'):
-                hra = zmen_sazku(hra, prikaz[6:])
-        except ValueError as chyba:
-            print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, 'licem'), f'(karta {otoceni} nahoru)')
-        print(hra['zprava'], hra['penize'])
-        prikaz = input('Příkaz: ')
+def vypis_stul(hra):
+    for karta, otoceni in hra['krupier'] + hra['hrac']:
+        print(jmeno_karty(karta, 'licem'), f'(karta {otoceni} nahoru)')
+    print(hra['zprava'], hra['penize'])
 
 
 """level 150: does not know konec
@@ -52,47 +20,24 @@ says: input
 def hraj():
     hra = nova_hra()
     while True:
-        prikaz = input('Příkaz: ')
         try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka '):
-                hra = zmen_sazku(hra, prikaz[6:])
+            hra = proved_prikaz(hra, nacti_prikaz())
         except ValueError as chyba:
             print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
+        vypis_stul(hra)
 
 
 """level 150: refuses without telling why"""
 def hraj():
     hra = nova_hra()
-    prikaz = input('Příkaz: ')
-    while prikaz != 'konec':
+    prikaz = nacti_prikaz()
+    while prikaz != ['konec']:
         try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka'):
-                hra = zmen_sazku(hra, prikaz[6:])
+            hra = proved_prikaz(hra, prikaz)
         except ValueError:
             print('To teď nejde.')
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
-        prikaz = input('Příkaz: ')
+        vypis_stul(hra)
+        prikaz = nacti_prikaz()
 
 
 """level 150: a refused command ends the program
@@ -119,76 +64,29 @@ def hraj():
 
 
 """level 150: calls the functions, but keeps the old game"""
-def hraj():
-    hra = nova_hra()
-    while True:
-        prikaz = input('Příkaz: ')
-        if prikaz == 'konec':
-            return
-        try:
-            if prikaz == 'nová':
-                zacni_hru(hra)
-            elif prikaz == 'ber':
-                ber(hra)
-            elif prikaz == 'stůj':
-                stuj(hra)
-            elif prikaz == 'dobij':
-                dobij_penize(hra)
-            elif prikaz.startswith('sázka '):
-                zmen_sazku(hra, prikaz[6:])
-        except ValueError as chyba:
-            print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
+provedeni_s_novou_hrou = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    provedeni_s_novou_hrou(hra, prikaz)
+    return hra
 
 
 """level 150: turns the bet into a whole number before zmen_sazku can read it"""
-def hraj():
-    hra = nova_hra()
-    prikaz = input('Příkaz: ')
-    while prikaz != 'konec':
-        try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka'):
-                hra = zmen_sazku(hra, str(int(prikaz[6:])))
-        except ValueError as chyba:
-            print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
-        prikaz = input('Příkaz: ')
+provedeni_s_textem = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    if prikaz[:1] == ['sazka']:
+        return zmen_sazku(hra, str(int(' '.join(prikaz[1:]))))
+    return provedeni_s_textem(hra, prikaz)
 
 
 """level 150: gives the whole command to zmen_sazku, so the bet is always 0"""
-def hraj():
-    hra = nova_hra()
-    prikaz = input('Příkaz: ')
-    while prikaz != 'konec':
-        try:
-            if prikaz == 'nová':
-                hra = zacni_hru(hra)
-            elif prikaz == 'ber':
-                hra = ber(hra)
-            elif prikaz == 'stůj':
-                hra = stuj(hra)
-            elif prikaz == 'dobij':
-                hra = dobij_penize(hra)
-            elif prikaz.startswith('sázka'):
-                hra = zmen_sazku(hra, prikaz)
-        except ValueError as chyba:
-            print(chyba)
-        for karta, otoceni in hra['krupier'] + hra['hrac']:
-            print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
-        prikaz = input('Příkaz: ')
+provedeni_s_castkou = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    if prikaz[:1] == ['sazka']:
+        return zmen_sazku(hra, ' '.join(prikaz))
+    return provedeni_s_castkou(hra, prikaz)
 
 
 """level 150: prints what a function returns that prints by itself

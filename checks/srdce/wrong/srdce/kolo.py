@@ -1,47 +1,24 @@
 """level 121: whoever holds the two of clubs begins"""
+kolo_od_zacinajiciho = kolo
+
 def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in kolem_stolu(zacina(hraci) or zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+    return kolo_od_zacinajiciho(hraci, zacina(hraci) or zacinajici)
 
 
 """level 121: who begins comes first, the others as they are listed"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in [zacinajici] + [j for j in HRACI if j != zacinajici]:
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+def kolem_stolu(zacinajici):
+    return [zacinajici] + [jmeno for jmeno in HRACI if jmeno != zacinajici]
 
 
 """level 121: returns the players alone
 says: dvojici
 """
+cele_kolo = kolo
+
 def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    novi[bere(stul)]['stychy'].append(stul)
-    return novi
+    odehrano = cele_kolo(hraci, zacinajici)
+    if odehrano is not None:
+        return odehrano[0]
 
 
 """level 121: the players sit as they stand in the dictionary"""
@@ -63,18 +40,8 @@ def kolo(hraci, zacinajici):
 
 
 """level 121: Gábi always begins"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in HRACI:
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+def kolem_stolu(zacinajici):
+    return HRACI
 
 
 """level 121: everybody plays to an empty table"""
@@ -123,20 +90,11 @@ def kolo(hraci, zacinajici):
 
 
 """level 122: a player without the key 'stychy' is a KeyError"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = {}
+def okopiruj(hraci):
+    kopie = {}
     for jmeno in hraci:
-        novi[jmeno] = {'ruka': set(hraci[jmeno]['ruka']), 'stychy': list(hraci[jmeno]['stychy'])}
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+        kopie[jmeno] = {'ruka': set(hraci[jmeno]['ruka']), 'stychy': list(hraci[jmeno]['stychy'])}
+    return kopie
 
 
 """level 122: forgets the tricks taken before"""
@@ -155,17 +113,12 @@ def kolo(hraci, zacinajici):
 
 
 """level 122: returns the neighbour of who began"""
+cele_kolo = kolo
+
 def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    novi[bere(stul)]['stychy'].append(stul)
-    return novi, kolem_stolu(zacinajici)[1]
+    odehrano = cele_kolo(hraci, zacinajici)
+    if odehrano is not None:
+        return odehrano[0], kolem_stolu(zacinajici)[1]
 
 
 """level 122: puts the trick before the others"""
@@ -211,49 +164,25 @@ def kolo(hraci, zacinajici):
 
 
 """level 123: changes the players it was given"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(hraci[jmeno]['ruka'], stul)
-        hraci[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    hraci[kdo].setdefault('stychy', []).append(stul)
-    return hraci, kdo
+def okopiruj(hraci):
+    for jmeno in hraci:
+        hraci[jmeno].setdefault('stychy', [])
+    return hraci
 
 
 """level 123: copies only the outer dictionary"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = hraci.copy()
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo].setdefault('stychy', []).append(stul)
-    return novi, kdo
+def okopiruj(hraci):
+    for jmeno in hraci:
+        hraci[jmeno].setdefault('stychy', [])
+    return hraci.copy()
 
 
 """level 123: new hands, but the same lists of tricks"""
-def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi = {}
+def okopiruj(hraci):
+    kopie = {}
     for jmeno in hraci:
-        novi[jmeno] = {'ruka': set(hraci[jmeno]['ruka']), 'stychy': hraci[jmeno].get('stychy', [])}
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+        kopie[jmeno] = {'ruka': set(hraci[jmeno]['ruka']), 'stychy': hraci[jmeno].get('stychy', [])}
+    return kopie
 
 
 """level 124: plays on with empty hands
@@ -272,15 +201,10 @@ def kolo(hraci, zacinajici):
 
 
 """level 124: a pair with None when the hands are empty"""
+cele_kolo = kolo
+
 def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
+    odehrano = cele_kolo(hraci, zacinajici)
+    if odehrano is None:
         return hraci, None
-    novi = okopiruj(hraci)
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        karta = vyloz(novi[jmeno]['ruka'], stul)
-        novi[jmeno]['ruka'].remove(karta)
-        stul.append({'hrac': jmeno, 'karta': karta})
-    kdo = bere(stul)
-    novi[kdo]['stychy'].append(stul)
-    return novi, kdo
+    return odehrano
