@@ -1,105 +1,54 @@
 """level 30: takes no deck and reads a global"""
-from karty import otoc_kartu
-
 balicek = []
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky():
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(sloupecek)
-    return sloupecky
+    return rozdej_spravne(balicek)
 
 
 """level 31: columns are tuples"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(tuple(sloupecek))
-    return sloupecky
+    return [tuple(sloupecek) for sloupecek in rozdej_spravne(balicek)]
 
 
 """level 31: the columns come in a tuple"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(sloupecek)
-    return tuple(sloupecky)
+    return tuple(rozdej_spravne(balicek))
 
 
 """level 31: deals from a copy, so the cards stay in the deck too"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    balicek = balicek[:]
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(sloupecek)
-    return sloupecky
+    return rozdej_spravne(balicek[:])
 
 
 """level 31: deals a new deck instead of the one it was given"""
-from random import shuffle
-
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    balicek = [(hodnota, barva, False) for hodnota in range(1, 14) for barva in ['Pi', 'Sr', 'Ka', 'Kr']]
-    shuffle(balicek)
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(sloupecek)
-    return sloupecky
+    return rozdej_spravne(vytvor_balicek())
 
 
 """level 31: dealt from the front"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop(0))
-        sloupecek.append(otoc_kartu(balicek.pop(0), True))
-        sloupecky.append(sloupecek)
+    balicek.reverse()
+    sloupecky = rozdej_spravne(balicek)
+    balicek.reverse()
     return sloupecky
 
 
 """level 31: returns a dictionary of columns"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = {}
-    for n, pismeno in enumerate('ABCDEFG'):
-        sloupecky[pismeno] = []
-        for i in range(n):
-            sloupecky[pismeno].append(balicek.pop())
-        sloupecky[pismeno].append(otoc_kartu(balicek.pop(), True))
-    return sloupecky
+    return dict(zip('ABCDEFG', rozdej_spravne(balicek)))
 
 
 """level 31: a list outside the function: the second deal returns fourteen columns"""
@@ -244,19 +193,11 @@ def rozdej_sloupecky(balicek):
 
 
 """level 32: forgets to turn the only card of the first column"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(balicek.pop())
-        karta = balicek.pop()
-        if n > 0:
-            karta = otoc_kartu(karta, True)
-        sloupecek.append(karta)
-        sloupecky.append(sloupecek)
+    sloupecky = rozdej_spravne(balicek)
+    sloupecky[0][0] = otoc_kartu(sloupecky[0][0], False)
     return sloupecky
 
 
@@ -277,17 +218,10 @@ def rozdej_sloupecky(balicek):
 
 
 """level 33: all face up"""
-from karty import otoc_kartu
+rozdej_spravne = rozdej_sloupecky
 
 def rozdej_sloupecky(balicek):
-    sloupecky = []
-    for n in range(7):
-        sloupecek = []
-        for i in range(n):
-            sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecek.append(otoc_kartu(balicek.pop(), True))
-        sloupecky.append(sloupecek)
-    return sloupecky
+    return [[otoc_kartu(karta, True) for karta in sloupecek] for sloupecek in rozdej_spravne(balicek)]
 
 
 """level 33: every other card is face up"""

@@ -64,31 +64,17 @@ def vypis_sloupecky(sloupecky):
 
 
 """level 41: no space between the columns"""
-from karty import popis_kartu
+popis_s_mezerami = popis_radku
 
-def vypis_sloupecky(sloupecky):
-    pocet = max(len(sloupecek) for sloupecek in sloupecky)
-    for i in range(pocet):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end='')
-            else:
-                print('     ', end='')
-        print()
+def popis_radku(sloupecky, cislo_radku):
+    return ''.join([popis_s_mezerami([sloupecek], cislo_radku) for sloupecek in sloupecky])
 
 
 """level 41: leaves out the last column"""
-from karty import popis_kartu
+popis_celeho_radku = popis_radku
 
-def vypis_sloupecky(sloupecky):
-    pocet = max(len(sloupecek) for sloupecek in sloupecky)
-    for i in range(pocet):
-        for sloupecek in sloupecky[:-1]:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-            else:
-                print('     ', end=' ')
-        print()
+def popis_radku(sloupecky, cislo_radku):
+    return popis_celeho_radku(sloupecky[:-1], cislo_radku)
 
 
 """level 42: an empty column is drawn as [   ]"""
@@ -110,14 +96,10 @@ def vypis_sloupecky(sloupecky):
 
 
 """level 42: an empty column is left out, so the others shift"""
-from itertools import zip_longest
+popis_celeho_radku = popis_radku
 
-from karty import popis_kartu
-
-def vypis_sloupecky(sloupecky):
-    neprazdne = [sloupecek for sloupecek in sloupecky if sloupecek]
-    for karty in zip_longest(*neprazdne):
-        print(' '.join([popis_kartu(karta) if karta else '     ' for karta in karty]))
+def popis_radku(sloupecky, cislo_radku):
+    return popis_celeho_radku([sloupecek for sloupecek in sloupecky if sloupecek], cislo_radku)
 
 
 """level 42: fills the shorter columns up with None"""
@@ -133,80 +115,37 @@ def vypis_sloupecky(sloupecky):
 
 
 """level 42: every empty place is drawn as [   ]"""
-from karty import popis_kartu
-
-def vypis_sloupecky(sloupecky):
-    pocet = max(len(sloupecek) for sloupecek in sloupecky)
-    for i in range(pocet):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-            else:
-                print('[   ]', end=' ')
-        print()
+PRAZDNE_MISTO = '[   ]'
 
 
 """level 42: IndexError where a column ends"""
-from karty import popis_kartu
-
-def vypis_sloupecky(sloupecky):
-    for i in range(len(sloupecky[6])):
-        for sloupecek in sloupecky:
-            print(popis_kartu(sloupecek[i]), end=' ')
-        print()
+def popis_radku(sloupecky, cislo_radku):
+    return ' '.join([popis_kartu(sloupecek[cislo_radku]) for sloupecek in sloupecky])
 
 
 """level 42: takes the last column for the longest"""
-from karty import popis_kartu
-
 def vypis_sloupecky(sloupecky):
-    pocet = len(sloupecky[-1])
-    for i in range(pocet):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-            else:
-                print('     ', end=' ')
-        print()
+    for cislo_radku in range(len(sloupecky[-1])):
+        print(popis_radku(sloupecky, cislo_radku))
 
 
 """level 42: four spaces for an empty place"""
-from karty import popis_kartu
-
-def vypis_sloupecky(sloupecky):
-    pocet = max(len(sloupecek) for sloupecek in sloupecky)
-    for i in range(pocet):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-            else:
-                print('    ', end=' ')
-        print()
+PRAZDNE_MISTO = '    '
 
 
 """level 42: never more than seven rows"""
-from karty import popis_kartu
-
 def vypis_sloupecky(sloupecky):
-    for i in range(7):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-            else:
-                print('     ', end=' ')
-        print()
+    for cislo_radku in range(7):
+        print(popis_radku(sloupecky, cislo_radku))
 
 
 """level 42: nothing is printed where a column has ended"""
-from karty import popis_kartu
-
-def vypis_sloupecky(sloupecky):
-    pocet = max(len(sloupecek) for sloupecek in sloupecky)
-    for i in range(pocet):
-        for sloupecek in sloupecky:
-            if i < len(sloupecek):
-                print(popis_kartu(sloupecek[i]), end=' ')
-        print()
+def popis_radku(sloupecky, cislo_radku):
+    popisy = []
+    for sloupecek in sloupecky:
+        if cislo_radku < len(sloupecek):
+            popisy.append(popis_kartu(sloupecek[cislo_radku]))
+    return ' '.join(popisy)
 
 
 """level 42: takes the cards off the columns while printing"""
