@@ -101,49 +101,23 @@ def vyplat(hra):
 
 
 """level 93: a blackjack pays 2 × the bet"""
+presna_vyplata = vyplat
+
 def vyplat(hra):
-    hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
-    krupier, stav_krupiera = vyhodnot_ruku(hra['krupier'])
-    sazka = hra['sazka']
-    if stav_hrace == 'pres':
-        zmena, zprava = -sazka, 'Přes 21, prohráváš.'
-    elif stav_krupiera == 'pres':
-        zmena, zprava = sazka, 'Krupiér má přes 21, vyhráváš!'
-    elif hrac == krupier:
-        zmena, zprava = 0, 'Remíza.'
-    elif stav_hrace == 'blackjack':
-        zmena, zprava = 2 * sazka, 'Blackjack, vyhráváš!'
-    elif stav_krupiera == 'blackjack':
-        zmena, zprava = -sazka, 'Krupiér má blackjack.'
-    elif hrac > krupier:
-        zmena, zprava = sazka, 'Vyhráváš!'
-    else:
-        zmena, zprava = -sazka, 'Krupiér vyhrává.'
-    penize = hra['penize'] + zmena
-    return {**hra, 'penize': penize, 'sazka': min(sazka, penize), 'hraje_se': False, 'zprava': zprava}
+    nova = presna_vyplata(hra)
+    if nova['zprava'] == 'Blackjack, vyhráváš!':
+        nova['penize'] = hra['penize'] + 2 * hra['sazka']
+    return nova
 
 
 """level 93: a blackjack pays whole coins only"""
+presna_vyplata = vyplat
+
 def vyplat(hra):
-    hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
-    krupier, stav_krupiera = vyhodnot_ruku(hra['krupier'])
-    sazka = hra['sazka']
-    if stav_hrace == 'pres':
-        zmena, zprava = -sazka, 'Přes 21, prohráváš.'
-    elif stav_krupiera == 'pres':
-        zmena, zprava = sazka, 'Krupiér má přes 21, vyhráváš!'
-    elif hrac == krupier:
-        zmena, zprava = 0, 'Remíza.'
-    elif stav_hrace == 'blackjack':
-        zmena, zprava = sazka * 3 // 2, 'Blackjack, vyhráváš!'
-    elif stav_krupiera == 'blackjack':
-        zmena, zprava = -sazka, 'Krupiér má blackjack.'
-    elif hrac > krupier:
-        zmena, zprava = sazka, 'Vyhráváš!'
-    else:
-        zmena, zprava = -sazka, 'Krupiér vyhrává.'
-    penize = hra['penize'] + zmena
-    return {**hra, 'penize': penize, 'sazka': min(sazka, penize), 'hraje_se': False, 'zprava': zprava}
+    nova = presna_vyplata(hra)
+    if nova['zprava'] == 'Blackjack, vyhráváš!':
+        nova['penize'] = hra['penize'] + hra['sazka'] * 3 // 2
+    return nova
 
 
 """level 93: the winnings are rounded to two decimal places"""
@@ -156,24 +130,13 @@ def vyplat(hra):
 
 
 """level 94: the dealer's blackjack is an ordinary loss"""
+presna_vyplata = vyplat
+
 def vyplat(hra):
-    hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
-    krupier, stav_krupiera = vyhodnot_ruku(hra['krupier'])
-    sazka = hra['sazka']
-    if stav_hrace == 'pres':
-        zmena, zprava = -sazka, 'Přes 21, prohráváš.'
-    elif stav_krupiera == 'pres':
-        zmena, zprava = sazka, 'Krupiér má přes 21, vyhráváš!'
-    elif hrac == krupier:
-        zmena, zprava = 0, 'Remíza.'
-    elif stav_hrace == 'blackjack':
-        zmena, zprava = 1.5 * sazka, 'Blackjack, vyhráváš!'
-    elif hrac > krupier:
-        zmena, zprava = sazka, 'Vyhráváš!'
-    else:
-        zmena, zprava = -sazka, 'Krupiér vyhrává.'
-    penize = hra['penize'] + zmena
-    return {**hra, 'penize': penize, 'sazka': min(sazka, penize), 'hraje_se': False, 'zprava': zprava}
+    nova = presna_vyplata(hra)
+    if nova['zprava'] == 'Krupiér má blackjack.':
+        nova['zprava'] = 'Krupiér vyhrává.'
+    return nova
 
 
 """level 95: 21 of three cards pays like a blackjack"""
@@ -209,47 +172,21 @@ def vyplat(hra):
 
 
 """level 96: compares the bet with the money from before the payment"""
+presna_vyplata = vyplat
+
 def vyplat(hra):
-    hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
-    krupier, stav_krupiera = vyhodnot_ruku(hra['krupier'])
-    sazka = min(hra['sazka'], hra['penize'])
-    if stav_hrace == 'pres':
-        zmena, zprava = -sazka, 'Přes 21, prohráváš.'
-    elif stav_krupiera == 'pres':
-        zmena, zprava = sazka, 'Krupiér má přes 21, vyhráváš!'
-    elif hrac == krupier:
-        zmena, zprava = 0, 'Remíza.'
-    elif stav_hrace == 'blackjack':
-        zmena, zprava = 1.5 * sazka, 'Blackjack, vyhráváš!'
-    elif stav_krupiera == 'blackjack':
-        zmena, zprava = -sazka, 'Krupiér má blackjack.'
-    elif hrac > krupier:
-        zmena, zprava = sazka, 'Vyhráváš!'
-    else:
-        zmena, zprava = -sazka, 'Krupiér vyhrává.'
-    return {**hra, 'penize': hra['penize'] + zmena, 'sazka': sazka, 'hraje_se': False, 'zprava': zprava}
+    nova = presna_vyplata(hra)
+    nova['sazka'] = min(hra['sazka'], hra['penize'])
+    return nova
 
 
 """level 96: the bet stays higher than the money"""
+presna_vyplata = vyplat
+
 def vyplat(hra):
-    hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
-    krupier, stav_krupiera = vyhodnot_ruku(hra['krupier'])
-    sazka = hra['sazka']
-    if stav_hrace == 'pres':
-        zmena, zprava = -sazka, 'Přes 21, prohráváš.'
-    elif stav_krupiera == 'pres':
-        zmena, zprava = sazka, 'Krupiér má přes 21, vyhráváš!'
-    elif hrac == krupier:
-        zmena, zprava = 0, 'Remíza.'
-    elif stav_hrace == 'blackjack':
-        zmena, zprava = 1.5 * sazka, 'Blackjack, vyhráváš!'
-    elif stav_krupiera == 'blackjack':
-        zmena, zprava = -sazka, 'Krupiér má blackjack.'
-    elif hrac > krupier:
-        zmena, zprava = sazka, 'Vyhráváš!'
-    else:
-        zmena, zprava = -sazka, 'Krupiér vyhrává.'
-    return {**hra, 'penize': hra['penize'] + zmena, 'hraje_se': False, 'zprava': zprava}
+    nova = presna_vyplata(hra)
+    nova['sazka'] = hra['sazka']
+    return nova
 
 
 """level 96: who has lost everything has a whole zero, not a float"""
