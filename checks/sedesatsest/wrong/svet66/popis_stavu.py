@@ -103,292 +103,140 @@ def popis_stavu(svet, jmeno):
 
 
 """level 443: who hears just waits"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(
-        'ceka' if svet.stav.startswith('slysi') else svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno)
-    )
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+popis_stavu_spravne = popis_hry
+
+def popis_hry(stav, souper):
+    if stav.startswith('slysi'):
+        stav = 'ceka'
+    return popis_stavu_spravne(stav, souper)
 
 
 """level 443: the mark is told only to who is on turn"""
+popis_spravne = popis_stavu
+
 def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!') and je_na_tahu(svet.stav):
-        return veta + ' Ctí se barva.'
-    return veta
+    if not je_na_tahu(svet.stav):
+        svet = svet._replace(stav=svet.stav.removesuffix('!'))
+    return popis_spravne(svet, jmeno)
 
 
 """level 443: the mark is told only to who waits"""
+popis_spravne = popis_stavu
+
 def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!') and not je_na_tahu(svet.stav):
-        return veta + ' Ctí se barva.'
-    return veta
+    if je_na_tahu(svet.stav):
+        svet = svet._replace(stav=svet.stav.removesuffix('!'))
+    return popis_spravne(svet, jmeno)
 
 
 """level 443: the mark is not told"""
+popis_spravne = popis_stavu
+
 def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    return veta
+    return popis_spravne(svet._replace(stav=svet.stav.removesuffix('!')), jmeno)
 
 
 """level 443: who announces just plays"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry('hraje' if je_na_tahu(svet.stav) else svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+popis_stavu_spravne = popis_hry
+
+def popis_hry(stav, souper):
+    if je_na_tahu(stav):
+        stav = 'hraje'
+    return popis_stavu_spravne(stav, souper)
 
 
 """level 443: a trump pair is told like any other"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!').removesuffix('_trumf'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+popis_stavu_spravne = popis_hry
+
+def popis_hry(stav, souper):
+    return popis_stavu_spravne(stav.removesuffix('_trumf'), souper)
 
 
 """level 444: knows the names by heart"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), 'Jana' if jmeno == 'Petr' else 'Petr')
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return 'Jana' if jmeno == 'Petr' else 'Petr'
 
 
 """level 444: always the first name"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), svet.jmena[0])
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return svet.jmena[0]
 
 
 """level 444: the opponent has no name"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), 'soupeř')
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return 'soupeř'
 
 
 """level 444: a number instead of the name"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), f'hráč {2 - svet.jmena.index(jmeno)}')
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return f'hráč {2 - svet.jmena.index(jmeno)}'
 
 
 """level 444: the own name instead of the other"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno)
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return jmeno
 
 
 """level 444: always the second name"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav)
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), svet.jmena[1])
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def jmeno_soupere(svet, jmeno):
+    return svet.jmena[1]
 
 
 """level 445: always for one point"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return 'Vyhráváš o 1.' if je_vyhra(svet.stav) else 'Prohráváš o 1.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def popis_konce(stav):
+    return 'Vyhráváš o 1.' if je_vyhra(stav) else 'Prohráváš o 1.'
 
 
 """level 445: the number as a word"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        slova = {'1': 'jeden', '2': 'dva', '3': 'tři'}
-        kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
-        return f'{kdo} o {slova.get(svet.stav[-2], 1)}.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def popis_konce(stav):
+    slova = {'1': 'jeden', '2': 'dva', '3': 'tři'}
+    kdo = 'Vyhráváš' if je_vyhra(stav) else 'Prohráváš'
+    return f'{kdo} o {slova.get(stav[-2], 1)}.'
 
 
 """level 445: nothing about points after the last trick"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
-        if svet.stav.endswith('posledni'):
-            return kdo + ' poslední štych.'
-        return f'{kdo} o {svet.stav[-2]}.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def popis_konce(stav):
+    kdo = 'Vyhráváš' if je_vyhra(stav) else 'Prohráváš'
+    if stav.endswith('posledni'):
+        return kdo + ' poslední štych.'
+    return f'{kdo} o {stav[-2]}.'
 
 
 """level 445: only the winner is told"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return popis_konce(svet.stav) if je_vyhra(svet.stav) else 'Prohráváš.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+popis_vyhry = popis_konce
+
+def popis_konce(stav):
+    return popis_vyhry(stav) if je_vyhra(stav) else 'Prohráváš.'
 
 
 """level 445: counts the place of the number from the left"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
-        if svet.stav.endswith('posledni'):
-            return kdo + ' o 1.'
-        return f'{kdo} o {svet.stav[5]}.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def popis_konce(stav):
+    kdo = 'Vyhráváš' if je_vyhra(stav) else 'Prohráváš'
+    if stav.endswith('posledni'):
+        return kdo + ' o 1.'
+    return f'{kdo} o {stav[5]}.'
 
 
 """level 445: the points of the tricks instead"""
+popis_spravne = popis_stavu
+
 def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
     if je_konec(svet.stav):
-        return (
-            f'Vyhráváš, {svet.body1} : {svet.body2}.'
-            if je_vyhra(svet.stav)
-            else f'Prohráváš, {svet.body1} : {svet.body2}.'
-        )
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+        kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
+        return f'{kdo}, {svet.body1} : {svet.body2}.'
+    return popis_spravne(svet, jmeno)
 
 
 """level 445: the score of all games instead"""
+popis_spravne = popis_stavu
+
 def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
     if je_konec(svet.stav):
-        return f'Vyhráváš {svet.vyhry1 + 1}:0.' if je_vyhra(svet.stav) else f'Prohráváš {svet.vyhry1 + 1}:0.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+        kdo = 'Vyhráváš' if je_vyhra(svet.stav) else 'Prohráváš'
+        return f'{kdo} {svet.vyhry1 + 1}:0.'
+    return popis_spravne(svet, jmeno)
 
 
 """level 445: does not say for how many"""
-def popis_stavu(svet, jmeno):
-    if svet.stav == 'odmitnut':
-        return 'K tomuhle stolu už si přisednout nejde.'
-    if je_konec(svet.stav):
-        return 'Vyhráváš!' if je_vyhra(svet.stav) else 'Prohráváš.'
-    if len(svet.jmena) < 2:
-        return 'Čekáš na soupeře.'
-    veta = popis_hry(svet.stav.removesuffix('!'), jmeno_soupere(svet, jmeno))
-    if svet.stav.endswith('!'):
-        return veta + ' Ctí se barva.'
-    return veta
+def popis_konce(stav):
+    return 'Vyhráváš!' if je_vyhra(stav) else 'Prohráváš.'
