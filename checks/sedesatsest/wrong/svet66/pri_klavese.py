@@ -12,81 +12,57 @@ def pri_klavese(svet, klavesa):
 
 
 """level 421: counts cards from one"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', int(klavesa)]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: the key itself as index"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', klavesa]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: a list in the message"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', [int(klavesa) - 1]]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: does not know states with a mark"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if svet.stav not in ('hraje', 'vzal', 'hlasi', 'hlasi_trumf'):
+    if klavesa != 'S' and svet.stav.endswith('!'):
         return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: word and index in one text"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, f'vyloz {int(klavesa) - 1}'
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: a message in round brackets"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ('vyloz', int(klavesa) - 1)
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: subtracts from a text
@@ -118,29 +94,21 @@ def pri_klavese(svet, klavesa):
 
 
 """level 421: looks into the hand of the first player"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', min(int(klavesa), len(svet.ruka1)) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: on turn only in hraje"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if svet.stav not in ('hraje', 'hraje!'):
+    if klavesa != 'S' and svet.stav not in ('hraje', 'hraje!'):
         return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: lays the card in the window already
@@ -177,42 +145,30 @@ def pri_klavese(svet, klavesa):
 
 
 """level 421: sends the card instead of its index"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', svet.ruka1[int(klavesa) - 1]]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: changes the state itself"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet._replace(stav='ceka'), ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 421: the message without the world"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
+    if je_na_tahu(svet.stav) and klavesa in ('1', '2', '3', '4', '5', '6'):
         return ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 422: a word without a list"""
@@ -229,50 +185,20 @@ def pri_klavese(svet, klavesa):
 
 
 """level 422: changes the world itself too"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa == 'Z':
+    if je_na_tahu(svet.stav) and klavesa == 'Z':
         return svet._replace(kdo_zavrel='h1'), ['zavri']
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 422: looks for the character of the key"""
-def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa == 'Enter':
-        return svet
-    if klavesa == '\n':
-        return svet, ['skonci']
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+KLAVESY = {'T': 'vymen', 'H': 'hlas', 'J': 'hlas_trumf', 'Z': 'zavri', '\n': 'skonci'}
 
 
 """level 422: trump pair on H"""
-def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in ('H', 'J'):
-        return svet, ['hlas_trumf' if klavesa == 'H' else 'hlas']
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+KLAVESY = {'T': 'vymen', 'H': 'hlas_trumf', 'J': 'hlas', 'Z': 'zavri', 'Enter': 'skonci'}
 
 
 """level 422: sends the key itself"""
@@ -289,16 +215,7 @@ def pri_klavese(svet, klavesa):
 
 
 """level 422: forgets T"""
-def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in ('H', 'J', 'Z', 'Enter'):
-        return svet, [KLAVESY[klavesa]]
-    return svet
+KLAVESY = {'H': 'hlas', 'J': 'hlas_trumf', 'Z': 'zavri', 'Enter': 'skonci'}
 
 
 """level 422: forgets the return
@@ -318,83 +235,52 @@ def pri_klavese(svet, klavesa):
 
 
 """level 422: Z as the end"""
-def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa == 'Z':
-        return svet, ['skonci']
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+KLAVESY = {'T': 'vymen', 'H': 'hlas', 'J': 'hlas_trumf', 'Z': 'skonci', 'Enter': 'skonci'}
 
 
 """level 423: does not know S"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'Srovnej':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
+    if klavesa == 'S':
         return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 423: no sorting after the end"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S' and not je_konec(svet.stav):
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
+    if klavesa == 'S' and je_konec(svet.stav):
         return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 423: no sorting while a trick lies"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S' and svet.stav != 'stych':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
+    if klavesa == 'S' and svet.stav == 'stych':
         return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 423: sorting only on turn"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
     if not je_na_tahu(svet.stav):
         return svet
-    if klavesa == 'S':
-        return svet, ['serad']
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 423: another word for it"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
     if klavesa == 'S':
         return svet, ['serad_ruku']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 423: sorts in the window
@@ -413,16 +299,12 @@ def pri_klavese(svet, klavesa):
 
 
 """level 424: turn is asked too late"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
     if klavesa in ('1', '2', '3', '4', '5', '6'):
         return svet, ['vyloz', int(klavesa) - 1]
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 424: every state with a mark is on turn"""
@@ -478,16 +360,12 @@ def pri_klavese(svet, klavesa):
 
 
 """level 424: a pair with an empty message"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
+    if klavesa != 'S' and not je_na_tahu(svet.stav):
         return svet, []
-    if klavesa in ('1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 424: an exception off turn
@@ -517,16 +395,12 @@ def pri_klavese(svet, klavesa):
 
 
 """level 425: any digit"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa.isdigit():
+    if je_na_tahu(svet.stav) and klavesa.isdigit():
         return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 425: every other key stops the game"""
@@ -541,16 +415,12 @@ def pri_klavese(svet, klavesa):
 
 
 """level 425: one card too many"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('1', '2', '3', '4', '5', '6', '7'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    if je_na_tahu(svet.stav) and klavesa == '7':
+        return svet, ['vyloz', 6]
+    return klavesa_spravne(svet, klavesa)
 
 
 """level 425: looks up every key
@@ -605,13 +475,9 @@ def pri_klavese(svet, klavesa):
 
 
 """level 425: zero too"""
+klavesa_spravne = pri_klavese
+
 def pri_klavese(svet, klavesa):
-    if klavesa == 'S':
-        return svet, ['serad']
-    if not je_na_tahu(svet.stav):
-        return svet
-    if klavesa in ('0', '1', '2', '3', '4', '5', '6'):
-        return svet, ['vyloz', int(klavesa) - 1]
-    if klavesa in KLAVESY:
-        return svet, [KLAVESY[klavesa]]
-    return svet
+    if je_na_tahu(svet.stav) and klavesa == '0':
+        return svet, ['vyloz', -1]
+    return klavesa_spravne(svet, klavesa)
