@@ -83,78 +83,44 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 102: V to U not reversed"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U' and not kam:
-        for karta in odkud:
-            kam.append(otoc_kartu(karta, False))
-        odkud.clear()
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def vrat_karty_do_balicku(hra):
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    for karta in hra['V']:
+        hra['U'].append(otoc_kartu(karta, False))
+    hra['V'].clear()
 
 
 """level 102: V to U returns only one card"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U' and not kam:
-        kam.append(otoc_kartu(odkud.pop(), False))
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def vrat_karty_do_balicku(hra):
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    presun_kartu(hra['V'], hra['U'], False)
 
 
 """level 102: removes cards from the list it is walking through"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U' and not kam:
-        for karta in odkud:
-            kam.append(otoc_kartu(odkud.pop(), False))
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def vrat_karty_do_balicku(hra):
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    for karta in hra['V']:
+        hra['U'].append(otoc_kartu(hra['V'].pop(), False))
 
 
 """level 102: V to U not turned face down"""
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        karta = odkud.pop()
-        kam.append((karta[0], karta[1], True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U' and not kam:
-        odkud.reverse()
-        kam.extend(odkud)
-        odkud.clear()
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def vrat_karty_do_balicku(hra):
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    hra['V'].reverse()
+    hra['U'].extend(hra['V'])
+    hra['V'].clear()
 
 
 """level 102: the cards returned to U stay in V too"""
-from karty import otoc_kartu
-
-def udelej_tah(hra, jmeno_odkud, jmeno_kam):
-    odkud = hra[jmeno_odkud]
-    kam = hra[jmeno_kam]
-    if jmeno_odkud == 'U' and jmeno_kam == 'V':
-        kam.append(otoc_kartu(odkud.pop(), True))
-    elif jmeno_odkud == 'V' and jmeno_kam == 'U' and not kam:
-        for karta in reversed(odkud):
-            kam.append(otoc_kartu(karta, False))
-    else:
-        raise ValueError('To pravidla nedovolují.')
+def vrat_karty_do_balicku(hra):
+    if hra['U']:
+        raise ValueError('V balíčku U ještě něco je.')
+    for karta in reversed(hra['V']):
+        hra['U'].append(otoc_kartu(karta, False))
 
 
 """level 103: knows only the moves between U and V"""
