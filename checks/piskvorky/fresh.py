@@ -5,7 +5,6 @@ from rozdej.fresh import Answer, Dice, FreshCases, Functions, same_data
 fresh = FreshCases(
     escapes={
         'wrong/piskvorky/hraj: EOFError when the input ends': 'only lines can be prepared, not the end of the input',
-        'wrong/piskvorky/navrhni_tah: tries every reply to every move, too slow for a hundred games': 'strength',
         'wrong/piskvorky/navrhni_tah: wanted the cell nearest to the middle, takes the farthest': 'strength',
         'wrong/piskvorky/piskvorky: importing the file starts the game': 'importing is what level 1 asks for',
         'wrong/piskvorky/piskvorky: a trial print is left in the file': 'importing is what level 1 asks for',

@@ -54,29 +54,6 @@ def navrhni_tah(plan, hrac):
     return volne[0]
 
 
-"""level 203: tries every reply to every move, too slow for a hundred games
-says: Funkce navrhni_tah je pomalá
-"""
-def navrhni_tah(plan, hrac):
-    souper = dalsi_hrac(hrac)
-    volne = [(r, s) for r in range(9) for s in range(9) if plan[r][s] == '_']
-    nejlepsi = volne[0]
-    nejmene_proher = 1000
-    for pozice in volne:
-        novy = tah(plan, hrac, pozice)
-        if vyhral(novy, hrac, pozice):
-            return pozice
-        proher = 0
-        for odpoved in volne:
-            for kdo in [souper, hrac]:
-                if odpoved != pozice and vyhral(tah(novy, kdo, odpoved), kdo, odpoved):
-                    proher += kdo == souper
-        if proher < nejmene_proher:
-            nejlepsi = pozice
-            nejmene_proher = proher
-    return nejlepsi
-
-
 """level 203: wanted the cell nearest to the middle, takes the farthest"""
 def navrhni_tah(plan, hrac):
     volne = [(r, s) for r in range(9) for s in range(9) if plan[r][s] == '_']
