@@ -17,7 +17,7 @@ HEARTS = FILES['srdce']['srdce'].decode()
 SUMS = {'srdce': {26.0}, 'piskvorky': {1.0}, 'sedesatsest': {1.0, 2.0, 3.0}}
 """What the points of a game come to."""
 FAULTS = {
-    'no answer': ('return None', 'tah proti pravidlům'),
+    'no answer': ('return None', 'funkce vyloz vrátila None'),
     'a card of somebody else': ["return ('Zelené', 'svršek')", 'tah proti pravidlům'],
     'another number': ('return (2.0, 3.0)', 'tah proti pravidlům'),
     'exception': ("raise KeyError('nic')", 'chyba KeyError na řádku 2 souboru srdce.py'),
@@ -126,7 +126,7 @@ NO_MESSAGES = {
     "return svet, ['vyloz', 0]": 'tah proti pravidlům',
     "return ['vyloz', True]": 'tah proti pravidlům',
     'return svet.ruka1[6].barva or []': 'chyba IndexError na řádku 2 souboru svet66.py',
-    'svet.ruka1.clear(), svet.ruka2.clear()': 'tah proti pravidlům',
+    'svet.ruka1.clear(), svet.ruka2.clear()': 'funkce zahraj vrátila None',
 }
 
 

@@ -147,8 +147,8 @@ def _elsewhere(name: str, frames: Frames) -> str:
 def _key(exception: BaseException, frames: Frames) -> str:
     """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
     source = _source(frames) if frames and type(exception) is KeyError else None
-    if error_text(exception) in ('None', '') or 'empty' in error_text(exception):
-        return ''
+    if re.match(r"None$|$|<function |'.* empty'$", error_text(exception)):
+        return ''  # the message itself says more
     if 'remove' in {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
         return ''  # of a set, or of what is looked up on the same line
     asked = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)] if source else []

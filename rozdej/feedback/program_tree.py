@@ -5,6 +5,7 @@ import builtins
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from types import BuiltinFunctionType
 
 from rozdej.student.implementation import Implementation
@@ -172,13 +173,15 @@ METHODS = {name for kind in (str, list, dict, set) for name in dir(kind) if not 
 class Uncalled:
     """A function that is named and not called. `is_certain` means that where it stands it could not be meant so.
 
-    `has_square_brackets` where round ones were meant, with an argument in them.
+    `has_square_brackets` where round ones were meant, with an argument in them. `constant` is one of the file that is
+    called nearly so, in capitals; '' for none.
     """
 
     name: str
     place: tuple[str, int]
     is_certain: bool
     has_square_brackets: bool
+    constant: str
 
 
 def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
@@ -195,7 +198,9 @@ def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
         if is_certain is not None:
             above = piece.parent(node)
             has_square_brackets = isinstance(above, ast.Subscript) and _takes(piece, node, above.slice)
-            yield Uncalled(name, piece.place(node), is_certain, has_square_brackets)
+            constants = [one for one in assigned(piece.source.tree) if one.isupper()]
+            constant = next(iter(get_close_matches(name.upper(), constants, n=1, cutoff=0.75)), '')
+            yield Uncalled(name, piece.place(node), is_certain, has_square_brackets, constant)
 
 
 def _takes(piece: Piece, function: ast.Name | ast.Attribute, inside: ast.expr) -> bool:

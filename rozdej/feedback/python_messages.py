@@ -20,6 +20,7 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (IndexError, r'^tuple index', 'Saháš na místo, které v n-tici není: je kratší.'),
     (IndexError, r'index out of range', 'Saháš na místo, které tam není.'),
     (KeyError, r'^None$', 'Klíč je tu None.'),
+    (KeyError, r'^<function (?P<name>\w+)', 'Klíč je tu funkce {name} sama. Nechybí za jejím jménem závorky ()?'),
     (KeyError, r"^'pop from an empty set'$", 'Bere se z prázdné množiny.'),
     (KeyError, r"^'\w+\(\): \w+ is empty'$", 'Bere se z prázdného slovníku.'),
     (KeyError, r'', 'Takový klíč ve slovníku není, nebo takový prvek v množině.'),

@@ -42,6 +42,8 @@ def call_it(one: Uncalled) -> Finding:
     """That a function is named and not called."""
     if one.has_square_brackets:
         return Finding(f'Za {one.name} patří kulaté závorky, ne hranaté.', one.place)
+    if one.constant:
+        return Finding(f'{one.name} je funkce a tady se nevolá. Nemáš na mysli {one.constant}?', one.place)
     return Finding(f'Za {one.name} chybí závorky (). Bez nich se funkce nezavolá.', one.place)
 
 

@@ -35,6 +35,9 @@ MINUTES = 5.0
 LEAST_ROUNDS = 4
 """Before that, nothing is called settled."""
 
+MOST_REASONS = 5
+"""Why so many do not play is told where nobody does."""
+
 SOMEBODY = 'Někdo'
 """Where names are left out: who has no program, and so no number."""
 
@@ -164,8 +167,8 @@ class Tournament:
                 sentence = f'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: {why}.'
                 self.left_out.append((one.name, f'no allowed move (“{why}”)', sentence))
         if not able:
-            name, why, _ = self.left_out[0]
-            raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({name}: {why})')
+            reasons = '; '.join(f'{name}: {why}' for name, why, _ in self.left_out[:MOST_REASONS])
+            raise CannotRun(f'nobody of {len(self.left_out)} has a strategy that plays ({reasons})')
         return able
 
     @property

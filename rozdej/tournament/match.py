@@ -142,9 +142,10 @@ class Competitor:
                 fault = NO_TIME
             else:
                 given = self._given(self._program, *arguments)
-                if (move := legal(self._program.call(*self._function, given, {}))) in options:
+                answer = self._program.call(*self._function, given, {})
+                if (move := legal(answer)) in options:
                     return move
-                fault = 'tah proti pravidlům' if self._is_written else f'funkce {self._function[1]} není napsaná'
+                fault = self._no_move(answer)
         except BaseException as error:
             if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
                 raise  # nothing that the program has raised
@@ -154,6 +155,12 @@ class Competitor:
             self._program.log.clear()
         self.faults[fault] += 1
         return kit('random', self._chance)
+
+    def _no_move(self, answer: Any) -> str:
+        """What is wrong with an answer that is no move, in Czech words that can follow a colon."""
+        if not self._is_written:
+            return f'funkce {self._function[1]} není napsaná'
+        return 'tah proti pravidlům' if answer is not None else f'funkce {self._function[1]} vrátila None'
 
 
 class Arena:
