@@ -55,6 +55,21 @@ def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(kit):
     assert result.code == 0
 
 
+def test_a_function_that_prints_although_it_only_returns_is_told_when_all_passes(kit):
+    program = kit / 'zadani/klondike/klondike.py'
+    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    told = 'Pozor, funkce popis_balicku při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
+    for text, is_told in (
+        (solution, False),
+        (solution.replace('if not balicek:', 'print(1)\n    if not balicek:', 1), True),
+    ):
+        program.write_text(text, encoding='utf-8')
+        result = run_pytest('tests/klondike', cwd=kit)
+        assert (told in result.lines) is is_told, result.output
+        assert 'Pozor' not in result.output or is_told, result.output
+        assert result.code == 0
+
+
 def test_bare_run_on_the_stub_fits_40_lines():
     result = run_pytest()
     assert len(result.lines) <= MOST_LINES_OF_A_BARE_RUN, result.output

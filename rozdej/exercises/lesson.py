@@ -23,6 +23,7 @@ HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
 VOLUNTARY = '(nepovinné)'
 """Ends the sentence of a level, and of a function, without which the exercise is finished too."""
+PRINTS = re.compile(r'(?<!ne)vyp[ií]|výpis|klávesnic', re.IGNORECASE)
 NAME = re.compile(r'`(\w+)`')
 EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
 
@@ -217,6 +218,12 @@ class Lesson:
             if name := level.only_exists or next(named, None):
                 return name
         return None
+
+    def prints(self, function: str) -> bool:
+        """Whether the lesson says that the function prints something, or talks with somebody at the keyboard."""
+        signature = self.functions.get(function)
+        told = [level.sentence for level in self.levels.values() if self.function_of(level.number) == function]
+        return any(map(PRINTS.search, [*told, (signature and signature.docstring) or '']))
 
     def _is_voluntary(self, number: int) -> bool:
         return number in self.levels and self.levels[number].is_voluntary

@@ -171,6 +171,11 @@ def doubt(path: str, line: int, sentence: str) -> str:
     return f'Pozor, {path}, řádek {line}: {sentence}'
 
 
+def prints(function: str) -> str:
+    """A function that prints in a test which only asks what it returns."""
+    return f'Pozor, funkce {function} při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
+
+
 def unexplained(exception: BaseException, error: BaseException) -> list[str]:
     """A failure that could not be explained, because explaining it failed too."""
     return [

@@ -43,6 +43,8 @@ class LevelOutcome:
     ready: str = ''
     """A file with the call that failed, for `python -i`; '' when what is told of it can be typed as it is."""
     is_own: bool = True
+    printing: list[str] = field(default_factory=list)
+    """The functions that the test has called and that printed something."""
 
     @property
     def passed(self) -> bool:
@@ -108,8 +110,16 @@ class Summary:
         return [*first.text, '', *self._overview(room), *end]
 
     def _doubts(self) -> Iterator[str]:
-        """The first comparison by `is` with a written value in each program, although all passes."""
+        """What is hardly meant so although all passes, one thing of each kind in each program.
+
+        A comparison by `is` with a written value, and a function that prints what it should only return.
+        """
         for exercise in self.exercises:
+            outcomes = (outcome for outcome in self.outcomes if outcome.exercise == exercise.name and outcome.is_own)
+            names = dict.fromkeys(name for outcome in outcomes for name in outcome.printing)
+            asked = (name for name in names if name in exercise.lesson.functions and not exercise.lesson.prints(name))
+            if name := next(asked, None):
+                yield texts.prints(name)
             implementation = self.course.programs[exercise.name].implementation
             sources = [source for name in implementation.modules if (source := implementation.source(name))]
             own = [source for source in sources if source.is_readable and not implementation.is_given(source.path.stem)]
