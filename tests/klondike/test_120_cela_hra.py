@@ -185,6 +185,13 @@ def test_nekolik_nahodnych_her(klondike):
 def test_dlouha_nahodna_hra(klondike):
     """Hra může trvat jakkoli dlouho, pravidla platí pořád stejně a žádná karta se neztratí ani nepřibude."""
     hraj_nahodne(klondike, Random(143), 100)
+    hra = klondike.udelej_hru()
+    hra['U'] = hra['U'][:2]
+    for _ in range(10):
+        klondike.udelej_tah(hra, 'U', 'V')
+        klondike.udelej_tah(hra, 'U', 'V')
+        klondike.udelej_tah(hra, 'V', 'U')
+    assert len(hra['U']) == 2, 'Dvě karty jsme desetkrát otočili z U na V a vrátili zpátky.'
 
 
 # Level 121 přehraje jednu celou hru, o které se ví, že vyjde.

@@ -757,13 +757,7 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 120: an own stricter limit: V goes back to U only three times"""
-hraj_odkudkoli = hraj_na_sloupecek
 pocet_vraceni = 0
-
-def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
-    if jmeno_odkud != 'V':
-        raise ValueError('Z hromádek se karty nevracejí.')
-    hraj_odkudkoli(hra, jmeno_odkud, jmeno_kam)
 
 def vrat_karty_do_balicku(hra):
     global pocet_vraceni
