@@ -229,6 +229,7 @@ def _is_method(piece: Piece, node: ast.Attribute, own: set[str]) -> bool:
     return node.attr in METHODS and node.attr not in own
 
 
+DISPLAYS = ast.Tuple, ast.List, ast.Dict, ast.Set
 NOT_COMPARED = ast.Is, ast.IsNot, ast.In, ast.NotIn
 
 
@@ -268,7 +269,7 @@ def identity_compared(node: ast.AST) -> str:
     """
     for operator, value in zip(node.ops, node.comparators, strict=True) if isinstance(node, ast.Compare) else ():
         is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
-        if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, ast.Tuple | ast.List)):
+        if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, DISPLAYS)):
             meant, written = ('==', 'is') if isinstance(operator, ast.Is) else ('!=', 'is not')
             what = 'rovnají' if meant == '==' else 'liší'
             return f'Jestli se hodnoty {what}, zjistí {meant}, a ne {written}.'

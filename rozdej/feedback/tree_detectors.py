@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import chain
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
@@ -102,9 +103,17 @@ def braces_without_f(case: Case) -> Finding | None:
 
 
 def comparison_of_identity(case: Case) -> Finding | None:
-    """`x is 'a'`: whether it is the very same object, where equal ones were meant."""
-    told = ((identity_compared(node), piece.place(node)) for piece, node in case.nodes(ast.Compare))
+    """`x is 'a'`: whether it is the very same object, where equal ones were meant; `x is []` never holds."""
+    never = [(piece, node) for piece in case.pieces for node in piece.nodes if _is_new(node)]
+    told = ((identity_compared(node), piece.place(node)) for piece, node in chain(never, case.nodes(ast.Compare)))
     return next((Finding(sentence, place) for sentence, place in told if sentence), None)
+
+
+def _is_new(node: ast.AST) -> bool:
+    """Whether it compares with a value that is made there."""
+    return isinstance(node, ast.Compare) and any(
+        isinstance(one, ast.List | ast.Dict | ast.Set) for one in node.comparators
+    )
 
 
 def parameters_in_another_order(case: Case) -> Finding | None:
