@@ -22,7 +22,7 @@ def hledej_postupne(vypis, *zpravy):
     """Ověří, že jsou zprávy ve výpisu v tomhle pořadí."""
     zbytek = vypis
     for zprava in zpravy:
-        assert zprava in zbytek, f'Chybí zpráva: {zprava}\nMísto ní následuje: {zbytek[:60]!r}'
+        assert zprava in zbytek, f'Chybí zpráva: {zprava}\nVýpis odtud dál: {zbytek[:60]!r}'
         zbytek = zbytek[zbytek.index(zprava) + len(zprava) :]
 
 
