@@ -115,6 +115,26 @@ def test_what_is_one_and_the_same(found, text, test, sentence, line):
         assert said(finding)[1] == line
 
 
+@pytest.mark.parametrize(
+    ('lines', 'sentence'),
+    [
+        (['y = 1', 'y =+ 1', 'return y'], 'Znaménko =+ jen uloží to, co je za ním. Přičítá se pomocí +=.'),
+        (['y = 1', 'y =- 1', 'return y'], 'Znaménko =- jen uloží to, co je za ním. Odčítá se pomocí -=.'),
+        (['y =- 1', 'return y'], None),  # it has had no value
+        (['y = 1', 'y = -1  # a =- b', 'return y'], None),
+        (['kdo = x', "return 'Ahoj {kdo}'"], 'Před uvozovkami chybí f, a tak se {kdo} nevyplní.'),
+        (['return "{kdo}"'], None),  # nobody knows that name
+        (['kdo = x', "y = 'Ahoj {kdo}'", 'y.format(kdo=kdo)', 'return y'], 'Co format vrátí, se tu zahodí.'),
+        (['return [x, x.append(1)]'], 'Místo x.append(1) tu bude None: append seznam jen změní a nic nevrátí.'),
+        (["return x in ('a' or 'b')"], "Za in se hodnoty oddělují čárkou, ne or: ('a', 'b')"),
+        (["return 'a' or x == 'b'"], "Před or tu stojí jen 'a', a to platí vždycky. Patří tam celé porovnání."),
+    ],
+)
+def test_what_the_tree_and_the_value_prove_together(found, lines, sentence):
+    finding = found(f(*lines), 'y == 5', ['a'])
+    assert (finding.sentence[: len(sentence)] == sentence) if sentence else finding is None
+
+
 def test_function_that_two_lines_may_have_given(found):
     finding = found(f('y = x.pop', 'if not x:', '    return x.pop', 'return y'), 'y == 1', [1])
     assert said(finding) == ('Je to funkce pop sama, ne její výsledek. Za jejím jménem chybí závorky ().', None)
@@ -171,6 +191,9 @@ def test_inner_lists_of_their_own(found):
         ('Vyhral x!', 'vyhral x!', 'Liší se to jen velikostí písmen.'),
         ('[A ]', '[A  ]', 'Liší se to jen mezerami nebo konci řádků.'),
         ("'[A  ]'", '[A  ]', 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),
+        ('Nov\ufffd hra', 'Nová hra', 'ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'),
+        ('Nova\u0301 hra', 'Nová hra', 'Vypadá to stejně, ale písmeno a jeho háček nebo čárka jsou dva znaky.'),
+        (['\u043e'], ['o'], 'Na [0] to vypadá stejně, ale je tam písmeno jiné abecedy.'),
         ('Na tahu je hráč x. Hraj!', 'Na tahu je hráč o. Hraj!', "znakem: za 'ahu je hráč ' má být 'o', ale je 'x'."),
     ],
 )  # fmt: skip

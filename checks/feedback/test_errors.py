@@ -216,6 +216,42 @@ FILES = {
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",
         'Takový klíč ve slovníku není.',
     ),
+    'two indices of the same variable': (
+        'def f():\n    plan, pozice = [[1]], (0, 0)\n    return plan[pozice[0], pozice[1]]\n',
+        'Každý index má vlastní hranaté závorky: plan[pozice[0]][pozice[1]]',
+    ),
+    'the ends of a part': (
+        'def f():\n    karty, i = [1], 1\n    return karty[i * 13, i * 13 + 13]\n',
+        'Kus od do se píše s dvojtečkou: karty[i * 13:i * 13 + 13]',
+    ),
+    'two numbers, which may be either': (
+        'def f():\n    karty = [1]\n    return karty[0, 2]\n',
+        'Každý index má vlastní hranaté závorky: karty[0][2]. Kus od do se píše s dvojtečkou: karty[0:2]',
+    ),
+    'a function of one value as a method': (
+        'def f():\n    karty = [1]\n    return karty.len()\n',
+        'Tahle hodnota nic jménem len nemá, je to seznam (list). Je to funkce, volá se takhle: len(karty).',
+    ),
+    'a function that takes more than the value': (
+        'def f():\n    karty = [1]\n    return karty.sorted(key=len)\n',
+        'Tahle hodnota nic jménem sorted nemá, je to seznam (list). Nemáš na mysli sort?',
+    ),
+    'a dictionary that is written there and called': (
+        "def f():\n    return {'a': 1}('a')\n",
+        "Hodnota {'a': 1} není funkce, je to slovník (dict). Prvek z ní vyberou hranaté závorky.",
+    ),
+    'a name of an item, of what is no named tuple': (
+        "def f():\n    jmeno: str = 'a'\n    par = (jmeno, 1)\n    return par['jmeno']\n",
+        'V hranatých závorkách je řetězec, ale místa tu mají čísla: tohle je n-tice (tuple).',
+    ),
+    'a function as a key': (
+        "def f():\n    return {'a': 1}[f]\n",
+        'Klíč je tu funkce f sama. Nechybí za jejím jménem závorky ()?',
+    ),
+    'a function that is called as a type is': (
+        'def module(*, a):\n    pass\n\n\ndef f():\n    module(1)\n',
+        'Volaná funkce (module) dostala víc argumentů, než bere: 1 místo 0.',
+    ),
     'what a set does not have, beside a key that is the same': (
         "def f():\n    x = {'ruka': {1}}\n    x['ruka'].remove('ruka')\n",
         'Takový klíč ve slovníku není, nebo takový prvek v množině.',
@@ -359,6 +395,7 @@ FILES = {
 
 
 @pytest.mark.parametrize('name', FILES)
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')
 def test_the_file_proves_more(name, program):
     text, hint = FILES[name]
     student = program(text, dane='def hotova():\n    return 1\n')

@@ -68,7 +68,7 @@ def test_result(graded, tmp_path):
     assert result['review'] == result['commit']
     assert [test['passed'] for test in result['tests'][:2]] == [True, True]
     told = (tmp_path / 'release-body.md').read_text(encoding='utf-8')
-    assert 'Prošlé' in told
+    assert 'Prošlo' in told
     assert told.startswith('```text\n')
     assert told.endswith('\n```\n')
 

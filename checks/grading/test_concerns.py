@@ -105,3 +105,11 @@ def test_nothing_to_look_at_is_not_mentioned(tmp_path, grade_class):
     _, text = grade_class(hand_in(tmp_path / 'class', {'dobra/klondike.py': '# passes to 200'}))
     assert 'eyes' not in text
     assert 'Needs your eyes' not in (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
+
+
+def test_a_file_in_another_encoding_is_told(tmp_path):
+    (tmp_path / 'work').mkdir()
+    (tmp_path / 'in').mkdir()
+    (tmp_path / 'in/klondike.py').write_bytes('def popis_balicku(balicek):\n    return "prázdný"\n'.encode('cp1250'))
+    told = take_in(KLONDIKE, tmp_path / 'in', tmp_path / 'work').concerns
+    assert told == ('klondike.py is not saved as UTF-8: letters may be lost, and points with them',)

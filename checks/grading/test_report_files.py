@@ -245,7 +245,7 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
     assert after[2][4] == '100'
     passed = sum(number <= 31 for number in REQUIRED)
     assert after[1][4] == f'{100 * passed / len(REQUIRED):.2f}'.replace('.', ',')
-    assert 'Prošlé' in after[1][9]
+    assert 'Prošlo' in after[1][9]
     assert after[3] == before[3]  # not handed in: what was there stays
 
 
@@ -345,7 +345,7 @@ def test_feedback_is_czech_and_for_everybody(out):
     assert len(files) == len(CLASS)
     middle = next(text for text in files.values() if text.startswith(f'Klondike: {FORMULA}'))
     passed = sum(number <= 31 for number in REQUIRED)
-    assert f'Prošlé levely: {passed} z {len(REQUIRED)}' in middle
+    assert f'Prošlo levelů: {passed} z {len(REQUIRED)}' in middle
     assert '✗ level 32' in middle
     assert '✗ level 33 · ' not in middle  # the same would be told again
     assert 'Neprošly ještě levely: 33, 40, ' in middle

@@ -65,6 +65,19 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
     assert report['settings'].startswith(('sandboxed, in rooms of a warm sandbox;', 'sandboxed, in a sandbox started'))
 
 
+def test_a_voluntary_function_that_nobody_has_written_is_no_failure(tmp_path):
+    solution = (ROOT / 'reseni/piskvorky/piskvorky.py').read_text(encoding='utf-8')
+    empty = 'def navrhni_tah(plan, hrac):\n    """Vrátí tah."""\n'
+    program = solution.partition('\ndef navrhni_tah(')[0] + f'\n{empty}'
+    collected = hand_in(tmp_path / 'class', {'Anna/piskvorky.py': program})
+    done = rozdej_grade(collected, '--out', tmp_path / 'out', '--exercise', 'piskvorky')
+    assert done.code == 0, done.output
+    [told] = [path.read_text(encoding='utf-8') for path in (tmp_path / 'out' / 'feedback').iterdir()]
+    assert 'Všechno, co má program umět, umí. Hotovo!' in told
+    assert '✗' not in told
+    assert 'Neprošl' not in told
+
+
 @pytest.mark.whole(reason='grades a class twice; that jobs make no difference is tested with a double, too')
 def test_two_processes_and_three_write_the_same_bytes(tmp_path):
     collected = hand_in(tmp_path / 'class', CLASS)

@@ -18,7 +18,7 @@ from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
-from rozdej.feedback.values import TYPE_NAMES, error_text
+from rozdej.feedback.values import TYPE_NAMES, cut, error_text
 from rozdej.student.raising import hidden_function, names_there
 from rozdej.student.source import SourceFile
 
@@ -132,7 +132,8 @@ def _elsewhere(name: str, frames: Frames) -> str:
     """
     file = Path(frames[-1][0])
     if (source := _source(frames)) is None:
-        is_there = any(re.match(rf'def {re.escape(name)}\b', line) for line in SourceFile(file).lines)
+        lines = SourceFile(file).lines if file.is_file() else []
+        is_there = any(re.match(rf'def {re.escape(name)}\b', line) for line in lines)
         return f'Funkce {name} v souboru je, ale v části, kterou Python nepřečte.' if is_there else ''
     for path in sorted(file.parent.glob('*.py')):
         if path != file and SourceFile(path).has_written(name):
@@ -149,8 +150,8 @@ def _key(exception: BaseException, frames: Frames) -> str:
     source = _source(frames) if frames and type(exception) is KeyError else None
     if re.match(r"None$|$|<function |'.* empty'$", error_text(exception)):
         return ''  # the message itself says more
-    if 'remove' in {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
-        return ''  # of a set, or of what is looked up on the same line
+    if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
+        return ''  # of a set or a text, or of what is looked up on the same line
     asked = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)] if source else []
     keys = [key.value for key in asked if isinstance(key, ast.Constant) and type(key.value) is str]
     if source is None:
@@ -205,7 +206,7 @@ def _index(exception: BaseException, frames: Frames) -> str:
             return f'{told} Jestli cyklus for prochází slovník, bere z něj jen klíče.'
         key = node.slice.value if isinstance(node.slice, ast.Constant) else None
         if message.startswith('tuple') and key in _items_of_records(Path(frames[-1][0]).parent):
-            return f'Tahle n-tice má pojmenované prvky a ty se píšou za tečku: {ast.unparse(node.value)}.{key}'
+            return f'Prvek pojmenované n-tice se píše za tečku: {ast.unparse(node.value)}.{key}'
         if (walked := _loop_over_itself(source, node)) is not None:
             return f'Proměnná {_spelled(node.slice)} tu není číslo, ale sám prvek: {walked} prochází cyklus for.'
     return ''
@@ -218,14 +219,16 @@ def _items_of_records(folder: Path) -> set[str]:
 
 
 def _several_indices(asked: str, inside: list[ast.expr]) -> str:
-    """Where two of them may be the ends of a part: they are numbers, or the same names are in both."""
+    """What stands in the brackets; two of which one is the other and something more are the ends of a part."""
     parts = [ast.unparse(part) for part in inside]
-    names = [{node.id for node in ast.walk(part) if isinstance(node, ast.Name)} for part in inside]
     told = f'Každý index má vlastní hranaté závorky: {asked}[{"][".join(parts)}]'
-    if len(parts) != 2 or not (names[0] & names[1] or names[0] == names[1]):
+    if len(parts) != 2:
         return told
-    cut = f'Kus od do se píše s dvojtečkou: {asked}[{parts[0]}:{parts[1]}]'
-    return cut if names[0] else f'{told}. {cut}'
+    part = f'Kus od do se píše s dvojtečkou: {asked}[{parts[0]}:{parts[1]}]'
+    if parts[1].startswith(f'{parts[0]} + '):
+        return part
+    are_numbers = all(isinstance(one, ast.Constant) and type(one.value) is int for one in inside)
+    return f'{told}. {part}' if are_numbers else told
 
 
 def _loop_over_itself(source: SourceFile | None, node: ast.Subscript) -> str | None:
@@ -283,8 +286,9 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     if not found or len(values) != 1:
         return ''
     [(value, call)] = values.items()
-    told = 'Závorky () za ní být nemají.' if not call.args else 'Prvek z ní vyberou hranaté závorky.'
-    return f'Hodnota {value} není funkce, je to {NAMES_OF_TYPES[found[1]]}. {told}'
+    is_empty = not call.args and not call.keywords
+    told = 'Závorky () za ní být nemají.' if is_empty else 'Prvek z ní vyberou hranaté závorky.'
+    return f'Hodnota {cut(value, 40)} není funkce, je to {NAMES_OF_TYPES[found[1]]}. {told}'
 
 
 _spelled = ast.unparse
@@ -301,7 +305,8 @@ def _by_message(exception: BaseException, frames: Frames) -> str:
     message = error_text(exception)
     for kind, pattern, sentence in BY_MESSAGE:
         if isinstance(exception, kind) and (found := re.search(pattern, message)):
-            told = sentence.format(*map(_in_czech, found.groups('')), **found.groupdict())
+            names = {key: word.rpartition('<locals>.')[2] for key, word in found.groupdict().items()}
+            told = sentence.format(*map(_in_czech, found.groups('')), **names)
             return ' '.join(filter(None, (told, _attribute_meant(message, frames), _keys_only(message, frames))))
     return ''
 
@@ -321,6 +326,9 @@ MOST_NAMES = 5
 SAME_WORK = {('set', 'append'): 'add', ('list', 'add'): 'append', ('list', 'push'): 'append'}
 """What a type has for a method that other types, or other languages, have under that name."""
 
+OF_ONE_VALUE = {'len', 'list', 'max', 'min', 'print', 'set', 'sorted', 'str', 'sum', 'tuple'}
+"""Functions that a beginner may take for methods of what they are given."""
+
 TYPES = (list, str, dict, set)
 """Whose methods a beginner knows."""
 
@@ -332,9 +340,10 @@ def _attribute_meant(message: str, frames: Frames) -> str:
         return ''
     kind, module, name = found.groups()
     calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call) and called(node) == name]
-    is_builtin = kind != 'NoneType' and callable(getattr(builtins, name, None))
-    if kind and is_builtin and len(calls) == 1 and isinstance(calls[0].func, ast.Attribute):
-        return f'Je to funkce, volá se takhle: {name}({ast.unparse(calls[0].func.value)}).'
+    if kind not in (None, 'NoneType', 'int', 'float', 'bool') and name in OF_ONE_VALUE and len(calls) == 1:
+        [call] = calls
+        if isinstance(call.func, ast.Attribute) and not call.args and not call.keywords:
+            return f'Je to funkce, volá se takhle: {name}({ast.unparse(call.func.value)}).'
     owner = getattr(builtins, kind, None) if kind else sys.modules.get(module)
     if owner is None or (module and module not in sys.stdlib_module_names):
         return ''

@@ -19,7 +19,7 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     (r'^Traceback \(most recent.*$', '', 'Tohle je výpis chyby z konzole. Do programu nepatří, smaž ho celý.'),
     ('===', '==', 'Rovnost se zapisuje dvěma rovnítky: =='),
     ('!==', '!=', 'Nerovnost se zapisuje takhle: !='),
-    (r'=!\s*', '!= ', 'Nerovnost se zapisuje takhle: !='),
+    (r'^(\s*(?:if|elif|while|return)\b.*?)=!\s*', r'\1!= ', 'Nerovnost se zapisuje takhle: !='),
     ('<>', '!=', 'Nerovnost se zapisuje takhle: !='),
     (r"(?<=['\"])\s*=>\s*", ': ', 'Mezi klíčem a hodnotou slovníku patří dvojtečka.'),
     ('=>', '>=', 'Znaménka jsou prohozená. „Větší nebo rovno“ je >='),
@@ -43,7 +43,7 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     ),
     (r'(?<![\w.])(\d+[^\W\d]\w*)', r'_\1', 'Jméno nemůže začínat číslicí: {1}'),
     (r'\b(len|range|int|str)\s+(\w+)', r'\1(\2)', 'Za {1} patří závorky: {1}({2})'),
-    (r'(?<![\w.])(\d+) (\d{3})(?![\w])', r'\1\2', 'Číslo se píše bez mezer: {1}{2}'),
+    (r'(?<=[=:])(\s*)(\d{1,3}) (\d{3})(?: (\d{3}))?\b', r'\1\2\3\4', 'Číslo se píše bez mezer: {2}{3}{4}'),
     (r'(\d),(\d)', r'\1.\2', 'Desetinné číslo se píše s tečkou, ne s čárkou.'),
 )
 """What stands there, what Python has instead, and what to say; `{1}` is the first group, `{lower}` the second one in

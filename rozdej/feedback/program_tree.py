@@ -144,8 +144,15 @@ def _names(piece: Piece) -> Iterator[str]:
 @kept_with_tree
 def record_items(tree: ast.Module) -> set[str]:
     """Names of the items of the file's named tuples."""
-    items = (node.target for node in nodes_of(tree) if isinstance(node, ast.AnnAssign))
-    return {item.id for item in items if isinstance(item, ast.Name)}
+    classes = (node for node in nodes_of(tree) if isinstance(node, ast.ClassDef))
+    records = (node for node in classes if any(ast.unparse(base).endswith('NamedTuple') for base in node.bases))
+    return {name for record in records for name in _annotated(record.body)}
+
+
+def _annotated(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names that are given a type among these parts."""
+    targets = (node.target for node in nodes if isinstance(node, ast.AnnAssign))
+    return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
 def fields(pieces: list[Piece]) -> set[str]:
@@ -157,7 +164,7 @@ def fields(pieces: list[Piece]) -> set[str]:
 def _fields(tree: ast.Module) -> set[str]:
     """The same for one file."""
     stored = (node for node in nodes_of(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store))
-    return record_items(tree) | {node.attr for node in stored}
+    return _annotated(nodes_of(tree)) | {node.attr for node in stored}
 
 
 TAKE_NOTHING = {'copy', 'items', 'keys', 'lower', 'split', 'splitlines', 'strip', 'upper', 'values'}

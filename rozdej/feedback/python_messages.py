@@ -140,13 +140,13 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (TypeError, r"object of type '([\w.]+)' has no len", 'Tahle hodnota nemá délku: {0}.'),
     (
         TypeError,
-        r"^([\w.<>]+?)(?:\.__\w+__)?\(\) missing 1 required [\w-]+ argument: '(\w+)'",
-        'Volané funkci ({0}) chybí argument {1}.',
+        r"^(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing 1 required [\w-]+ argument: '(\w+)'",
+        'Volané funkci ({name}) chybí argument {1}.',
     ),
     (
         TypeError,
-        r'^([\w.<>]+?)(?:\.__\w+__)?\(\) missing \d+ required [\w-]+ arguments: (.*)',
-        'Volané funkci ({0}) chybí argumenty: {1}.',
+        r'^(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing \d+ required [\w-]+ arguments: (.*)',
+        'Volané funkci ({name}) chybí argumenty: {1}.',
     ),
     (
         TypeError,
@@ -155,10 +155,10 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
-        r'^([\w.<>]+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given',
-        'Volaná funkce ({0}) dostala víc argumentů, než bere: {2} místo {1}.',
+        r'^(?P<name>[\w.<>]+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given',
+        'Volaná funkce ({name}) dostala víc argumentů, než bere: {2} místo {1}.',
     ),
-    (TypeError, r'^(\w+)\(\) got some positional-only arguments', 'Volané funkci ({0}) se hodnoty dávají beze jmen.'),
+    (TypeError, r'^(?P<name>\w+)\(\) got some positional-only', 'Volané funkci ({name}) se hodnoty dávají beze jmen.'),
     (
         TypeError,
         r'list\.append\(\) takes exactly one argument \([2-9]',
@@ -166,8 +166,8 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     ),
     (
         TypeError,
-        r'^([\w.<>]+)(?:\(\) takes .*argument|\(\)? ?expected .*argument|.* expected .*argument.* got \d)',
-        'Volaná funkce ({0}) dostala jiný počet argumentů, než bere.',
+        r'^(?P<name>[\w.<>]+)(?:\(\) takes .*argument|\(\)? ?expected .*argument|.* expected .*argument.* got \d)',
+        'Volaná funkce ({name}) dostala jiný počet argumentů, než bere.',
     ),
     (
         ValueError,
@@ -185,7 +185,7 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
     (ValueError, r'^invalid literal for int', 'Takový text nejde převést na celé číslo.'),
     (ValueError, r'^could not convert string to float', 'Takový text nejde převést na číslo.'),
     (ValueError, r'^empty range', 'V těchto mezích žádné číslo není.'),
-    (ValueError, r'(max|min)\(\) .* empty', 'Funkce {0} nemá z čeho vybírat: dostala něco prázdného.'),
+    (ValueError, r'(?P<name>max|min)\(\) .* empty', 'Funkce {name} nemá z čeho vybírat: dostala něco prázdného.'),
     (
         RuntimeError,
         r'changed size during iteration',

@@ -19,7 +19,7 @@ BY_MESSAGE = (
     ('unmatched', 'Tahle zavírací závorka nemá svou otevírací.'),
     ('does not match opening', 'Zavírací závorka je jiného druhu než otevírací.'),
     ('unterminated', 'Řetězec tu začíná, ale chybí mu uvozovky na konci.'),
-    ("':' expected after dictionary key", 'Tomu, co je ve slovníku, chybí dvojtečka a hodnota za ní.'),
+    ("':' expected after dictionary key", 'Ve slovníku patří za každý klíč dvojtečka a hodnota.'),
     ("expected 'else' after 'if'", 'Za podmínku na jednom řádku patří ještě else a druhá hodnota: … if … else …'),
     ("Maybe you meant '=='", 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),
     ('cannot assign to', 'Porovnání se píše dvěma rovnítky: ==. Jedno rovnítko přiřazuje.'),

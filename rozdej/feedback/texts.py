@@ -144,8 +144,9 @@ def not_begun(titles: Sequence[str]) -> str:
 
 
 STILL_EMPTY = 'Funkce je zatím prázdná. Napiš ji:'
-EMPTY_FILE = 'Je totiž prázdný.'
 """What is told of a function that has nothing but its head and its docstring, before its place."""
+
+EMPTY_FILE = 'Je totiž prázdný.'
 
 ALL_PASSED = '✓ Všechno prošlo.'
 

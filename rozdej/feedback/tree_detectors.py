@@ -15,15 +15,17 @@ from rozdej.feedback.program_tree import (
     given_to,
     gives_number,
     identity_compared,
+    stored_names,
     uncalled,
 )
+from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
 from rozdej.student.tracing import CallEnd
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
 """Methods that only texts have: each gives a new text and changes none."""
 
-BRACES = re.compile(r'\{[^\W\d][^{}]*\}')
+BRACES = re.compile(r'\{([^\W\d][^{}]*)\}')
 """What an f-string would fill in."""
 
 ALWAYS = '{} {} tu stojí jen {}, a to platí vždycky. Patří tam {}celé porovnání.'
@@ -56,9 +58,23 @@ def condition_that_always_holds(case: Case) -> Finding | None:
     for piece, node in case.nodes(ast.If, ast.While, ast.Return, ast.Assign, ast.IfExp, ast.Assert):
         condition = node.value if isinstance(node, ast.Return | ast.Assign) else node.test
         for part in ast.walk(condition) if condition is not None else ():
+            if told := _instead_of_a_comma(part):
+                return Finding(told, piece.place(node))
             if alone := _alone(part):
                 return Finding(ALWAYS.format(*alone), piece.place(node))
     return None
+
+
+def _instead_of_a_comma(node: ast.AST) -> str:
+    """`x in ('a' or 'b')`: that a comma belongs there (Czech)."""
+    [operator, *others] = node.ops if isinstance(node, ast.Compare) else [None]
+    if others or not isinstance(operator, ast.In | ast.NotIn):
+        return ''
+    looked_in = node.comparators[0]  # type: ignore[attr-defined]
+    if not isinstance(looked_in, ast.BoolOp) or not all(map(_is_written, looked_in.values)):
+        return ''
+    word = 'or' if isinstance(looked_in.op, ast.Or) else 'and'
+    return f'Za in se hodnoty oddělují čárkou, ne {word}: ({", ".join(map(ast.unparse, looked_in.values))})'
 
 
 def _alone(node: ast.AST) -> tuple[str, ...] | None:
@@ -68,10 +84,10 @@ def _alone(node: ast.AST) -> tuple[str, ...] | None:
     word = 'or' if isinstance(node.op, ast.Or) else 'and'
     first, *others = node.values
     if _is_written(first):
-        return 'Před', word, ast.unparse(first), ''
+        return 'Před', word, cut(ast.unparse(first), 30), ''
     compared = first.operand if isinstance(first, ast.UnaryOp) else first
     alone = next(filter(_is_written, others), None) if isinstance(compared, ast.Compare) else None
-    return ('Za', word, ast.unparse(alone), 'zase ') if alone else None
+    return ('Za', word, cut(ast.unparse(alone), 30), 'zase ') if alone else None
 
 
 def _is_written(value: ast.expr) -> bool:
@@ -82,11 +98,15 @@ def _is_written(value: ast.expr) -> bool:
 def sign_behind_equals(case: Case) -> Finding | None:
     """`count =+ 1`, which stores one and adds nothing."""
     for piece, node in case.nodes(ast.Assign):
-        is_signed = isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.UAdd | ast.USub)
-        if is_signed and (found := re.search(r'[^=!<>+-](=([+-])) ', piece.source.line_text(node.lineno))):
-            does = 'Přičítá' if found[2] == '+' else 'Odčítá'
-            told = f'Znaménko {found[1]} jen uloží to, co je za ním. {does} se pomocí {found[2]}=.'
-            return Finding(told, piece.place(node))
+        if isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.UAdd | ast.USub):
+            line = piece.source.lines[node.lineno - 1].encode()
+            before, behind = line[: node.value.col_offset], line[node.value.col_offset + 1 :]
+            earlier = (part for part in piece.nodes if getattr(part, 'lineno', 0) < node.lineno)
+            has_value = ast.unparse(node.targets[0]) in stored_names(earlier)
+            if before.endswith(b'=') and behind.startswith(b' ') and has_value:
+                sign, does = ('+', 'Přičítá') if isinstance(node.value.op, ast.UAdd) else ('-', 'Odčítá')
+                told = f'Znaménko ={sign} jen uloží to, co je za ním. {does} se pomocí {sign}=.'
+                return Finding(told, piece.place(node))
     return None
 
 
@@ -97,9 +117,21 @@ def braces_without_f(case: Case) -> Finding | None:
         return None
     for piece, node in case.nodes(ast.Constant):
         found = BRACES.search(node.value) if isinstance(node.value, str) else None
-        if found and any(node.value in text for text in came) and not isinstance(piece.parent(node), ast.JoinedStr):
+        is_text = not isinstance(piece.parent(node), ast.JoinedStr | ast.Expr)
+        if found and is_text and any(node.value in text for text in came) and _could_be_filled(found[1], piece):
             return Finding(f'Před uvozovkami chybí f, a tak se {found[0]} nevyplní.', piece.place(node))
     return None
+
+
+def _could_be_filled(inside_braces: str, piece: Piece) -> bool:
+    """Whether it is an expression of names of the function, which fills in no text in another way."""
+    if {'format', 'replace'} & {called(node) for node in piece.nodes if isinstance(node, ast.Call)}:
+        return False
+    try:
+        names = {part.id for part in ast.walk(ast.parse(inside_braces, mode='eval')) if isinstance(part, ast.Name)}
+    except SyntaxError:
+        return False
+    return bool(names & piece.own_names)
 
 
 def comparison_of_identity(case: Case) -> Finding | None:

@@ -42,7 +42,7 @@ OTHER_TYPES = {
     'generator': 'generátor',
     'module': 'modul',
     'range': 'řada čísel (range)',
-    'type': 'typ, ne hodnota',
+    'type': 'typ (type)',
 }
 """Values that a beginner meets only by mistake, by the names of their types."""
 

@@ -61,7 +61,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
         if problem := _problem(module, source):
             unreadable[module] = problem
             if isinstance(problem.cause, WrongEncoding):
-                concerns.append(f'{name} is not saved as UTF-8: its letters with diacritics are lost')
+                concerns.append(f'{name} is not saved as UTF-8: letters may be lost, and points with them')
             source = Salvaged(source)
             implementation.put(module, source)
             notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')

@@ -36,15 +36,16 @@ class Typist(Keyboard):
         self.seen: str | None = None
         self._guard = guard
 
-    def input(self, prompt: object = '', /) -> str:
+    def _typed(self, prompt: object) -> str:
         if self._lines:
-            line = super().input(prompt)
+            line = super()._typed(prompt)
             sys.stdout.write(f'{line}\n')
             return line
         sys.stdout.write(str(prompt))
         if self.seen is None:
             self.seen = self._guard.so_far
-        RAISING.switch_on(sys._getframe(1))  # else a bare `except:` around it would ask again and again
+        # Whose frame is behind that of `input`: a bare `except:` around it would ask again and again.
+        RAISING.switch_on(sys._getframe(2))
         raise AskedForInput(str(prompt), self._prepared)
 
 

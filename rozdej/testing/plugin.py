@@ -200,7 +200,7 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
     here = config.invocation_params.dir
     for argument in config.args:
         path = argument.split('::')[0]
-        if here / path in (root / 'ui.py', root / 'start.py'):
+        if (here / path).resolve() in (root / 'ui.py', root / 'start.py'):
             raise pytest.UsageError(for_errors(describe_no_tests(path)))
         if not (here / path).exists():
             raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.texts import EMPTY_FILE, NOT_WHOLE, STILL_EMPTY
@@ -66,7 +67,7 @@ def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
     required = [level for level in told if not level.level.is_voluntary]
     passed = [level for level in required if level.counts]
     if len(passed) < len(required):
-        yield f'Prošlé levely: {len(passed)} z {len(required)}'
+        yield f'Prošlo levelů: {len(passed)} z {len(required)}'
     elif hidden:
         yield 'Prošlo všechno, co je zatím zveřejněné.'
     elif all(level.counts for level in told):
@@ -113,7 +114,12 @@ def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:
     if NOT_WHOLE in failure:
         return failure[failure.index(NOT_WHOLE) + 1 :]
     why = failure[failure.index('') + 1 :] if '' in failure else failure[:1]
-    return tuple(line for line in why if line.strip().startswith((STILL_EMPTY, EMPTY_FILE))) or why
+    for above, line in pairwise(['', *why]):
+        if line.strip().startswith(EMPTY_FILE):
+            return above.partition(' chybí')[0], line
+        if line.strip().startswith(STILL_EMPTY):
+            return (line,)
+    return why
 
 
 def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
