@@ -67,7 +67,7 @@ def test_class_is_graded_and_everybody_hears_why(tmp_path):
 
 def test_a_voluntary_function_that_nobody_has_written_is_no_failure(tmp_path):
     solution = (ROOT / 'reseni/piskvorky/piskvorky.py').read_text(encoding='utf-8')
-    empty = 'def navrhni_tah(plan, hrac):\n    """Vrátí tah."""\n'
+    empty = 'def navrhni_tah(plan, hrac):\n    """Vrátí tah."""\n\n\nif __name__ == "__main__":\n    hraj()\n'
     program = solution.partition('\ndef navrhni_tah(')[0] + f'\n{empty}'
     collected = hand_in(tmp_path / 'class', {'Anna/piskvorky.py': program})
     done = rozdej_grade(collected, '--out', tmp_path / 'out', '--exercise', 'piskvorky')
