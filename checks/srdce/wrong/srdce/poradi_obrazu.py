@@ -41,3 +41,14 @@ def poradi_obrazu():
         poradi[OBRAZY[0]] = len(poradi)
         OBRAZY.pop(0)
     return poradi
+
+
+"""level 21: turns the list of all around, so that every second call is wrong
+says: Druhé zavolání má vrátit totéž co první.
+"""
+poradi_spravne = poradi_obrazu
+PORADI_OBRAZU = poradi_spravne()
+
+def poradi_obrazu():
+    OBRAZY.reverse()
+    return {obraz: 12 - misto for misto, obraz in enumerate(OBRAZY)}
