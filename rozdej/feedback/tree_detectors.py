@@ -129,7 +129,7 @@ def _could_be_filled(inside_braces: str, piece: Piece) -> bool:
         return False
     try:
         names = {part.id for part in ast.walk(ast.parse(inside_braces, mode='eval')) if isinstance(part, ast.Name)}
-    except SyntaxError:
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
     return bool(names & piece.own_names)
 
