@@ -33,7 +33,7 @@ def test_what_a_function_of_the_tests_calls_was_not_looked_at_by_the_test(progra
         ('return {}[("Pi", 10)]', 'Takový klíč ve slovníku není'),
         ('return {}[(1, ("a", (None, 2.5)))]', 'Takový klíč ve slovníku není'),
         ('return {}[frozenset([1])]', 'Takový klíč ve slovníku není'),
-        ('return {}[f]', 'Takový klíč ve slovníku není'),
+        ('return {}[f]', 'Klíč je tu funkce f sama.'),
         ('return {}[None]', 'Klíč je tu None'),
         ('g = 5\n    return g()', 'zakrylo funkci g'),
         ('g = g()\n    return g', 'zakrylo funkci g'),
