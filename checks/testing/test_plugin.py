@@ -24,7 +24,7 @@ from rozdej.feedback.texts import describe_dashes
         (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není. Zkontroluj'),
         (['klondike', '--level', '11'], 'klondike tu není. Nemá to být:  pytest -'),
         (['level=31'], 'level=31 tu není. Nemá to být:  pytest -'),
-        (['ui.py'], 'ui.py nejsou testy. Chceš-li to spustit, napiš:  '),
+        (['ui.py'], 'V souboru ui.py testy nejsou. Spustíš ho takhle:  '),
         (['rozdej', 'grade'], 'grade tu není. Zkontroluj'),
         (['klondike', '-k', 'klondike'], 'klondike tu není. Zkontroluj'),
         (['–help'], 'Místo –help patří dvě pomlčky'),

@@ -55,6 +55,16 @@ def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(kit):
     assert result.code == 0
 
 
+def test_a_missing_comma_where_nobody_comes_is_told_in_czech(kit):
+    program = kit / 'zadani/klondike/klondike.py'
+    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    program.write_text(f'{solution}\n\ndef nikdo():\n    return [(1, 2) (3, 4)]\n', encoding='utf-8')
+    result = run_pytest('--level', '12', cwd=kit)
+    assert ': Za (1, 2) chybí čárka.' in result.output
+    assert 'perhaps you missed a comma' not in result.output
+    assert result.code == 0
+
+
 def test_a_function_that_prints_although_it_only_returns_is_told_when_all_passes(kit):
     program = kit / 'zadani/klondike/klondike.py'
     solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')

@@ -148,7 +148,8 @@ def _elsewhere(name: str, frames: Frames) -> str:
 def _key(exception: BaseException, frames: Frames) -> str:
     """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
     source = _source(frames) if frames and type(exception) is KeyError else None
-    if re.match(r"None$|$|<function |'.* empty'$", error_text(exception)):
+    special = [pattern for kind, pattern, _ in BY_MESSAGE if kind is KeyError and pattern]
+    if any(re.search(pattern, error_text(exception)) for pattern in special):
         return ''  # the message itself says more
     if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
         return ''  # of a set or a text, or of what is looked up on the same line
@@ -277,9 +278,9 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`."""
     found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
     source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
-    known = {*stored_names(source.nodes)} if source else set()
+    stored = set(stored_names(source.nodes)) if source else set()
     calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)]
-    values = {_spelled(node.func): node for node in calls if _spelled(node.func) in known}
+    values = {_spelled(node.func): node for node in calls if _spelled(node.func) in stored}
     for node in _nodes(frames, ast.Return) + _nodes(frames, ast.Assign):
         if (called_dictionary := called_literal(node)) is not None:
             values[_spelled(called_dictionary.func)] = called_dictionary

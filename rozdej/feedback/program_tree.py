@@ -181,7 +181,7 @@ class Uncalled:
     """A function that is named and not called. `is_certain` means that where it stands it could not be meant so.
 
     `has_square_brackets` where round ones were meant, with an argument in them. `constant` is one of the file that is
-    called nearly so, in capitals; '' for none.
+    called nearly so, in capitals, where that is more likely; '' for none.
     """
 
     name: str
@@ -205,9 +205,17 @@ def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
         if is_certain is not None:
             above = piece.parent(node)
             has_square_brackets = isinstance(above, ast.Subscript) and _takes(piece, node, above.slice)
-            constants = [one for one in assigned(piece.source.tree) if one.isupper()]
-            constant = next(iter(get_close_matches(name.upper(), constants, n=1, cutoff=0.75)), '')
+            constant = _constant_like(piece, name) if isinstance(node, ast.Name) else ''
             yield Uncalled(name, piece.place(node), is_certain, has_square_brackets, constant)
+
+
+def _constant_like(piece: Piece, name: str) -> str:
+    """The constant of the file that is called nearly as the function, which cannot be called without anything."""
+    meant = piece.meant(name)
+    if meant is None or len(meant[2].args.args) <= len(meant[2].args.defaults):
+        return ''
+    constants = [one for one in assigned(piece.source.tree) if one.isupper()]
+    return next(iter(get_close_matches(name.upper(), constants, n=1, cutoff=0.75)), '')
 
 
 def _takes(piece: Piece, function: ast.Name | ast.Attribute, inside: ast.expr) -> bool:
@@ -269,11 +277,24 @@ def called_literal(node: ast.AST) -> ast.Call | None:
     return value if isinstance(value, ast.Call) and isinstance(value.func, ast.Dict) else None
 
 
-def identity_compared(node: ast.AST) -> str:
-    """That it compares by `is` with a value that is written there (Czech); '' when it does not.
+def without_comma(node: ast.AST) -> ast.expr | None:
+    """What is written there and called, or asked for two numbers at once: the comma behind it is missing."""
+    literal = ast.Tuple, ast.List, ast.Set, ast.Constant, ast.JoinedStr
+    if isinstance(node, ast.Subscript):  # of a dictionary, two values can be one key
+        return node.value if isinstance(node.slice, ast.Tuple) and isinstance(node.value, literal) else None
+    return node.func if isinstance(node, ast.Call) and isinstance(node.func, (ast.Dict, *literal)) else None
 
-    Python itself only warns of that, in English.
-    """
+
+def warned_of(node: ast.AST) -> str:
+    """What Python itself only warns of, in English (Czech); '' when it is nothing of that."""
+    if called_literal(node) is not None:
+        return 'Za slovník patří hranaté závorky, ne kulaté.'
+    before = without_comma(node)
+    return f'Za {ast.unparse(before)} chybí čárka.' if before else identity_compared(node)
+
+
+def identity_compared(node: ast.AST) -> str:
+    """That it compares by `is` with a value that is written there (Czech); '' when it does not."""
     for operator, value in zip(node.ops, node.comparators, strict=True) if isinstance(node, ast.Compare) else ():
         is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
         if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, DISPLAYS)):

@@ -107,7 +107,7 @@ def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
 
 def describe_no_tests(path: str) -> str:
     """A program of the kit on the command line, in place of a test."""
-    return f'{path} nejsou testy. Chceš-li to spustit, napiš:  {typed_python()} {path}'
+    return f'V souboru {path} testy nejsou. Spustíš ho takhle:  {typed_python()} {path}'
 
 
 def describe_unreadable_tests(path: str) -> str:
@@ -172,7 +172,7 @@ def doubt(path: str, line: int, sentence: str) -> str:
     return f'Pozor, {path}, řádek {line}: {sentence}'
 
 
-def prints(function: str) -> str:
+def doubt_of_printing(function: str) -> str:
     """A function that prints in a test which only asks what it returns."""
     return f'Pozor, funkce {function} při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
 

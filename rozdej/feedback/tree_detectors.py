@@ -17,6 +17,7 @@ from rozdej.feedback.program_tree import (
     identity_compared,
     stored_names,
     uncalled,
+    without_comma,
 )
 from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
@@ -206,7 +207,10 @@ def _thrown_away(piece: Piece, node: ast.Expr) -> Finding | None:
 
 
 def none_is_stored(case: Case) -> Finding | None:
-    """`hra['V'] = hra['V'].append(karta)`, where None is among the values that came and should not be."""
+    """`hra['V'] = hra['V'].append(karta)`, or the same in what is returned.
+
+    None is among the values that came, and should not be.
+    """
     call, ending = case.evidence.call, case.evidence.ending
     is_result = call is None or not case.evidence.comparison or case.evidence.is_result_of(call)
     came = [value for value in case.got if value is not None] if is_result else case.got[:1]
@@ -390,15 +394,12 @@ def comma_is_missing(case: Case) -> Finding | None:
 
 def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
     """The comma that is missing between two values around that line of the file."""
-    literal = ast.Tuple, ast.List, ast.Dict, ast.Set, ast.Constant, ast.JoinedStr
     looked_up = {id(called_literal(node)) for node in ast.walk(tree)}
     for node in ast.walk(tree):
         if id(node) in looked_up:
             continue
-        before = node.func if isinstance(node, ast.Call) else node.value if isinstance(node, ast.Subscript) else None
-        if not isinstance(before, literal) or not before.lineno <= line <= (getattr(node, 'end_lineno', 0) or 0):
-            continue
-        if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Tuple):
+        before = without_comma(node)
+        if before is None or not before.lineno <= line <= (getattr(node, 'end_lineno', 0) or 0):
             continue
         return Finding(f'Za {ast.unparse(before)} chybí čárka.', (file, before.end_lineno or before.lineno))
     return None

@@ -178,8 +178,9 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     wanted = failure.function
     free = [name for name in failure.present if name not in signatures]  # the others mean what they are called
     free = [name for name in free if not name.startswith(wanted) or len(name) <= len(wanted) + 1]  # longer: another one
-    others_here = [name for name in free if name in source.functions] if what else assigned(source.tree) - {wanted}
-    similar = similar or [name for name in others_here if without_marks(name).lower() == wanted.lower()][:1]
+    is_function = wanted in signatures
+    alike = [name for name in free if name in source.functions] if is_function else assigned(source.tree) - {wanted}
+    similar = similar or [name for name in alike if without_marks(name).lower() == wanted.lower()][:1]
     similar = similar or get_close_matches(wanted, free, n=1, cutoff=0.75)
     problem = failure.problem
     if problem is not None and problem.is_unreadable:  # it may well be there, in the part that was left out

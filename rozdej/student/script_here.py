@@ -44,7 +44,7 @@ class Typist(Keyboard):
         sys.stdout.write(str(prompt))
         if self.seen is None:
             self.seen = self._guard.so_far
-        # Whose frame is behind that of `input`: a bare `except:` around it would ask again and again.
+        # The program's frame is behind that of `input`; a bare `except:` in it would ask again and again.
         RAISING.switch_on(sys._getframe(2))
         raise AskedForInput(str(prompt), self._prepared)
 

@@ -164,7 +164,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
-    for said_in_czech in '"is', '.*perhaps you missed a comma':
+    for said_in_czech in '"is', '.*(not callable|not tuple); perhaps you missed a comma':
         config.addinivalue_line('filterwarnings', f'ignore:{said_in_czech}:SyntaxWarning')
     rules = LevelRules(course, config)
     climb = Climb(course, config, rules)

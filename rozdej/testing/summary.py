@@ -9,7 +9,7 @@ from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.feedback import texts
 from rozdej.feedback.explanations import Verdict
-from rozdej.feedback.program_tree import identity_compared
+from rozdej.feedback.program_tree import warned_of
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
@@ -112,18 +112,18 @@ class Summary:
     def _doubts(self) -> Iterator[str]:
         """What is hardly meant so although all passes, one thing of each kind in each program.
 
-        A comparison by `is` with a written value, and a function that prints what it should only return.
+        What Python would warn of in English, and a function that prints what it should only return.
         """
         for exercise in self.exercises:
             outcomes = (outcome for outcome in self.outcomes if outcome.exercise == exercise.name and outcome.is_own)
             names = dict.fromkeys(name for outcome in outcomes for name in outcome.printing)
             asked = (name for name in names if name in exercise.lesson.functions and not exercise.lesson.prints(name))
             if name := next(asked, None):
-                yield texts.prints(name)
+                yield texts.doubt_of_printing(name)
             implementation = self.course.programs[exercise.name].implementation
             sources = [source for name in implementation.modules if (source := implementation.source(name))]
             own = [source for source in sources if source.is_readable and not implementation.is_given(source.path.stem)]
-            told = ((identity_compared(node), source.path, node) for source in own for node in source.nodes)
+            told = ((warned_of(node), source.path, node) for source in own for node in source.nodes)
             for sentence, path, node in told:
                 if sentence:
                     yield texts.doubt(self.course.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]

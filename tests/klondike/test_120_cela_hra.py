@@ -191,7 +191,7 @@ def test_dlouha_nahodna_hra(klondike):
         klondike.udelej_tah(hra, 'U', 'V')
         klondike.udelej_tah(hra, 'U', 'V')
         klondike.udelej_tah(hra, 'V', 'U')
-    assert len(hra['U']) == 2, 'Dvě karty jsme desetkrát otočili z U na V a vrátili zpátky.'
+    assert len(hra['U']) == 2, 'Dvě karty šly desetkrát z U na V a zpátky, v U mají zase být obě.'
 
 
 # Level 121 přehraje jednu celou hru, o které se ví, že vyjde.
