@@ -121,6 +121,15 @@ def test_programs_work_as_ever(anywhere):
     assert anywhere('import decimal, hashlib, json\nresult = hashlib.sha256(b"").hexdigest()[:4]') == 'e3b0'
 
 
+def test_who_is_shut_in_ends_by_its_own_timer():
+    code = (
+        'import signal, sys; from pathlib import Path; from rozdej.isolation.player.confinement import shut_in; '
+        'shut_in([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()]); '
+        'signal.setitimer(signal.ITIMER_PROF, 0.05)\nwhile True: pass'
+    )
+    subprocess.run([sys.executable, '-c', code], cwd=ROOT, timeout=30, check=False)  # else it would never end
+
+
 def test_what_is_left_to_programs_is_said():
     assert 'may have got all points' in exposure(Walls(0))
     assert 'may have got all points' in exposure(Walls.FILTER)

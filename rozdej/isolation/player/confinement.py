@@ -97,6 +97,8 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = AL
 def shut_in(code: Sequence[Path]) -> tuple[bool, bool]:
     """Confine this process as far as can be; whether other files, and the network, are out of its reach then."""
     walls = confine(code)
+    if walls & Walls.NAMESPACES:
+        _be_its_child()
     return bool(walls & (Walls.NAMESPACES | Walls.LANDLOCK)), bool(walls & (Walls.NAMESPACES | Walls.FILTER))
 
 
@@ -148,6 +150,15 @@ def _be_the_first() -> None:
     room.ask('prctl', SIGNAL_WHEN_PARENT_ENDS, signal.SIGKILL, 0, 0, 0)
     os.setsid()  # a signal to all of its group must not leave the namespace
     room.give_up_capabilities()
+
+
+def _be_its_child() -> None:
+    """Go on as a child of the first process, which no timer ends: it gets only the signals that it handles."""
+    if child := os.fork():
+        os.close(0)
+        while os.wait()[0] != child:  # it buries all orphans
+            pass
+        os._exit(0)
 
 
 def _keep_from_files(version: int, code: Sequence[Path], folder: Path | None) -> None:
