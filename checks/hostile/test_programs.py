@@ -20,7 +20,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded
 from rozdej.tournament.command import PAGE, Played
-from rozdej.tournament.match import Arena, Match, MatchResult
+from rozdej.tournament.match import MARKS, Arena, Match, MatchResult
 from rozdej.tournament.standings import Standings
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
@@ -61,8 +61,9 @@ def check_feedback(graded: Graded) -> None:
     assert sum(len(line) for test in graded.tests for line in test.text) < 1_000_000
 
 
-# In a tournament. Each attack is put behind a program that plays badly. It is carried out before each move; every other
-# time what it gives is the answer, too. Those whose attack leaves them a move now and then play on after their trial.
+# In a tournament. Each attack is put behind a program that plays badly. It is carried out before the first 60 moves of
+# a match (a trial has no more) and then before every eleventh, as some take long; every other time what it gives is the
+# answer, too. Those whose attack leaves them a move now and then play on after their trial.
 
 CALLS = {
     'popis_balicku': 'vytvor_balicek()',
@@ -87,6 +88,8 @@ turns = []
 def {strategy}(*args):
     played = {plays}
     turns.append(None)
+    if len(turns) > 60 and len(turns) % 11:
+        return played
     answer = attack(args)
     return answer if len(turns) % 2 else played
 
@@ -155,6 +158,7 @@ def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, programs, tmp_path
         add_round(self, round_played)
         tables[:] = [self]
 
+    monkeypatch.delitem(MARKS, 'strong')  # it thinks longer than all the others play
     monkeypatch.setattr(Played, 'all', listen)
     monkeypatch.setattr(Standings, 'add_round', keep)
     out = tmp_path / 'out'
