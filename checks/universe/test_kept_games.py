@@ -8,7 +8,7 @@ from checks.universe.example import universe
 from checks.universe.serving import undisturbed
 from rozdej.universe import kept_games
 from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore, Keeping
-from rozdej.universe.link import Welcome
+from rozdej.universe.link import ServerNotice, Welcome
 from rozdej.universe.tables import Table, Tables
 
 resource = pytest.importorskip('resource')
@@ -89,8 +89,8 @@ ROWS = [(None, '1'), (5, '1'), (b'\xff', '1'), ('[1]', 5), ('[1]', None)]
 def test_rows_of_other_types_cannot_be_read(tmp_path, state, name):
     path = tmp_path / 'games.db'
     base = sqlite3.connect(path)
-    base.execute(f'CREATE TABLE tables ({COLUMNS})'.replace('TEXT', ''))
-    base.execute("INSERT INTO tables VALUES ('count', ?, ?, '{}', '[]', '[]', 9e9)", (name, state))
+    base.execute(f'CREATE TABLE games ({COLUMNS})'.replace('TEXT', ''))
+    base.execute("INSERT INTO games VALUES ('count', ?, ?, '{}', '[]', '[]', '[]', 9e9)", (name, state))
     base.commit()
     base.close()
     games = GameStore(path, 'count')
@@ -123,6 +123,25 @@ def test_a_full_disk_ends_no_game_and_when_there_is_room_again_nothing_is_lost(s
     petr.until(Welcome)
     assert petr.mails()[-1][1] == view[1]
     petr.close()
+
+
+def test_a_seat_that_was_left_for_good_is_free_after_a_restart_too(serve, tmp_path):
+    path = tmp_path / 'games.db'
+    serving = serve('--save', path)
+    anna, petr = serving.client('Anna'), serving.client('Petr')
+    anna.until_state('hraje')
+    petr.mails()
+    petr.close(goodbye=True)
+    anna.until(ServerNotice)
+    serving.kill()
+    again = serve('--save', path)
+    assert 'čeká na návrat: Anna\n' in again.said
+    anna.client.connect(again.address)
+    anna.until(Welcome)
+    eva = again.client('Eva')
+    assert eva.mails()[-1][14] == ['Anna', 'Eva'], 'a new game'
+    anna.close()
+    eva.close()
 
 
 DROPS_EVERYBODY = """

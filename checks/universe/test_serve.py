@@ -15,7 +15,8 @@ from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
 from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore
 
-MAKE = f'CREATE TABLE tables ({COLUMNS})'
+MAKE = f'CREATE TABLE games ({COLUMNS})'
+ROW = f"{MAKE}; INSERT INTO games VALUES ('sedesatsest', '1', '[]'"
 
 
 def refusal(*arguments: object) -> tuple[int, dict]:
@@ -190,16 +191,17 @@ def test_two_servers_do_not_keep_their_games_in_one_file(tmp_path):
 def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypatch):
     path = tmp_path / 'games.db'
     store = GameStore(path, 'one')
-    store.keep('1', '[1]', {'Anna': 't'}, ['Anna'], ['Anna'])
-    store.keep('2', '[2]', {}, [], [])
-    store.keep('1', '[3]', {'Anna': 't'}, ['Anna', 'Petr'], [])
+    store.keep('1', '[1]', {'Anna': 't'}, [], ['Anna'], ['Anna'])
+    store.keep('2', '[2]', {}, [], [], [])
+    store.keep('1', '[3]', {'Anna': 't'}, ['Petr'], ['Anna', 'Petr'], [])
     store.forget('2')
     store.close()
     other = GameStore(path, 'other')
     assert other.rows() == {}
     other.close()
     store = GameStore(path, 'one')
-    assert store.rows() == {'1': {'state': '[3]', 'tokens': {'Anna': 't'}, 'known': ['Anna', 'Petr'], 'worlds': []}}
+    kept = {'state': '[3]', 'tokens': {'Anna': 't'}, 'left': ['Petr'], 'known': ['Anna', 'Petr'], 'worlds': []}
+    assert store.rows() == {'1': kept}
     monkeypatch.setattr('rozdej.universe.kept_games.OLDEST', -1)
     assert store.rows() == {}
     store.close()
@@ -209,10 +211,10 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
 @pytest.mark.parametrize(
     ('command', 'said'),
     [
-        ('CREATE TABLE tables (jine TEXT)', 'nejde číst'),
-        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '[', '[]', '[]', 9e9)", 'nejde číst'),
-        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '5', '{{}}', '[1]', 9e9)", 'nejde číst'),
-        (f"{MAKE}; INSERT INTO tables VALUES ('sedesatsest', '1', '[]', '{{}}', '[]', '[]', 9e9)", 'nejde obnovit'),
+        ('CREATE TABLE games (jine TEXT)', 'nejde číst'),
+        (f"{ROW}, '[', '[]', '[]', '[]', 9e9)", 'nejde číst'),
+        (f"{ROW}, '5', '[]', '{{}}', '[1]', 9e9)", 'nejde číst'),
+        (f"{ROW}, '{{}}', '[]', '[]', '[]', 9e9)", 'nejde obnovit'),
     ],
 )
 def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, tmp_path, command, said):

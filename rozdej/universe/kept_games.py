@@ -19,12 +19,12 @@ OLDEST = 3600.0
 """Seconds after which nobody comes back to a game of a server that has ended."""
 
 COLUMNS = (
-    'exercise TEXT, name TEXT, state TEXT, tokens TEXT, known TEXT, worlds TEXT, time REAL, '
+    'exercise TEXT, name TEXT, state TEXT, tokens TEXT, left TEXT, known TEXT, worlds TEXT, time REAL, '
     'PRIMARY KEY (exercise, name)'
 )
 
-NEWER = ', '.join(f'{column} = excluded.{column}' for column in ('state', 'tokens', 'known', 'worlds', 'time'))
-KEEP = f'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (exercise, name) DO UPDATE SET {NEWER}'
+NEWER = ', '.join(f'{column} = excluded.{column}' for column in ('state', 'tokens', 'left', 'known', 'worlds', 'time'))
+KEEP = f'INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (exercise, name) DO UPDATE SET {NEWER}'
 """Half the work of `INSERT OR REPLACE`, which takes the row away first."""
 
 
@@ -49,7 +49,7 @@ class GameStore:
             self._base.execute('PRAGMA journal_mode = WAL')
             self._base.execute('PRAGMA synchronous = OFF')
             self._base.execute('PRAGMA locking_mode = EXCLUSIVE')
-            self._base.execute(f'CREATE TABLE IF NOT EXISTS tables ({COLUMNS})')
+            self._base.execute(f'CREATE TABLE IF NOT EXISTS games ({COLUMNS})')
             self._base.execute('BEGIN IMMEDIATE')  # takes the lock now, and not at the first move
             self._base.execute('COMMIT')
         except (OSError, sqlite3.Error) as error:
@@ -61,14 +61,14 @@ class GameStore:
             raise refusal from None
 
     def rows(self) -> dict[str, dict[str, Any]]:
-        """The kept tables by their names: `state` as text, `tokens` by name, `known` and connected `worlds`.
+        """The kept tables by name: `state` as text, `tokens` by player, who `left`, `known` and connected `worlds`.
 
         Tables that are too old are forgotten. Raises `CannotKeep` when the file holds something else.
         """
         assert self._base is not None
-        query = 'SELECT name, state, tokens, known, worlds FROM tables WHERE exercise = ?'
+        query = 'SELECT name, state, tokens, left, known, worlds FROM games WHERE exercise = ?'
         try:
-            self._base.execute('DELETE FROM tables WHERE time < ?', (time.time() - OLDEST,))
+            self._base.execute('DELETE FROM games WHERE time < ?', (time.time() - OLDEST,))
             rows = self._base.execute(query, (self._exercise,)).fetchall()
             return {name: _checked(name, state, *map(json.loads, texts)) for name, state, *texts in rows}
         except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
@@ -77,14 +77,16 @@ class GameStore:
                 'Smaž jejich soubor, nebo zvol jiný (--save SOUBOR).'
             ) from None
 
-    def keep(self, name: str, state: str, tokens: dict[str, str], known: list[str], worlds: list[str]) -> None:
+    def keep(
+        self, name: str, state: str, tokens: dict[str, str], left: list[str], known: list[str], worlds: list[str]
+    ) -> None:
         """Write a table down. Raises `CannotKeep`."""
-        parts = [json.dumps(part) for part in (tokens, known, worlds)]
+        parts = [json.dumps(part) for part in (tokens, left, known, worlds)]
         self._write(KEEP, name, state, *parts, time.time())
 
     def forget(self, name: str) -> None:
         """A table is no more. Raises `CannotKeep`."""
-        self._write('DELETE FROM tables WHERE exercise = ? AND name = ?', name)
+        self._write('DELETE FROM games WHERE exercise = ? AND name = ?', name)
 
     def _write(self, command: str, *values: Any) -> None:
         assert self._base is not None
@@ -151,7 +153,7 @@ class Keeping:
             self._store.forget(name)
         elif (kept := table.universe.kept) is not None:
             universe = table.universe
-            self._store.keep(name, kept, table.tokens, sorted(universe.known), universe.worlds)
+            self._store.keep(name, kept, table.tokens, sorted(table.left), sorted(universe.known), universe.worlds)
 
 
 REASONS = {
@@ -174,10 +176,10 @@ def _reason(error: Exception) -> str:
     return REASONS.get(_kind(error)) or getattr(error, 'strerror', None) or str(error)
 
 
-def _checked(name: Any, state: Any, tokens: Any, known: Any, worlds: Any) -> dict[str, Any]:
+def _checked(name: Any, state: Any, tokens: Any, left: Any, known: Any, worlds: Any) -> dict[str, Any]:
     """The parts of a row by name. Raises `ValueError` for what this program cannot have written."""
-    if [type(part) for part in (name, state, tokens, known, worlds)] != [str, str, dict, list, list]:
+    if [type(part) for part in (name, state, tokens, left, known, worlds)] != [str, str, dict, list, list, list]:
         raise ValueError('jsou poškozené')
-    if not all(type(name) is str for name in [*tokens, *tokens.values(), *known, *worlds]):
+    if not all(type(name) is str for name in [*tokens, *tokens.values(), *left, *known, *worlds]):
         raise ValueError('jsou poškozené')
-    return {'state': state, 'tokens': tokens, 'known': known, 'worlds': worlds}
+    return {'state': state, 'tokens': tokens, 'left': left, 'known': known, 'worlds': worlds}

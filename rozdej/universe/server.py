@@ -437,7 +437,7 @@ class Server:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
             universe = self.handlers.make_universe()
-            table = Table(name, universe, row['tokens'])
+            table = Table(name, universe, row['tokens'], left=set(row['left']))
             try:
                 await universe.resume(row['state'], set(row['known']), row['worlds'])
             except (UnknownClass, ValueError) as error:
@@ -450,8 +450,8 @@ class Server:
             while universe.worlds:  # not a list of them from before: a function may drop others
                 await self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())
-            if table.tokens:
-                self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.tokens))}')
+            if table.held:
+                self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.held))}')
 
     async def reload(self, load: Callable[[list[Any]], Awaitable[Trouble | None]]) -> None:
         """Continue the games with the functions as the files have them now.
