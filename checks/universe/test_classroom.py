@@ -4,6 +4,7 @@ import json
 import re
 import urllib.error
 import urllib.request
+from collections import Counter
 from itertools import islice
 from types import SimpleNamespace
 
@@ -54,6 +55,13 @@ def test_everybody_is_seated_where_somebody_waits(school):
     jan.until_state('ceka')
     assert jan.view[14] == ['Eva', 'Jan']
     for world in (anna, petr, eva, jan):
+        world.close()
+
+
+def test_all_who_come_at_once_have_company(school):
+    worlds = [anywhere(school, f'Host {number}', register=False) for number in range(8)]
+    assert Counter(world.until(Welcome).table for world in worlds) == Counter('11223344')
+    for world in worlds:
         world.close()
 
 

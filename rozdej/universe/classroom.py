@@ -106,7 +106,8 @@ class Classroom:
             raise NotAdmitted(f'Jméno {hello.name} už tu má někdo jiný. Zvol si jiné.')
         if hello.table:
             return hello.table
-        waiting = (table for table in tables if table.universe.worlds and len(taken(table)) < self.declaration.seats)
+        # Where nobody is, and no seat is kept, somebody is just sitting down.
+        waiting = (table for table in tables if (table.universe.worlds or not table.held) and self.has_room(table))
         found = next(waiting, None)
         return found.name if found else next(str(number) for number in count(1) if not tables.get(str(number)))
 
