@@ -20,7 +20,7 @@ from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.result import Graded
 from rozdej.tournament.command import PAGE, Played
-from rozdej.tournament.match import MARKS, Arena, Match, MatchResult
+from rozdej.tournament.match import Arena, Match, MatchResult
 from rozdej.tournament.standings import Standings
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
@@ -158,7 +158,6 @@ def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, programs, tmp_path
         add_round(self, round_played)
         tables[:] = [self]
 
-    monkeypatch.delitem(MARKS, 'strong')  # it thinks longer than all the others play
     monkeypatch.setattr(Played, 'all', listen)
     monkeypatch.setattr(Standings, 'add_round', keep)
     out = tmp_path / 'out'

@@ -279,6 +279,8 @@ def test_ctrl_c_ends_the_server_at_once_also_in_the_midst_of_a_call(serve, progr
     anna = serving.client('Anna')
     anna.mails()
     before = children_of(serving.process.pid)
+    own = os.getsid(serving.process.pid)
+    assert all(os.getsid(pid) != own for pid in before), 'Ctrl+C in the terminal would reach them, too'
     anna.send('serad')
     time.sleep(0.3)
     started = time.monotonic()

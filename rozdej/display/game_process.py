@@ -53,6 +53,7 @@ class GameProcess:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
+            start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
         self._has_begun = threading.Event()
         """Whether it was told with what to begin, which it may take its time to read."""

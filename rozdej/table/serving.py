@@ -108,7 +108,9 @@ class Announcer(Lookout):
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     """Reply until the display is gone."""
-    signal.signal(signal.SIGINT, lambda number, frame: None)  # Ctrl+C in the terminal is the display's concern
+    signal.signal(
+        signal.SIGINT, lambda number, frame: None
+    )  # Ctrl+C is the display's concern, and reaches all on Windows
     application.wake = lambda: pipe.send(written(WAKE))
     application.open_window = lambda arguments: pipe.send(written(Open(arguments)))
     announcer.memory = application.memory

@@ -41,6 +41,7 @@ class ServerChild:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding='utf-8',
+                start_new_session=True,  # Ctrl+C in the terminal is not for it
             )
         except OSError as error:
             raise NoServer('Server se nespustil.', [str(error)]) from None

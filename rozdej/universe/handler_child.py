@@ -77,6 +77,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             str(implementation.folder.resolve()),
             cwd=exercise.root,
             stderr=None,
+            start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
         process._transport = transport
         return process
