@@ -101,6 +101,36 @@ def test_a_call_that_nothing_in_python_can_stop_is_ended_and_named_while_others_
         world.close()
 
 
+LOOPS_WHEN_SHOWN = """
+class Bez_konce:
+    def __repr__(self):
+        while True:
+            pass
+
+def pri_zprave(vesmir, jmeno, zprava):
+    return Bez_konce()
+"""
+
+
+@pytest.mark.whole(reason='waits for the limit of a call')
+def test_what_loops_when_it_is_shown_is_ended_like_a_call(program, monkeypatch):
+    monkeypatch.setattr('rozdej.universe.handler_process.SERVER_AT_MOST_SECONDS', LIMIT)
+
+    async def play() -> None:
+        folder = program(LOOPS_WHEN_SHOWN)
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), DECLARATION)
+        try:
+            await handlers.load()
+            universe = handlers.make_universe()
+            await universe.registration('Anna')
+            with pytest.raises(Trouble, match='neskončila ani za 1 s'):
+                await universe.message('Anna', ['vyloz', 0])
+        finally:
+            await handlers.close()
+
+    asyncio.run(asyncio.wait_for(play(), LIMIT))
+
+
 WAITS = """
 import time
 time.sleep(2.5)

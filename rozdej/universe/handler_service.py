@@ -30,7 +30,10 @@ ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 
 
 class Deadlines(Lookout):
-    """Sets a deadline for each call, and for each statement of a file; the server is told of these before."""
+    """Sets a deadline for each call, and for each statement of a file; the server is told of these before.
+
+    It holds until the answer is made, as what a function returned may loop when it is looked at.
+    """
 
     def __init__(self, pipe: Pipe):
         self._pipe = pipe
@@ -39,21 +42,15 @@ class Deadlines(Lookout):
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
         self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
-        try:
-            yield
-        finally:
-            self._deadline.over()
-
-    @contextmanager
-    def loading(self, code: StudentCode) -> Iterator[None]:
-        try:
-            yield
-        finally:
-            self._deadline.over()
+        yield
 
     def statement(self, code: StudentCode, module: str, index: int) -> None:
         self._pipe.send(written(Running(module, index, sorted(code.left_out))))
         self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
+
+    def over(self) -> None:
+        """The answer is made."""
+        self._deadline.over()
 
 
 class HandlerService:
@@ -143,6 +140,7 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
             told = service.explain(message)
         else:
             told = service.answer(*message.what)
+        deadlines.over()
         sys.stdout.flush()
         sys.stderr.flush()
         pipe.send(written(Values(told)))
