@@ -121,6 +121,26 @@ def test_vymena_po_stychu(vesmir66):
 
 
 @pytest.mark.level(252)
+def test_vymena_uprostred_hry(vesmir66):
+    """Štychy, body, výhry ani jména se výměnou nezmění."""
+    vesmir = priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Sr 10', 'Pi 10')],
+        body2=20,
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk'),
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal', 'ztratil'],
+    )
+    po_vymene = vesmir66.vymen_trumf(vesmir, 1)
+    assert po_vymene.balicek == karty('Sr 9', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk')
+    assert po_vymene._replace(stav='h2', ruka1=vesmir.ruka1, balicek=vesmir.balicek) == vesmir
+
+
+@pytest.mark.level(252)
 def test_vymena_s_kartou_uprostred(vesmir66):
     """Vyměnit se dá i předtím, než hráč odpoví na vynesenou kartu. Ta zůstane ležet."""
     vesmir = priklad()._replace(

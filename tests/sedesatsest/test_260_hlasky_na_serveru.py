@@ -65,6 +65,21 @@ def prohozene(vesmir):
     return vesmir._replace(stav='h1', ruka1=vesmir.ruka2, ruka2=vesmir.ruka1, stavy=['ztratil', 'vzal'])
 
 
+def uprostred_hry():
+    """První hráč vzal štych a má vynášet. V minulých hrách už někdo vyhrál."""
+    return priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Ka eso', 'Ka kluk')],
+        body2=13,
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal', 'ztratil'],
+    )
+
+
 def odpovida():
     """Na tahu je první hráč, ale má odpovědět: uprostřed leží desítka druhého."""
     return priklad()._replace(
@@ -131,6 +146,14 @@ def test_hlas_nemeni_karty(vesmir66):
 
 
 @pytest.mark.level(261)
+def test_hlas_uprostred_hry(vesmir66):
+    """Karty, štychy, výhry ani jména se hláškou nezmění."""
+    po_hlasce = vesmir66.hlas(uprostred_hry(), 1)
+    assert po_hlasce.body1 == 31
+    assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil']) == uprostred_hry()
+
+
+@pytest.mark.level(261)
 def test_dva_obycejne_pary(vesmir66):
     """I kdo má obyčejné páry dva, ohlásí najednou jen jeden, za 20."""
     vesmir = priklad()._replace(
@@ -171,6 +194,16 @@ def test_hlas_trumf_pricte_body(vesmir66):
     po_hlasce = vesmir66.hlas_trumf(vesmir, 1)
     assert po_hlasce.body1 == 63
     assert po_hlasce.body2 == 14
+
+
+@pytest.mark.level(262)
+def test_hlas_trumf_uprostred_hry(vesmir66):
+    """Karty, štychy, výhry ani jména se nezmění ani trumfovou hláškou."""
+    ruka = trumfovy_par().ruka1
+    po_hlasce = vesmir66.hlas_trumf(uprostred_hry()._replace(ruka1=ruka), 1)
+    assert po_hlasce.body1 == 41
+    puvodni = po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil'])
+    assert puvodni == uprostred_hry()._replace(ruka1=ruka)
 
 
 # Vykřičník

@@ -40,6 +40,21 @@ def priklad():
     )
 
 
+def uprostred_hry():
+    """První hráč vzal štych a má vynášet. V minulých hrách už někdo vyhrál."""
+    return priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Ka eso', 'Ka kluk')],
+        body2=13,
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal', 'ztratil'],
+    )
+
+
 @pytest.mark.level(270)
 def test_zavri_existuje(vesmir66):
     """Funkce `zavri` bere dva parametry: vesmír a hráče."""
@@ -74,6 +89,14 @@ def test_karty_zustanou_v_balicku(vesmir66):
     assert po_zavreni.trumf == 'Sr'
     assert po_zavreni.body1 == 20
     assert po_zavreni.body2 == 14
+
+
+@pytest.mark.level(271)
+def test_zavrenim_se_nic_jineho_nezmeni(vesmir66):
+    """Štychy, výhry ani jména se zavřením nezmění."""
+    po_zavreni = vesmir66.zavri(uprostred_hry(), 1)
+    assert po_zavreni.kdo_zavrel == 'h1'
+    assert po_zavreni._replace(stav='h2', kdo_zavrel='h0', stavy=['vzal', 'ztratil']) == uprostred_hry()
 
 
 @pytest.mark.level(271)

@@ -119,6 +119,7 @@ def test_karty_se_registraci_nemeni(vesmir66):
     assert balik.vesmir.ruka2 == priklad().ruka2
     assert balik.vesmir.balicek == priklad().balicek
     assert balik.vesmir.trumf == 'Sr'
+    assert balik.vesmir._replace(jmena=[], svety=[]) == prazdny_stul(), 'Kromě položek jmena a svety se tu nic nemění.'
 
 
 # Druhý hráč

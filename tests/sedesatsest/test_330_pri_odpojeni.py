@@ -115,6 +115,8 @@ def test_karty_zustanou_na_stole(vesmir66):
     assert balik.vesmir.body1 == 20
     assert balik.vesmir.vyhry2 == 3
     assert balik.vesmir.trumf == 'Sr'
+    assert balik.vesmir.stavy == ['ceka', 'hraje'], 'Kdo se vrátí, má hrát dál tam, kde přestal.'
+    assert balik.vesmir._replace(svety=['Anna', 'Petr']) == uprostred_hry(), 'Kromě položky svety se tu nic nemění.'
 
 
 @pytest.mark.level(331)

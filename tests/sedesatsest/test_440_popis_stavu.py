@@ -114,6 +114,14 @@ def test_pet_ruznych_popisu(svet66):
     over_ruzne(svet66, 'hraje', 'ceka', 'vyhra1t', 'prohra1t', 'odmitnut')
 
 
+@pytest.mark.level(442)
+def test_odmitnuty_neceka(svet66):
+    """Odmítnutému přijde svět bez jmen, přesto z popisu pozná, že na nikoho čekat nemá."""
+    odmitnut = svet66.popis_stavu(svet_se_stavem('odmitnut')._replace(jmena=[]), 'Cyril')
+    ceka = svet66.popis_stavu(svet_se_stavem('ceka')._replace(jmena=[]), 'Cyril')
+    assert odmitnut != ceka, "Ve stavech 'odmitnut' a 'ceka' je popis stejný, když ve světě nejsou žádná jména."
+
+
 # Vykřičník a hláška
 
 

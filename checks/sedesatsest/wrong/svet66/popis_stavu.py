@@ -240,3 +240,14 @@ def popis_stavu(svet, jmeno):
 """level 445: does not say for how many"""
 def popis_konce(stav):
     return 'Vyhráváš!' if je_vyhra(stav) else 'Prohráváš.'
+
+
+"""level 442: first looks whether somebody is missing
+says: nejsou žádná jména
+"""
+popis_spravne = popis_stavu
+
+def popis_stavu(svet, jmeno):
+    if len(svet.jmena) < 2 and not je_konec(svet.stav):
+        return 'Čekáš na soupeře.'
+    return popis_spravne(svet, jmeno)

@@ -159,3 +159,13 @@ def hlas(vesmir, hrac):
             if karta.jmeno == 'dama':
                 OHLASENO.append(karta.barva)
     return novy
+
+
+"""level 261: clears the last trick away
+says: posledni_stych
+"""
+hlas_spravne = hlas
+
+def hlas(vesmir, hrac):
+    novy = hlas_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(posledni_stych=[])

@@ -90,3 +90,13 @@ def hlas_trumf(vesmir, hrac):
     vesmir.stavy[hrac - 1] = 'hlasi_trumf' + vykricnik(vesmir)
     vesmir.stavy[2 - hrac] = 'slysi_trumf' + vykricnik(vesmir)
     return s_body(vesmir, hrac, 30)
+
+
+"""level 262: clears the last trick away
+says: posledni_stych
+"""
+hlas_trumf_spravne = hlas_trumf
+
+def hlas_trumf(vesmir, hrac):
+    novy = hlas_trumf_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(posledni_stych=[])

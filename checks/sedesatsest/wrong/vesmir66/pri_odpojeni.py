@@ -101,7 +101,9 @@ def pri_odpojeni(vesmir, jmeno):
     return Balik(vesmir, balik.posty, [])
 
 
-"""level 332: both wait for good"""
+"""level 331: both wait for good
+says: dál tam, kde přestal
+"""
 odpojeni_spravne = pri_odpojeni
 
 def pri_odpojeni(vesmir, jmeno):

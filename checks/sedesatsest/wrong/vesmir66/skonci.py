@@ -278,3 +278,13 @@ def dohraj(vesmir, vitez):
     if vesmir.kdo_zavrel == 'h2':
         return konec._replace(stavy=[konec.stavy[0].removeprefix('z_'), konec.stavy[1]])
     return konec
+
+
+"""level 281: clears the last trick away
+says: posledni_stych
+"""
+skonci_spravne = skonci
+
+def skonci(vesmir, hrac):
+    novy = skonci_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(posledni_stych=[])

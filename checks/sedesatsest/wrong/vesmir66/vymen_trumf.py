@@ -238,3 +238,13 @@ def vymen_trumf(vesmir, hrac):
     novy = vymen_spravne(vesmir, hrac)
     ruka_hrace(vesmir, hrac)[:] = ruka_hrace(novy, hrac)
     return novy
+
+
+"""level 252: clears the last trick away
+says: posledni_stych
+"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(posledni_stych=[])

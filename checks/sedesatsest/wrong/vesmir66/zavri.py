@@ -171,3 +171,13 @@ def zavri(vesmir, hrac):
     if novy != vesmir:
         ZAVRENO.append(hrac)
     return novy
+
+
+"""level 271: clears the last trick away
+says: posledni_stych
+"""
+zavri_spravne = zavri
+
+def zavri(vesmir, hrac):
+    novy = zavri_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(posledni_stych=[])
