@@ -161,6 +161,13 @@ def test_z_v_na_sloupecek_jen_o_jedna_nizsi_karta(klondike):
 
 
 @pytest.mark.level(108)
+def test_z_v_jde_jen_vrchni_karta(klondike):
+    """Z V se bere jen vrchní karta, i když karta pod ní na sloupeček pasuje a obě by jely spolu."""
+    hra = hra_s_kartami({'V': [(3, 'Ka', True), (8, 'Sr', True), (7, 'Pi', True)], 'A': [(9, 'Kr', True)]})
+    zkus_zakazany_tah(klondike, hra, 'V', 'A')
+
+
+@pytest.mark.level(108)
 def test_z_v_na_prazdny_sloupecek_jen_kral(klondike):
     """Na prázdný sloupeček nesmí jiná karta než král."""
     for hodnota in range(1, 13):
@@ -259,6 +266,22 @@ def test_nezname_pismenko_kam(klondike):
         for kam in 'HQT':
             hra = hra_s_kartami({odkud: [(1, 'Pi', odkud != 'U')]})
             zkus_zakazany_tah(klondike, hra, odkud, kam)
+
+
+@pytest.mark.level(109)
+def test_mala_pismenka(klondike):
+    """Malé písmenko je jiné než velké, takže na stole žádné takové místo není."""
+    hra = {'U': [(5, 'Pi', False)], 'V': [(1, 'Sr', True)], 'A': [(12, 'Kr', True)], 'B': [(13, 'Ka', True)]}
+    for odkud, kam in ('u', 'V'), ('U', 'v'), ('v', 'W'), ('V', 'w'), ('a', 'B'), ('A', 'b'):
+        zkus_zakazany_tah(klondike, hra_s_kartami(hra), odkud, kam)
+
+
+@pytest.mark.level(109)
+def test_nic_nebo_dve_pismenka(klondike):
+    """Místo je jedno písmenko: prázdný řetězec ani dvě písmenka najednou na stole nejsou."""
+    hra = {'U': [(5, 'Pi', False)], 'V': [(1, 'Sr', True)], 'A': [(12, 'Kr', True)], 'B': [(13, 'Ka', True)]}
+    for odkud, kam in ('U', ''), ('', 'V'), ('V', 'WX'), ('A', 'AB'), ('AB', 'B'):
+        zkus_zakazany_tah(klondike, hra_s_kartami(hra), odkud, kam)
 
 
 @pytest.mark.level(109)

@@ -685,6 +685,36 @@ def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
         raise ValueError('Tam žádné karty nejsou.')
 
 
+"""level 108: a card below the top of V takes those above it along
+says: vrchní karta
+"""
+hraj_jen_vrchni = hraj_na_sloupecek
+
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if jmeno_odkud == 'V':
+        hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam)
+    else:
+        hraj_jen_vrchni(hra, jmeno_odkud, jmeno_kam)
+
+
+"""level 109: takes small letters for large ones
+says: Malé písmenko
+"""
+tah_velkymi = udelej_tah
+
+def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+    tah_velkymi(hra, jmeno_odkud.upper(), jmeno_kam.upper())
+
+
+"""level 109: looks for the letters in a text of all letters
+says: KeyError
+"""
+def zkontroluj_jmena(hra, jmeno_odkud, jmeno_kam):
+    mista = SLOUPECKY + 'UV' + HROMADKY
+    if jmeno_odkud not in mista or jmeno_kam not in mista or jmeno_odkud == jmeno_kam or not hra[jmeno_odkud]:
+        raise ValueError('Takhle se nehraje.')
+
+
 """level 110: a card from a pile comes back face down"""
 def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
     if not pasuje_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
