@@ -32,6 +32,12 @@ def over_volne_pole(plan, navrh):
     assert je_volne, f'Navržené pole {navrh!r} není volné, leží na něm {plan[rada][sloupec]}.'
 
 
+def over_stejny_plan(plan, puvodni):
+    """Ověří, že funkce plán nezměnila."""
+    zmenilo_se = plan != puvodni
+    assert not zmenilo_se, 'Funkce změnila plán, který dostala. Kdo si tahy zkouší, potřebuje na to vlastní plán.'
+
+
 # Level 200: volné pole
 
 
@@ -81,9 +87,7 @@ def test_navrhni_tah_nic_nemeni(piskvorky):
     """Funkce tah jen navrhne, sama netáhne: plán zůstane, jak byl."""
     plan = plan_s_kameny(x='e5 a1 d4', o='f6 a2')
     piskvorky.navrhni_tah(plan, 'o')
-    stejny_plan = plan_s_kameny(x='e5 a1 d4', o='f6 a2')
-    zmenilo_se = plan != stejny_plan
-    assert not zmenilo_se, 'Funkce změnila plán, který dostala. Kdo si tahy zkouší, potřebuje na to vlastní plán.'
+    over_stejny_plan(plan, plan_s_kameny(x='e5 a1 d4', o='f6 a2'))
 
 
 # Level 201: vlastní pětice
@@ -121,6 +125,14 @@ def test_dokonci_petici_na_jednom_z_obou_koncu(piskvorky):
 
 
 @pytest.mark.level(201)
+def test_vyherni_kamen_na_plan_nepatri(piskvorky):
+    """I když jde vyhrát, funkce tah jen navrhne a na plánu nic nezůstane."""
+    plan = plan_s_kameny(x='e4 e5 e6 e7', o='e8 a1 c3 g2')
+    assert piskvorky.navrhni_tah(plan, 'x') == (4, 2)
+    over_stejny_plan(plan, plan_s_kameny(x='e4 e5 e6 e7', o='e8 a1 c3 g2'))
+
+
+@pytest.mark.level(201)
 def test_vlastni_petice_ma_prednost(piskvorky):
     """Vlastní pětice hned vyhraje, a tak má přednost před vším, i když soupeř hrozí také."""
     plan = plan_s_kameny(x='b2 b3 b4 b5 h3 a5', o='h4 h5 h6 h7 a9')
@@ -135,6 +147,14 @@ def test_zabrani_petici_v_rade(piskvorky):
     """Soupeř má čtyři kameny v řadě c a chybí mu jen c6. Tam je potřeba táhnout."""
     plan = plan_s_kameny(x='c2 c3 c4 c5', o='c1 e5 g7')
     assert piskvorky.navrhni_tah(plan, 'o') == (2, 5)
+
+
+@pytest.mark.level(202)
+def test_kamen_soupere_na_plan_nepatri(piskvorky):
+    """Ani soupeřův kámen, který si funkce jen zkusila, na plánu nezůstane."""
+    plan = plan_s_kameny(x='c2 c3 c4 c5', o='c1 e5 g7')
+    assert piskvorky.navrhni_tah(plan, 'o') == (2, 5)
+    over_stejny_plan(plan, plan_s_kameny(x='c2 c3 c4 c5', o='c1 e5 g7'))
 
 
 @pytest.mark.level(202)

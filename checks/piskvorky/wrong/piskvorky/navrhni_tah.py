@@ -33,6 +33,20 @@ def navrhni_tah(plan, hrac):
     return volne[0]
 
 
+"""level 201: tries in the very plan, and leaves the winning stone there
+says: změnila plán
+"""
+def navrhni_tah(plan, hrac):
+    volne = [(r, s) for r in range(9) for s in range(9) if plan[r][s] == '_']
+    for kdo in [hrac, dalsi_hrac(hrac)]:
+        for pozice in volne:
+            plan[pozice[0]][pozice[1]] = kdo
+            if vyhral(plan, kdo, pozice):
+                return pozice
+            plan[pozice[0]][pozice[1]] = '_'
+    return volne[0]
+
+
 """level 202: blocks in rows only"""
 def navrhni_tah(plan, hrac):
     volne = [(r, s) for r in range(9) for s in range(9) if plan[r][s] == '_']
