@@ -4,6 +4,7 @@ import ast
 import hashlib
 import re
 import zipfile
+from itertools import pairwise
 from pathlib import PurePosixPath
 
 import pytest
@@ -35,6 +36,18 @@ def test_zip_has_one_folder_and_files_that_can_be_written(zipped):
     with zipfile.ZipFile(zipped) as archive:
         assert {PurePosixPath(entry.filename).parts[0] for entry in archive.infolist()} == {TOP}
         assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o100644}
+
+
+def test_every_module_that_is_started_as_a_process_is_there(unpacked):
+    started = set()
+    for path in unpacked.rglob('rozdej/**/*.py'):
+        for node in ast.walk(ast.parse(path.read_text(encoding='utf-8'))):
+            words = [getattr(word, 'value', None) for word in getattr(node, 'elts', ())]
+            started |= {after for before, after in pairwise(words) if before == '-m' and type(after) is str}
+    assert 'rozdej.universe.handler_service' in started
+    ours = {name for name in started if name.startswith('rozdej.')}
+    missing = [name for name in ours if not (unpacked / f'{name.replace(".", "/")}.py').exists()]
+    assert not missing, 'see contents.ENTRANCES'
 
 
 def test_layout_is_the_same_as_here(unpacked):

@@ -1,7 +1,11 @@
 """The student's path: from the zip to the first levels and to the window, with the commands of the lessons."""
 
+import json
+import shutil
+
 import pytest
 
+from checks.running import ROOT
 from checks.window.display import why_no_egl
 
 pytestmark = pytest.mark.whole(reason='installs a handout for a student')
@@ -106,3 +110,8 @@ def test_the_server_of_a_game_starts_as_the_lesson_says(student):
     assert done.code == 2
     assert 'Cvičení neznama tu není' in done.output
     assert 'Traceback' not in done.output
+    for file in (ROOT / 'reseni/sedesatsest').glob('*.py'):
+        shutil.copy(file, student.folder / 'zadani/sedesatsest')
+    done = student.types('python -m rozdej serve sedesatsest --child --port 0 </dev/null')
+    assert done.code == 0, done.output
+    assert json.loads(done.output.splitlines()[0])['port'], 'it listens, so its functions are there'

@@ -38,6 +38,7 @@ ENTRANCES = (
     'rozdej.display.main',  # ui.py
     'rozdej.play',  # the process with the game
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
+    'rozdej.universe.handler_service',  # the process of a server's functions
     'rozdej.student.script_runner',  # started as a file of its own
 )
 TEACHERS = 'rozdej.cli'
