@@ -12,8 +12,8 @@ from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.arguments import add_serve
 
-BROKEN_PIPE = 141
-"""What a shell gives for a program that was writing to nobody."""
+BROKEN_PIPE, INTERRUPTED = 141, 130
+"""What a shell gives for a program that was writing to nobody, and for one that was ended by Ctrl+C."""
 
 
 SHUT_IN = (
@@ -27,7 +27,7 @@ SHUT_IN = (
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line.
 
-    It is 141 when whoever reads what is printed has had enough, as `head` does.
+    It is 141 when whoever reads what is printed has had enough, as `head` does, and 130 after Ctrl+C.
     """
     replace_unknown_characters()
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
@@ -41,6 +41,8 @@ def main(arguments: list[str] | None = None) -> int:
         code = options.run(parser, options)
         sys.stdout.flush()
         return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at its end
         return BROKEN_PIPE

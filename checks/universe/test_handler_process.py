@@ -158,6 +158,25 @@ def test_what_takes_long_on_a_busy_machine_is_nobodys_fault(program):
     asyncio.run(asyncio.wait_for(play(), LIMIT))
 
 
+@on_linux
+def test_a_folder_that_is_put_in_place_of_the_old_one_is_loaded(serve, program):
+    folder = program()
+    serving = serve(folder=folder)
+    anna = serving.client('Anna')
+    anna.mails()
+
+    def roots():
+        return [os.readlink(f'/proc/{pid}/root') for pid in children_of(serving.process.pid)]
+
+    if set(roots()) != {'/'}:  # the one that waits to be used will have walls, too
+        wait_for(lambda: len(roots()) > 1 and '/' not in roots())
+    folder.rename(folder.with_name('stary'))
+    program("print('z nové složky')\n")
+    serving.hears('z nové složky')
+    serving.hears('Program se změnil, server ho znovu načetl.')
+    anna.close()
+
+
 LOOKS_AROUND = """
 _pri_zprave = pri_zprave
 def pri_zprave(vesmir, jmeno, zprava):

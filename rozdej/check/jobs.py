@@ -117,8 +117,12 @@ def run_everywhere(
             size = max(1, min(CHUNK, -(-len(jobs) // workers)))
             for start in range(0, len(jobs), size):
                 futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
-        for future in as_completed(futures):
-            yield futures[future], future.result()
+        try:
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def end_with_parent() -> None:

@@ -44,6 +44,15 @@ QUICK, SLOW = 0.02, 0.3
 """Seconds. What takes longer may never end, and nobody more is to wait behind it; nor those who do already."""
 
 
+def place_of(implementation: Implementation) -> tuple[int, int] | None:
+    """What tells a folder from another one that is put in its place; None while there is none."""
+    try:
+        state = implementation.folder.stat()
+    except OSError:
+        return None
+    return state.st_dev, state.st_ino
+
+
 class HandlerProcess(asyncio.SubprocessProtocol):
     """One process. `running` is the statement that it ran last while it loaded files; `edition` is what it has loaded.
 
@@ -51,6 +60,8 @@ class HandlerProcess(asyncio.SubprocessProtocol):
     """
 
     edition: 'Edition'
+    place: tuple[int, int] | None
+    """The folder of the program as it was then; another one in its place is not to be seen from behind walls."""
     _transport: asyncio.SubprocessTransport
 
     def __init__(self) -> None:
@@ -80,6 +91,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
         process._transport = transport
+        process.place = place_of(implementation)
         return process
 
     @property
