@@ -37,6 +37,10 @@ def pri_zprave(vesmir, jmeno, zprava):
         os._exit(3)
     if zprava == ['hlas']:
         return [0] * 10**10
+    if zprava == ['skonci']:
+        seznamy = []
+        while True:
+            seznamy.append(seznamy[:])
     if zprava == ['zavri']:
         return [bytes(10**8) for _ in range(100)]
     return _pri_zprave(vesmir, jmeno, zprava)
@@ -54,6 +58,7 @@ def test_what_a_handler_does_to_its_process_costs_one_event(serve, program):
     for word, title in {
         'vymen': 'Funkce pri_zprave ukončila celý proces Pythonu',
         'hlas': 'Funkce pri_zprave skončila chybou.',
+        'skonci': 'Funkce pri_zprave skončila chybou.',
         'zavri': 'Funkce pri_zprave skončila chybou.',
     }.items():
         anna.send(word)
@@ -174,6 +179,17 @@ def test_a_folder_that_is_put_in_place_of_the_old_one_is_loaded(serve, program):
     program("print('z nové složky')\n")
     serving.hears('z nové složky')
     serving.hears('Program se změnil, server ho znovu načetl.')
+    anna.close()
+
+
+@on_linux
+def test_a_file_of_the_program_may_be_a_link(serve, program, tmp_path):
+    folder, elsewhere = program(), tmp_path / 'jinde'
+    elsewhere.mkdir()
+    (folder / 'vesmir66.py').rename(elsewhere / 'vesmir66.py')
+    (folder / 'vesmir66.py').symlink_to(elsewhere / 'vesmir66.py')
+    anna = serve(folder=folder).client('Anna')
+    anna.until_state('ceka')
     anna.close()
 
 

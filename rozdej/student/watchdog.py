@@ -67,7 +67,8 @@ class TooSlowAgain(TooSlow):
         RAISING.switch_on(sys._getframe(1))
 
     def __del__(self) -> None:
-        RAISING.caught(sys._getframe(1))
+        if (frame := sys._getframe().f_back) is not None:  # at the end of the process there is nobody around it
+            RAISING.caught(frame)
 
 
 def _raise_in(thread: int, exception: type[BaseException]) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
+from traceback import clear_frames
 from typing import Any
 
 from rozdej.feedback.explanations import WINDOW, WINDOW_ASKED, Host
@@ -167,6 +168,8 @@ class StudentCode:
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.program.implementation, error):
                 raise  # Ctrl+C in the terminal
+            if isinstance(error, MemoryError):
+                clear_frames(error.__traceback__)  # what took all of it is kept there
             raise ended(self.program, self.module, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed

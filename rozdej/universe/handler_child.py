@@ -79,7 +79,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
     async def start(cls, implementation: Implementation, service: Sequence[str]) -> 'HandlerProcess':
         """Raises `OSError` when there can be no process."""
         exercise = implementation.exercise
-        transport, process = await asyncio.get_running_loop().subprocess_exec(
+        _, process = await asyncio.get_running_loop().subprocess_exec(
             cls,
             sys.executable,
             *service,
@@ -90,9 +90,12 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             stderr=None,
             start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
-        process._transport = transport
         process.place = place_of(implementation)
         return process
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It has been started."""
+        self._transport = cast(asyncio.SubprocessTransport, transport)
 
     @property
     def is_gone(self) -> bool:

@@ -126,6 +126,7 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     declaration = find_declaration(name)
     assert declaration is not None
     needed = [Path(path) for path in (*sys.path, sys.prefix, folder, root) if os.path.isdir(path)]
+    needed += [path.resolve().parent for path in Path(folder).glob('*.py') if path.is_symlink()]
     kept_from = shut_in(list(dict.fromkeys([*map(Path.resolve, needed), *needed])))  # by all names that they go by
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
