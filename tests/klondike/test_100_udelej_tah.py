@@ -133,6 +133,15 @@ def test_dvojka_na_eso(klondike):
 
 
 @pytest.mark.level(103)
+def test_na_hromadku_jde_jedna_karta(klondike):
+    """Na hromádku jde vždycky jen jedna karta, i když by se na ni hned hodila ta, která ležela pod ní."""
+    hra = hra_s_kartami({'V': [(3, 'Sr', True), (2, 'Sr', True), (1, 'Sr', True)]})
+    klondike.udelej_tah(hra, 'V', 'W')
+    assert hra['V'] == [(3, 'Sr', True), (2, 'Sr', True)]
+    assert hra['W'] == [(1, 'Sr', True)]
+
+
+@pytest.mark.level(103)
 def test_hromadka_roste_az_po_krale(klondike):
     """Na hromádku patří karta stejné barvy o jednu vyšší, než je ta vrchní; poslední je král."""
     for barva in 'Pi', 'Sr', 'Ka', 'Kr':

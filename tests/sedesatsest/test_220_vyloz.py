@@ -128,6 +128,18 @@ def test_druhy_odpovi(vesmir66):
 
 
 @pytest.mark.level(221)
+def test_z_ruky_zmizi_jen_ta_karta(vesmir66):
+    """Kdo má v ruce dva krále, vyloží jen jednoho."""
+    vesmir = priklad()._replace(
+        ruka1=karty('Kr eso', 'Sr 9', 'Pi dama', 'Pi kral', 'Ka 10', 'Sr kral'),
+        ruka2=karty('Kr 10', 'Sr kluk', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'),
+    )
+    po_tahu = vesmir66.vyloz(vesmir, 1, 3)
+    assert po_tahu.stred == karty('Pi kral')
+    assert po_tahu.ruka1 == karty('Kr eso', 'Sr 9', 'Pi dama', 'Ka 10', 'Sr kral')
+
+
+@pytest.mark.level(221)
 def test_druhy_vynese(vesmir66):
     """Když je na tahu druhý hráč a uprostřed nic neleží, vynese on."""
     po_tahu = vesmir66.vyloz(priklad()._replace(stav='h1', stavy=['ztratil', 'vzal']), 2, 0)

@@ -182,6 +182,16 @@ def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
     presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
+"""level 103: goes on as long as the next card fits, too
+says: jen jedna karta
+"""
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not pasuje_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    while hra[jmeno_odkud] and pasuje_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+
 """level 104: flips the moved card instead of the uncovered one"""
 def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
     karta = hra[jmeno_odkud][-1]

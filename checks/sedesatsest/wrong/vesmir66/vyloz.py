@@ -34,6 +34,19 @@ def vyloz(vesmir, hrac, index):
     return se_stavy(novy, hrac, 'ceka' + vykricnik(novy), 'hraje' + vykricnik(novy))
 
 
+"""level 221: all cards of that name leave the hand
+says: dva krále
+"""
+vyloz_spravne = vyloz
+
+def vyloz(vesmir, hrac, index):
+    novy = vyloz_spravne(vesmir, hrac, index)
+    if novy == vesmir:
+        return vesmir
+    jmeno = ruka_hrace(vesmir, hrac)[index].jmeno
+    return s_rukou(novy, hrac, [karta for karta in ruka_hrace(novy, hrac) if karta.jmeno != jmeno])
+
+
 """level 221: does not write down who laid the card"""
 def vyloz(vesmir, hrac, index):
     if not smi_vylozit_index(vesmir, hrac, index):
