@@ -212,6 +212,10 @@ FILES = {
         "def f():\n    hrac = {'ruka': 1}\n    return hrac['ruky']\n",
         "Takový klíč ve slovníku není. Nemáš na mysli 'ruka'?",
     ),
+    'a key that is not there but elsewhere, and so is no slip': (
+        "def f():\n    hraci, stul = {'hraci': 1}, [{'hrac': 1}, {'jmeno': 1}]\n    return stul[1]['hrac']\n",
+        'Takový klíč ve slovníku není.',
+    ),
     'a key out of a variable that is not there': (
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",
         'Takový klíč ve slovníku není.',

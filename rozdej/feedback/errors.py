@@ -159,8 +159,10 @@ def _key(exception: BaseException, frames: Frames) -> str:
         return ''
     if [repr(key) for key in keys] != [error_text(exception)]:
         return NO_SUCH_KEY if asked else ''
-    others = {node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str}
-    near = get_close_matches(keys[0], sorted(others - {*keys}), n=1, cutoff=0.75)
+    texts = [node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str]
+    # What stands elsewhere, too, is hardly misspelled.
+    others = sorted({*texts} - {*keys}) if texts.count(keys[0]) == 1 else []
+    near = get_close_matches(keys[0], others, n=1, cutoff=0.75)
     return ' '.join([NO_SUCH_KEY, *(NEAR.format(repr(name)) for name in near)])
 
 

@@ -6,7 +6,7 @@ from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 
 MARKS = {True: '✓', False: '✗', None: '·'}
-SECTION_WIDTH = 28
+SECTION_WIDTH = 29
 
 
 def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most: int = 99) -> list[str]:
