@@ -154,7 +154,7 @@ def test_na_tahu_je_petr(svet66):
     """Anna čeká na Petra, a proto má v popisu jeho jméno."""
     for stav in CEKA:
         popis = svet66.popis_stavu(svet_se_stavem(stav), 'Anna')
-        assert 'Petr' in popis, f"Ve stavu {stav!r} není v popisu pro hráčku Anna jméno 'Petr'."
+        assert 'Petr' in popis, f"Ve stavu {stav!r} není v popisu, který čte Anna, jméno 'Petr'."
 
 
 @pytest.mark.level(444)
@@ -173,7 +173,7 @@ def test_kdyz_si_vymeni_mista(svet66):
         popis = svet66.popis_stavu(svet, 'Petr')
         assert 'Anna' in popis, f"Ve stavu {stav!r} není v popisu pro hráče Petr jméno 'Anna'."
         popis = svet66.popis_stavu(svet, 'Anna')
-        assert 'Petr' in popis, f"Ve stavu {stav!r} není v popisu pro hráčku Anna jméno 'Petr'."
+        assert 'Petr' in popis, f"Ve stavu {stav!r} není v popisu, který čte Anna, jméno 'Petr'."
 
 
 # Kolik je to bodů

@@ -252,7 +252,7 @@ def test_prvni_tah(svet66):
 
 @pytest.mark.level(451)
 def test_cti_barvu(svet66):
-    """Balíček došel: kdo má vynesenou barvu, musí ji přiznat. Tady je taková karta jen jedna."""
+    """Balíček došel: kdo má vynesenou barvu, musí ji ctít. Tady je taková karta jen jedna."""
     ruka, souper = ['Sr 9', 'Pi 9', 'Ka eso', 'Kr eso'], ['Sr eso', 'Sr kral', 'Ka 10']
     zprava_od(svet66, hra_s_rukama(ruka, souper, stred=['Kr 10']))
     zprava_od(svet66, hra_s_rukama(souper, ruka, stred=['Pi eso'], stavy=('ceka', 'hraje')))
@@ -267,7 +267,7 @@ def test_posledni_karta(svet66):
 
 @pytest.mark.level(451)
 def test_po_hlasce(svet66):
-    """Kdo hlásil, vynáší z páru, který hlásil. Pár, který je trumfový, je jiný než obyčejný."""
+    """Kdo hlásil, vynáší z páru, který hlásil: po trumfové hlášce z trumfového, jinak z obyčejného."""
     ruka = ['Kr kral', 'Sr kral', 'Pi eso', 'Kr dama', 'Sr dama']
     souper = ['Pi 9', 'Pi 10', 'Ka 9', 'Ka eso', 'Ka 10']
     for vykladaci in ('hlasi', 'slysi'), ('hlasi_trumf', 'slysi_trumf'):
