@@ -108,9 +108,8 @@ class Announcer(Lookout):
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     """Reply until the display is gone."""
-    signal.signal(
-        signal.SIGINT, lambda number, frame: None
-    )  # Ctrl+C is the display's concern, and reaches all on Windows
+    # Ctrl+C is the display's concern, and on Windows it reaches all.
+    signal.signal(signal.SIGINT, lambda number, frame: None)
     application.wake = lambda: pipe.send(written(WAKE))
     application.open_window = lambda arguments: pipe.send(written(Open(arguments)))
     announcer.memory = application.memory

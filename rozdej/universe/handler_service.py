@@ -120,9 +120,8 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     `shut_in` keeps this process from all files but the given ones, and says from what it could.
     """
     root, name, folder = sys.argv[1:]
-    signal.signal(
-        signal.SIGINT, lambda number, frame: None
-    )  # Ctrl+C is the server's concern, and reaches all on Windows
+    # Ctrl+C is the server's concern, and on Windows it reaches all.
+    signal.signal(signal.SIGINT, lambda number, frame: None)
     declaration = find_declaration(name)
     assert declaration is not None
     needed = [Path(path) for path in (*sys.path, sys.prefix, folder, root) if os.path.isdir(path)]
