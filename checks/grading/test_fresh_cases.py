@@ -204,6 +204,26 @@ def test_one_fault_is_told_of_one_function(judge, tmp_path):
     assert 'vyhodnot_ruku(' in given.fresh[0].brief
 
 
+SEES_THE_DECK = """
+pohled_spravne = pohled
+
+def pohled(vesmir, hrac):
+    return pohled_spravne(vesmir, hrac)._replace(balicek=vesmir.balicek)
+"""
+
+
+@pytest.mark.whole(reason='judges Šedesát šest with all fresh cases')
+def test_one_fault_is_told_of_one_function_also_where_it_gives_records(bubblewrap, tmp_path):
+    exercise = Exercise('sedesatsest', ROOT)
+    texts = {path.name: path.read_text(encoding='utf-8') for path in exercise.solution.glob('*.py')}
+    texts['vesmir66.py'] += SEES_THE_DECK
+    with Judge(exercise, until=340, seed='judged') as judge:
+        found = judge.grade(hand_in(tmp_path, texts)).fresh
+    assert [one.function for one in found if not one.because] == ['pohled']
+    assert {one.because for one in found} == {'', 'pohled'}
+    assert any('První rozdíl je na .balicek[' in line for line in found[0].text)
+
+
 def kept_seed(out) -> str:
     with closing(sqlite3.connect(out / FILE)) as connection:
         [seed] = connection.execute("SELECT value FROM fact WHERE name = 'seed'").fetchone()

@@ -12,6 +12,7 @@ from rozdej.feedback.values import (
     first_difference,
     labelled,
     safe_repr,
+    same_kind,
     sentence,
     type_name,
 )
@@ -116,7 +117,7 @@ def _claimed(evidence: Evidence) -> list[str]:
 
 def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq) -> list[str]:
     """Where two long values part, in a sentence; nothing for short ones, which can be compared by eye."""
-    if type(expected) is not type(got) or not isinstance(expected, list | tuple | dict):
+    if not same_kind(expected, got) or not isinstance(expected, list | tuple | dict):
         return []
     found = first_difference(expected, got, is_same)
     place, should, is_ = found or ('', expected, got)

@@ -194,6 +194,13 @@ def call_lines(
     return [*lines, f'  {function}({", ".join(short)})']
 
 
+def same_kind(one: Any, other: Any) -> bool:
+    """Whether both are of one type; records also when each has a class of its own with the same fields."""
+    if type(one) is type(other):
+        return True
+    return is_record(one) and is_record(other) and record_fields(one) == record_fields(other)
+
+
 def first_difference(
     expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq
 ) -> tuple[str, Any, Any] | None:
@@ -201,7 +208,7 @@ def first_difference(
 
     Two dictionaries with other keys are shown as a whole.
     """
-    if type(expected) is not type(got):
+    if not same_kind(expected, got):
         return None
     if isinstance(expected, list | tuple):
         for index, (one, other) in enumerate(zip(expected, got, strict=False)):

@@ -1,9 +1,10 @@
 """Asking a program the fresh cases, and what comes out."""
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, replace
+from functools import wraps
 from itertools import islice
 from time import monotonic
 from typing import Any
@@ -143,7 +144,7 @@ class Asking:
             for module in dict.fromkeys(self.questions.modules.values()):
                 with suppress(Unusable):  # a file that is not there has no such name either
                     if name in program.names(module) or module == self.questions.modules[name]:
-                        program.set(module, name, function)
+                        program.set(module, name, _answering(program, function))
 
     def _answers(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
         """What comes of the cases, as far as they are asked."""
@@ -201,6 +202,16 @@ def _arguments_for(program: Program, case: Question) -> tuple[Any, ...]:
     """The arguments of a case, their records of the classes that the program itself imports."""
     arguments = case.arguments()
     return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)
+
+
+def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The solution's function, whose records are of the classes that the program has."""
+
+    @wraps(function)
+    def answer(*arguments: Any, **keywords: Any) -> Any:
+        return _with_classes_of(program, function(*arguments, **keywords))
+
+    return answer
 
 
 def _with_classes_of(program: Program, value: Any) -> Any:
