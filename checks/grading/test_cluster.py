@@ -16,6 +16,8 @@ from checks.grading.doubles import make_obedient
 from checks.processes import wait_for
 from checks.running import ROOT
 from rozdej.cli import main
+from rozdej.grading import CannotRun
+from rozdej.grading.cluster import Cluster
 from rozdej.grading.command import grade
 from rozdej.grading.store import read_results
 from rozdej.tournament.command import MATCHES, PAGE
@@ -107,3 +109,18 @@ def test_cluster_without_workers_is_told(tmp_path, grade_class, monkeypatch):
         lonely.stop()
     assert code == 2
     assert 'has no workers' in text
+
+
+def test_a_scheduler_that_is_gone_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 5)
+    machines = Machines(tmp_path)
+    try:
+        machines.add_worker()
+        cluster = Cluster(machines.address)
+        machines.started[0].kill()
+        machines.started[0].wait()
+        with pytest.raises(CannotRun, match='does not answer any more'):
+            wait_for(lambda: cluster.wanted < 0)
+        cluster.close()
+    finally:
+        machines.stop()

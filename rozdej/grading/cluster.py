@@ -49,8 +49,12 @@ class Cluster:
 
     @property
     def wanted(self) -> int:
-        """How much work to hand out ahead, so that nobody waits; workers may come and go."""
-        return 3 * max(1, sum(self._client.nthreads().values()))
+        """How much work to hand out ahead, so that nobody waits; workers may come and go. Raises `CannotRun`."""
+        try:
+            return 3 * max(1, sum(self._client.nthreads().values()))
+        except OSError:
+            what_now = 'start it again and give the same command, what was graded is kept'
+            raise CannotRun(f'the cluster does not answer any more: {what_now}') from None
 
     def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
