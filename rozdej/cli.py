@@ -30,15 +30,9 @@ def main(arguments: list[str] | None = None) -> int:
     It is 141 when whoever reads what is printed has had enough, as `head` does, and 130 after Ctrl+C.
     """
     replace_unknown_characters()
-    parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
-    parser.add_argument('--version', action='version', version=__version__)
-    commands = parser.add_subparsers(metavar='COMMAND', required=True)
     words = sys.argv[1:] if arguments is None else arguments
-    _add_commands(commands, words[0] if words else '')
-    add_serve(commands, SHUT_IN)
-    options = parser.parse_args(words)
     try:
-        code = options.run(parser, options)
+        code = _run(words)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
@@ -46,6 +40,16 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at its end
         return BROKEN_PIPE
+
+
+def _run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
+    parser.add_argument('--version', action='version', version=__version__)
+    commands = parser.add_subparsers(metavar='COMMAND', required=True)
+    _add_commands(commands, words[0] if words else '')
+    add_serve(commands, SHUT_IN)
+    options = parser.parse_args(words)
+    return options.run(parser, options)
 
 
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:

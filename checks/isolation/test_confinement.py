@@ -125,9 +125,10 @@ def test_who_is_shut_in_ends_by_its_own_timer():
     code = (
         'import signal, sys; from pathlib import Path; from rozdej.isolation.player.confinement import shut_in; '
         'shut_in([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()]); '
-        'signal.setitimer(signal.ITIMER_PROF, 0.05)\nwhile True: pass'
+        'signal.setitimer(signal.ITIMER_PROF, 0.05); print(1, flush=True)\nwhile True: pass'
     )
-    subprocess.run([sys.executable, '-c', code], cwd=ROOT, timeout=30, check=False)  # else it would never end
+    done = subprocess.run([sys.executable, '-c', code], cwd=ROOT, stdout=subprocess.PIPE, timeout=30, check=False)
+    assert done.stdout == b'1\n', 'it came as far as its loop'
 
 
 def test_what_is_left_to_programs_is_said():

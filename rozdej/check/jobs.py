@@ -1,6 +1,7 @@
 """Running an exercise's level tests over many programs, on all cores."""
 
 import os
+import signal
 import threading
 import warnings
 from collections.abc import Iterable, Iterator
@@ -126,7 +127,11 @@ def run_everywhere(
 
 
 def end_with_parent() -> None:
-    """Make this process end when the one that started it does, in whatever way: nobody wants its answers then."""
+    """Make this process end when the one that started it does, in whatever way: nobody wants its answers then.
+
+    Ctrl+C in the terminal ends it at once, too, and without a word.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def wait() -> None:
         parent = parent_process()

@@ -44,7 +44,7 @@ QUICK, SLOW = 0.02, 0.3
 """Seconds. What takes longer may never end, and nobody more is to wait behind it; nor those who do already."""
 
 
-def place_of(implementation: Implementation) -> tuple[int, int] | None:
+def folder_identity(implementation: Implementation) -> tuple[int, int] | None:
     """What tells a folder from another one that is put in its place; None while there is none."""
     try:
         state = implementation.folder.stat()
@@ -60,7 +60,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
     """
 
     edition: 'Edition'
-    place: tuple[int, int] | None
+    folder: tuple[int, int] | None
     """The folder of the program as it was then; another one in its place is not to be seen from behind walls."""
     _transport: asyncio.SubprocessTransport
 
@@ -90,7 +90,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             stderr=None,
             start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
-        process.place = place_of(implementation)
+        process.folder = folder_identity(implementation)
         return process
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

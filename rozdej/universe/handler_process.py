@@ -22,7 +22,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.handler_child import SERVICE, SLOW, HandlerProcess, HandlersGone, place_of
+from rozdej.universe.handler_child import SERVICE, SLOW, HandlerProcess, HandlersGone, folder_identity
 from rozdej.universe.state_text import UnknownClass
 
 START_LIMIT = 30.0
@@ -159,7 +159,7 @@ class RemoteHandlers:
     async def _fresh(self) -> HandlerProcess:
         """The process that waits to be used, or a new one."""
         process, self._spare = self._spare, None
-        if process is not None and process.place != place_of(self.implementation):
+        if process is not None and process.folder != folder_identity(self.implementation):
             process.end()
             process = None
         return process or await self._new()

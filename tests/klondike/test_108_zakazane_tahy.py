@@ -162,7 +162,7 @@ def test_z_v_na_sloupecek_jen_o_jedna_nizsi_karta(klondike):
 
 @pytest.mark.level(108)
 def test_z_v_jde_jen_vrchni_karta(klondike):
-    """Z V se bere jen vrchní karta, i když karta pod ní na sloupeček pasuje a obě by jely spolu."""
+    """Z V se bere jen vrchní karta. Když nepasuje, nepomůže jí, že karta pod ní ano."""
     hra = hra_s_kartami({'V': [(3, 'Ka', True), (8, 'Sr', True), (7, 'Pi', True)], 'A': [(9, 'Kr', True)]})
     zkus_zakazany_tah(klondike, hra, 'V', 'A')
 

@@ -161,7 +161,11 @@ def not_on_turn(dice: Dice) -> tuple:
 def decided_by_another(given: tuple, expected: Answer, got: Answer) -> bool:
     """What `stav` is after a trick, no level says, and nothing reads it before the next card."""
     same = same_data(*(answer.result._replace(stav='') for answer in (expected, got)))
-    return same and not got.error and not got.printed and same_data(expected.arguments, got.arguments)
+    return same and has_no_other_effect(expected, got)
+
+
+def has_no_other_effect(expected: Answer, got: Answer) -> bool:
+    return not got.error and not got.printed and same_data(expected.arguments, got.arguments)
 
 
 @fresh.cases('rozhodni_stych', share=12, allows=decided_by_another)
@@ -230,8 +234,7 @@ def free(universe: Any, is_view: bool = False) -> Any:
 
 def by_another_mover(given: tuple, expected: Answer, got: Answer) -> bool:
     """`stav` is "who moved last", which only laying a card has to tell; a swapped card comes anywhere in the hand."""
-    same = same_data(free(expected.result), free(got.result))
-    return same and not got.error and not got.printed and same_data(expected.arguments, got.arguments)
+    return same_data(free(expected.result), free(got.result)) and has_no_other_effect(expected, got)
 
 
 def sent_alike(given: tuple, expected: Answer, got: Answer) -> bool:
@@ -242,7 +245,7 @@ def sent_alike(given: tuple, expected: Answer, got: Answer) -> bool:
         said.append([free(bundle.vesmir), mails, bundle.odpojit])
     same = all(isinstance(mail, tuple) for mail in got.result.posty) and same_data(*said)
     laid_by = given[2][0] != 'vyloz' or expected.result.vesmir.stav == got.result.vesmir.stav
-    return same and laid_by and not got.error and not got.printed and same_data(expected.arguments, got.arguments)
+    return same and laid_by and has_no_other_effect(expected, got)
 
 
 def moves(function: str) -> None:

@@ -98,7 +98,7 @@ def shut_in(code: Sequence[Path]) -> tuple[bool, bool]:
     """Confine this process as far as can be; whether other files, and the network, are out of its reach then."""
     walls = confine(code)
     if walls & Walls.NAMESPACES:
-        _be_its_child()
+        _be_a_child_of_the_first()
     return bool(walls & (Walls.NAMESPACES | Walls.LANDLOCK)), bool(walls & (Walls.NAMESPACES | Walls.FILTER))
 
 
@@ -152,7 +152,7 @@ def _be_the_first() -> None:
     room.give_up_capabilities()
 
 
-def _be_its_child() -> None:
+def _be_a_child_of_the_first() -> None:
     """Go on as a child of the first process, which no timer ends: it gets only the signals that it handles."""
     if child := os.fork():
         os.close(0)
