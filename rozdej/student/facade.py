@@ -80,14 +80,20 @@ class Facade(ModuleType):
         self.__dict__['_program'].delete(self.__name__, name)
 
 
-@contextmanager
-def importable(program: Program) -> Iterator[None]:
-    """While the context lasts, importing a module of the program gives its facade."""
+def facades_of(program: Program) -> dict[str, Facade]:
+    """A facade for each module of the program, by name."""
     facades = {name: Facade(program, name) for name in program.implementation.modules}
     for name, facade in facades.items():
         package, _, last = name.rpartition('.')
         if package:
             vars(facades[package])[last] = facade
+    return facades
+
+
+@contextmanager
+def importable(program: Program, facades: dict[str, Facade] | None = None) -> Iterator[None]:
+    """While the context lasts, importing a module of the program gives its facade: one of these, or a new one."""
+    facades = facades or facades_of(program)
     hidden = {name: sys.modules[name] for name in facades if name in sys.modules}
     sys.modules.update(facades)
     try:

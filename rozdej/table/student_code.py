@@ -17,7 +17,7 @@ from typing import Any
 from rozdej.feedback.explanations import WINDOW, WINDOW_ASKED, Host
 from rozdej.feedback.values import error_text
 from rozdej.student.calls import Call
-from rozdej.student.facade import importable
+from rozdej.student.facade import facades_of, importable
 from rozdej.student.failures import (
     BrokenFile,
     Ended,
@@ -79,6 +79,7 @@ class StudentCode:
         self.lookout = lookout or Lookout()
         self.program = LocalProgram(implementation, Guard(CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS))
         self.program.guard.at_most_times = WINDOW_TIMES
+        self._facades = facades_of(self.program)  # once: making them takes longer than most calls
         self.program.modules.on_statement = partial(self.lookout.statement, self)
         self.printed = ''
         self.faults: list[Trouble] = []
@@ -205,7 +206,7 @@ class StudentCode:
     @contextmanager
     def _at_home(self) -> Iterator[None]:
         """Surroundings of a running student's program: its modules can be imported, and nobody sits at the keyboard."""
-        with importable(self.program), self.program.keyboard.plugged_in():
+        with importable(self.program, self._facades), self.program.keyboard.plugged_in():
             yield
 
     def look_for(self, name: str) -> Any:
