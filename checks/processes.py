@@ -24,11 +24,13 @@ def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:
     below itself shares that place with what other tests keep open, like a browser, which starts and ends helpers
     whenever it likes.
     """
-    found = set()
-    for child in psutil.Process(ancestor).children():
-        if child.pid not in besides:
-            with suppress(psutil.NoSuchProcess):  # it has just ended
-                found |= {child, *child.children(recursive=True)}
+    found, left_out = set(), set(besides)
+    for process in psutil.Process(ancestor).children(recursive=True):  # parents come first
+        with suppress(psutil.NoSuchProcess):  # it has just ended
+            if left_out and (process.pid in left_out or process.ppid() in left_out):
+                left_out.add(process.pid)
+            else:
+                found.add(process)
     return found
 
 

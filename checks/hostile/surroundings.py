@@ -23,15 +23,19 @@ RANDOM_PART = re.compile(r'(rozdej-[a-z]+-|tmp)[a-z0-9_]{8}')
 def files_in(folder: Path) -> Counter:
     """All that is in a folder, with the times of changes; names made up by chance count as one."""
     found: Counter = Counter()
-    for top, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name not in NOT_OURS]
-        for name in [*folders, *names]:
-            path = Path(top, name)
-            shown = str(path.relative_to(folder))
-            is_chance = RANDOM_PART.search(shown)
-            facts = path.lstat()
-            when = 0 if is_chance or name in folders else facts.st_mtime_ns
-            found[RANDOM_PART.sub(r'\1…', shown), facts.st_mode, 0 if name in folders else facts.st_size, when] += 1
+    waiting = ['']
+    while waiting:
+        inside = waiting.pop()
+        with os.scandir(f'{folder}/{inside}') as entries:
+            for entry in entries:
+                if is_folder := entry.is_dir(follow_symlinks=False):
+                    if entry.name in NOT_OURS:
+                        continue
+                    waiting.append(f'{inside}{entry.name}/')
+                facts, name = entry.stat(follow_symlinks=False), f'{inside}{entry.name}'
+                shown, by_chance = RANDOM_PART.subn(r'\1…', name)
+                size, when = (0, 0) if is_folder else (facts.st_size, 0 if by_chance else facts.st_mtime_ns)
+                found[shown, facts.st_mode, size, when] += 1
     return found
 
 
