@@ -9,8 +9,9 @@ import pytest
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
+from rozdej.table.trouble import Trouble
 from rozdej.universe.bot import Bot, Chair
-from rozdej.universe.link import Echo, Mail, ServerGone, Welcome
+from rozdej.universe.link import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.universe.server import ConnectionLimits
 
 END = ('vyhra', 'prohra', 'z_')
@@ -104,6 +105,33 @@ def test_a_person_of_the_same_name_keeps_the_place():
         await other.close()
 
     serving(test)
+
+
+def test_tries_again_when_a_function_that_had_failed_is_mended():
+    """Its opponent hears what is wrong: nobody sits where the computer does."""
+
+    def fails(state, name, message):
+        raise Trouble('Nejde to.')
+
+    async def test(server, address):
+        async def mend(universes):
+            del server.handlers.call.replaced['said']
+
+        chair = Chair(
+            server, lambda content, name, chance: [5] if content == 0 else [], 'Karel', 0.0, server.said.append
+        )
+        attending = asyncio.create_task(chair.attend())
+        anna = await sit(address, 'Anna')
+        trouble = await until(anna, ServerTrouble)
+        assert trouble.title == 'Nejde to.'
+        while 'Karel: server nepřijal žádný z tahů [5]' not in server.said:
+            await asyncio.sleep(0.001)
+        await server.reload(mend)
+        assert (await until(anna, Mail)).content == 5
+        attending.cancel()
+        await anna.close()
+
+    serving(test, said=fails)
 
 
 class FakeLink:

@@ -15,14 +15,17 @@ from rozdej.universe.server import ConnectionLimits, Server
 from rozdej.universe.tables import HELD, Table
 
 LOOK = 0.05
-"""Seconds between two checks whether there is somebody to play with."""
+"""Seconds between two checks whether there is somebody to play with, or another program."""
 
 PACE = 2 / ConnectionLimits.messages_per_second
 """Seconds that each try takes at least: a message and its echo are two of those that a server takes in a second."""
 
 
 class Bot:
-    """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed."""
+    """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed.
+
+    Then it tries again once `reloads` of the server gives another number: it may be the functions that were wrong.
+    """
 
     def __init__(
         self,
@@ -32,12 +35,14 @@ class Bot:
         pause: float = 0.0,
         say: Callable[[str], None] = lambda line: None,
         seed: int | None = None,
+        reloads: Callable[[], int] = lambda: 0,
     ):
         self._link = link
         self._name = name
         self._opponent = opponent
         self.pause = pause
         self._say = say
+        self._reloads = reloads
         self._chance = random.Random(seed)
         self._echoes = 0
 
@@ -65,9 +70,14 @@ class Bot:
             await asyncio.sleep(PACE)
             if event is not None:
                 return event
-        if messages:
-            self._say(f'{self._name}: server nepřijal žádný z tahů {messages}')
-        return await self._link.receive()
+        if not messages:
+            return await self._link.receive()
+        self._say(f'{self._name}: server nepřijal žádný z tahů {messages}')
+        reloads = self._reloads()
+        while self._reloads() == reloads:
+            with contextlib.suppress(TimeoutError):
+                return await asyncio.wait_for(self._next(), LOOK)
+        return Mail(content)
 
     async def _next(self, echo: int | None = None) -> Any:
         """The next mail, or the end; None when the echo came first, so that the message changed nothing."""
@@ -141,8 +151,10 @@ class Chair:
 
     async def _sit(self, link: Link) -> None:
         """Play until it is time to get up."""
-        playing = asyncio.create_task(Bot(link, self._name, self._opponent, self._pause, self._say).play())
+        bot = Bot(link, self._name, self._opponent, self._pause, self._say, reloads=lambda: self._server.reloads)
+        playing = asyncio.create_task(bot.play())
         alone_since = None
+        self._server.computers.add((self._where, self._name))
         try:
             while self._may_have_company() and not playing.done():
                 await asyncio.sleep(LOOK)
@@ -153,6 +165,7 @@ class Chair:
             if playing.done():
                 await self._pause_after(playing.result())
         finally:
+            self._server.computers.discard((self._where, self._name))
             await link.close(goodbye=True)
             await asyncio.wait({playing}, timeout=1.0)
             playing.cancel()

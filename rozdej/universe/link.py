@@ -66,7 +66,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class ServerTrouble:
-    """The student's function failed on what this world sent; nothing has changed. All in Czech."""
+    """The student's function failed on what this world sent, or the computer; nothing has changed. All in Czech."""
 
     title: str
     lines: tuple[str, ...]

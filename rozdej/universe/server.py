@@ -101,8 +101,9 @@ class World:
 class Server:
     """Serves one exercise with the student's functions in `handlers`. `say` gets lines for the console (Czech).
 
-    `tables` are the games; `connections` is the number of clients, registered or not. Once it `is_stopping`, no
-    function is called for those who go, and the games stay as they are.
+    `tables` are the games; `connections` is the number of clients, registered or not; `computers` are the seats (table,
+    name) of opponents by the kit, and `reloads` says how often the functions have been replaced. Once it `is_stopping`,
+    no function is called for those who go, and the games stay as they are.
     """
 
     def __init__(
@@ -125,6 +126,8 @@ class Server:
         self._keeping = Keeping(store, self.tables, say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
+        self.computers: set[tuple[str, str]] = set()
+        self.reloads = 0
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closing: set[asyncio.Task] = set()
         self._listener: WebsocketServer | None = None
@@ -355,7 +358,10 @@ class Server:
             try:
                 effects = await table.universe.message(world.name, content)
             except Trouble as trouble:
-                world.send(self._trouble_text(trouble))
+                if (table.name, world.name) in self.computers:  # who plays with it waits, and would not know for what
+                    self._tell(table, self._trouble_text(trouble))
+                else:
+                    world.send(self._trouble_text(trouble))
                 self._report(trouble, table, what)
             else:
                 self._apply(table, effects, what)
@@ -468,6 +474,7 @@ class Server:
             for world in self._worlds.values():
                 world.send(self._trouble_text(trouble))
             return
+        self.reloads += 1
         if trouble:
             self._report(trouble)
         self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
