@@ -1,6 +1,8 @@
 """`rozdej serve`: what it says when it runs, and why it does not."""
 
 import json
+import re
+import shlex
 import socket
 import sqlite3
 import subprocess
@@ -141,8 +143,8 @@ def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
     anna.close()
 
 
-def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
-    """As a person starts it: until Ctrl+C, which who runs tests in the background may have switched off."""
+def greeting(*arguments: str) -> list[str]:
+    """What a server says that a person starts, until Ctrl+C, which a run in the background may have switched off."""
     script = (
         'import _thread, signal, threading, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n'
         'from rozdej.cli import main; from rozdej.universe.server import Server;'
@@ -151,14 +153,29 @@ def test_says_where_it_is_and_what_to_type_at_which_computer(tmp_path):
         '    await start(self, *a); threading.Timer(0.1, _thread.interrupt_main).start()\n'
         'Server.start = started; sys.exit(main(sys.argv[1:]))'
     )
-    where = ['--host', '0.0.0.0', '--port', '0']
-    done = run(sys.executable, '-c', script, 'serve', 'sedesatsest', '--impl', SOLUTION, *where)
+    done = run(sys.executable, '-c', script, 'serve', 'sedesatsest', '--impl', SOLUTION, '--port', '0', *arguments)
     assert done.code == 0, done.output
-    first, other, here, shut_in, *_, last = done.lines
+    return done.lines
+
+
+def test_says_where_it_is_and_what_to_type_at_which_computer():
+    first, other, here, shut_in, *_, last = greeting('--host', '0.0.0.0')
     assert first == 'Server hry Šedesát šest běží (reseni/sedesatsest). Ukončíš ho klávesami Ctrl+C.'
     assert other.startswith('Na jiném počítači napiš:   python ui.py sedesatsest --connect ')
     assert here.startswith('Na tomhle počítači napiš:  python ui.py sedesatsest --connect 127.0.0.1:')
     assert shut_in.startswith('Tvoje funkce')
+    assert last == 'Server skončil.'
+
+
+def test_says_the_same_to_a_class(tmp_path):
+    path = tmp_path / 'rozehrané hry.db'
+    _, sit, look, only_here, _, replay, last = greeting('--class', '--save', str(path))
+    port = re.search(r'--connect 127\.0\.0\.1:(\d+)$', sit)[1]
+    assert look == f'Stoly ukáže prohlížeč:    http://127.0.0.1:{port}/'
+    again = f'--save {shlex.quote(str(path))} --class --host 0.0.0.0'
+    assert only_here.startswith('Z jiných počítačů se k němu nikdo nedostane.')
+    assert only_here.endswith(again)
+    assert shlex.split(replay)[-1] == str(tmp_path / 'rozehrané hry-zaznamy' / 'stul-1.jsonl')
     assert last == 'Server skončil.'
 
 

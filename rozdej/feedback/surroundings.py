@@ -36,7 +36,7 @@ def wrong_pytest(root: Path) -> str | None:
 
 def wrong_folder(root: Path) -> str:
     """What to do when pytest was started outside of the kit and came across it."""
-    return f'Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {_typed(os.path.relpath(root))}'
+    return f'Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {typed_word(os.path.relpath(root))}'
 
 
 def _reason() -> str | None:
@@ -55,7 +55,7 @@ def _reason() -> str | None:
 def _start(root: Path) -> str:
     """The same command by way of start.py, as it can be typed here."""
     start = os.path.relpath(root / 'start.py')
-    return ' '.join(map(_typed, [PYTHON, start, *sys.argv[1:]]))
+    return ' '.join(map(typed_word, [PYTHON, start, *sys.argv[1:]]))
 
 
 def _from(root: Path, command: str) -> str:
@@ -64,5 +64,6 @@ def _from(root: Path, command: str) -> str:
     return command if here == '.' else command.replace('.venv', os.path.join(here, '.venv'))
 
 
-def _typed(word: str) -> str:
+def typed_word(word: str) -> str:
+    """The word as it is typed in a command line here."""
     return (f'"{word}"' if ' ' in word else word) if WINDOWS else shlex.quote(word)

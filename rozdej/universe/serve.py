@@ -11,7 +11,6 @@ import contextlib
 import errno
 import json
 import os
-import shlex
 import socket
 import sys
 import threading
@@ -25,6 +24,7 @@ from platformdirs import user_data_path
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.feedback.places import shown_path
+from rozdej.feedback.surroundings import typed_word
 from rozdej.feedback.texts import typed_python
 from rozdej.student.implementation import find_implementations
 from rozdej.table.trouble import Trouble
@@ -265,24 +265,25 @@ class ServerProcess:
 
     def _greet(self, port: int) -> None:
         """Where it is, what to type at which computer, and what the program cannot do."""
+        from rozdej.universe.link import Address  # needs websockets
+
         name, python, host = self._exercise.name, typed_python(), self._options.host
         folder = shown_path(self._handlers.implementation.folder)
         command = f'{python} ui.py {name} --connect'
         _say(f'Server hry {self._exercise.lesson.title} běží ({folder}). Ukončíš ho klávesami Ctrl+C.')
+        is_only_here = host in ONLY_HERE
         if self._options.for_class:
-            where = _typed(own_address(host), port)
-            _say(f'Každý si sedne příkazem:  {command} {where}')
-            _say(f'Stoly ukáže prohlížeč:    http://{where if ":" in where else f"{where}:{port}"}/')
-            self._tell_of_records()
-            return
-        if host in ONLY_HERE:
+            _say(f'Každý si sedne příkazem:  {command} {_typed(own_address(host), port)}')
+            _say(f'Stoly ukáže prohlížeč:    http://{Address(own_address(host), port)}/')
+        elif is_only_here:
             _say(f'Na tomhle počítači napiš:  {command} {_typed(host, port)} --name Anna')
-            other = f'{python} -m rozdej serve {name} {self._as_typed()}--host 0.0.0.0'
-            _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
         else:
             here = EVERYWHERE.get(host, host)
             _say(f'Na jiném počítači napiš:   {command} {_typed(own_address(host), port)} --name Anna')
             _say(f'Na tomhle počítači napiš:  {command} {_typed(here, port)} --name Petr')
+        if is_only_here:
+            other = f'{python} -m rozdej serve {name} {self._as_typed()}--host 0.0.0.0'
+            _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
         self._tell_of_records()
 
     def _as_typed(self) -> str:
@@ -290,15 +291,15 @@ class ServerProcess:
         options = self._options
         port = options.port if options.port != DEFAULT_PORT else 0
         given = {'--impl': options.impl, '--port': port, '--save': options.save, '--bot': options.bot}
-        return ''.join(f'{name} {shlex.quote(str(value))} ' for name, value in given.items() if value)
+        words = [f'{name} {typed_word(str(value))} ' for name, value in given.items() if value]
+        return ''.join(words) + ('--class ' if options.for_class else '')
 
     def _tell_of_records(self) -> None:
         """What the program cannot do, and how a game is shown again."""
         _say(_shut_in(*self._handlers.kept_from))
         if self._recorder and (path := self._recorder.path_of(DEFAULT_TABLE)):
-            _say(
-                f'Hru u stolu 1 krok za krokem přehraje:  {typed_python()} ui.py {self._exercise.name} --replay {path}'
-            )
+            command = f'{typed_python()} ui.py {self._exercise.name} --replay {typed_word(str(path))}'
+            _say(f'Hru u stolu 1 krok za krokem přehraje:  {command}')
 
     async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""
