@@ -153,6 +153,10 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
     assert working.count == TEST_CALLS_SECONDS / 0.125
     assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_WAITING_SECONDS)
     assert waiting.count == TEST_WAITING_SECONDS / 0.5
+    student.seconds_per_test = 2 * TEST_WAITING_SECONDS
+    working, waiting = stopped_by(0.125, 0.25), stopped_by(0.001, 0.5)
+    assert working.count == working.limit / 0.125 == 2 * TEST_WAITING_SECONDS / 0.125
+    assert waiting.count == waiting.limit / 0.5 == 2 * TEST_WAITING_SECONDS / 0.5
 
 
 @pytest.mark.whole(reason='waits for the limit of a file that is loaded')

@@ -1,13 +1,14 @@
 """Matches: fair deals, and programs that cannot win by anything but their moves."""
 
 import random
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
-from rozdej.tournament.match import Arena, Entrant, Match, discipline
+from rozdej.tournament.match import LIMITS, NO_TIME, Arena, Entrant, Match, discipline
 
 FILES = {
     name: {path.stem: path.read_bytes() for path in (ROOT / 'reseni' / name).glob('*.py')}
@@ -119,6 +120,24 @@ def test_what_is_no_move_is_replaced_and_counted(hearts, how):
     assert set(outcome.faults[0]) == {reason}
     assert outcome.faults[0][reason] == outcome.questions[0] > 0
     assert not any(outcome.faults[1:])
+
+
+SLOW = """
+import time
+def vyloz(ruka, stul):
+    began = time.process_time()
+    while time.process_time() < began + 0.05:
+        pass
+    return sorted(smi_vylozit(ruka, stul), key=str)[0]
+"""
+
+
+def test_a_slow_program_plays_on_until_it_has_used_its_time_for_the_match(hearts, monkeypatch):
+    shorter = {name: getattr(LIMITS, name) / 100 for name in ('seconds_per_test', 'seconds_in_all')}
+    monkeypatch.setattr('rozdej.tournament.match.LIMITS', replace(LIMITS, **shorter))
+    outcome = hearts.play(Match('seed', (student('Petr', HEARTS + SLOW), *marks(hearts)), 1))
+    assert set(outcome.faults[0]) == {NO_TIME}
+    assert 1 < outcome.questions[0] - outcome.faults[0][NO_TIME] <= shorter['seconds_in_all'] / 0.05 + 1
 
 
 NO_MESSAGES = {

@@ -169,6 +169,7 @@ class Conversation:
             'given': implementation.given_modules,
             'untouched': [name for name in implementation.given_modules if implementation.is_given(name)],
             'seconds': self.limit(),
+            'seconds_per_test': self._limits.seconds_per_test,
             'output': self._limits.output_chars,
             'left_out': sorted(known.left_out),
             'hangs': sum(known.hangs.values()),

@@ -121,11 +121,13 @@ HINT_BYTES = 768 * 1024 * 1024
 class Limits:
     """What a submission may use. Times are in seconds, sizes in bytes, output in characters.
 
-    `seconds_per_call` is for one call of a student's function (importing the file counts as one), `seconds_in_all`
-    for all calls of its tests, by the clock as far as they hardly work. `output_chars` is for one call.
+    `seconds_per_call` is for one call of a student's function (importing the file counts as one), `seconds_per_test`
+    for all calls of one test, and `seconds_in_all` for all of its tests, by the clock as far as they hardly work.
+    `output_chars` is for one call.
     """
 
     seconds_per_call: float = CALL_SECONDS
+    seconds_per_test: float = TEST_CALLS_SECONDS
     seconds_in_all: float = 180.0
     memory_bytes: int = 512 * 1024 * 1024
     processes: int = 16

@@ -121,6 +121,7 @@ class LocalProgram:
         self.shares_random = False
         self.slowness = 1.0
         self.time_limit = self.guard.time_limit
+        self.seconds_per_test = TEST_CALLS_SECONDS
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._passed: defaultdict[str, float] = defaultdict(float)
@@ -241,10 +242,8 @@ class LocalProgram:
         if self._hangs and self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
-        if (
-            is_over(TEST_CALLS_SECONDS, worked, passed, TEST_WAITING_SECONDS)
-            or passed >= IN_ALL_TIMES * TEST_CALLS_SECONDS
-        ):
+        most = self.seconds_per_test
+        if is_over(most, worked, passed, max(most, TEST_WAITING_SECONDS)) or passed >= IN_ALL_TIMES * most:
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:
@@ -270,8 +269,10 @@ class LocalProgram:
         works = not is_waiting(sum(self._worked.values()), sum(self._passed.values()))
         slowest = max(self._counts, key=(self._worked if works else self._passed).__getitem__)
         if works:
-            return SlowCalls(TEST_CALLS_SECONDS, function=slowest, count=self._counts[slowest])
-        return WaitingCalls(TEST_WAITING_SECONDS, function=slowest, count=self._counts[slowest])
+            return SlowCalls(self.seconds_per_test, function=slowest, count=self._counts[slowest])
+        return WaitingCalls(
+            max(self.seconds_per_test, TEST_WAITING_SECONDS), function=slowest, count=self._counts[slowest]
+        )
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""

@@ -38,8 +38,8 @@ from rozdej.student.limits import Limits
 SECONDS = 60.0
 """Of the processor, for all answers of a program in a match. Then it is not asked any more."""
 
-LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=SECONDS)
-"""A strategy answers in milliseconds."""
+LIMITS = Limits(seconds_per_call=1.0, seconds_per_test=2 * SECONDS, seconds_in_all=SECONDS)
+"""A strategy answers in milliseconds. The whole match is one test: what ends it are the seconds in all."""
 
 MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
 """The kit's own players, which every game has, by their strengths."""

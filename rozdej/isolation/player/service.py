@@ -41,6 +41,7 @@ class Service:
         guard = Guard(order['seconds'], order['output'])
         self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
         self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]  # as much of one as is needed
+        self._program.seconds_per_test = order['seconds_per_test']
         self._program.modules.on_failure = lambda: channel.send(as_json(['load']))
         left_out = [tuple(place) for place in order['left_out']]
         self._program.modules.remember(left_out, order['hung_statements'])
