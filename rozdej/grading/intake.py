@@ -1,6 +1,8 @@
 """Copying those files of a submission that count, when they are what they should be."""
 
 import ast
+import subprocess
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,10 +16,27 @@ from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
+from rozdej.student.limits import COMPILING_BYTES, COMPILING_SECONDS
 from rozdej.student.source import SourceFile, WrongEncoding
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
+
+COMPILE = f"""
+import sys
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, ({COMPILING_BYTES}, {COMPILING_BYTES}))
+except (ImportError, OSError, ValueError):
+    pass
+try:
+    compile(sys.stdin.buffer.read(), 'block', 'exec', dont_inherit=True)
+except MemoryError:
+    sys.exit(1)
+except Exception:
+    pass
+"""
+"""A program that ends with 0 when there is memory enough to compile what it reads."""
 
 
 @dataclass
@@ -103,6 +122,7 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     """Why the file cannot be read, as a program would find it out; None when it can."""
     try:
+        check_size(source.data)
         source.code  # noqa: B018 - that it can be had
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         line = getattr(error, 'lineno', None) or 1
@@ -167,15 +187,32 @@ def _begins_block(line: str) -> bool:
 def _wrong_line(text: str) -> int | None:
     """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does.
 
-    Raises MemoryError when there is not enough memory for the compiled program: Python compiles the block of a
-    `finally` once for each way into it, so a few lines can take gigabytes.
+    Raises MemoryError when there is not enough memory for the compiled program; see `check_size`.
     """
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: it is nested too deep
         return getattr(error, 'lineno', None) or 0
+    check_size(text.encode('utf-8', 'replace'))
     try:
         compile(tree, 'block', 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError) as error:
         return getattr(error, 'lineno', None) or 0
     return None
+
+
+def check_size(data: bytes) -> None:
+    """Raise MemoryError when a program takes too much memory to be compiled.
+
+    Python compiles the block of a `finally` once for each way into it, so a few lines can take gigabytes. Another
+    process finds that out: one that has taken so much does not give it back, and has none left for other submissions.
+    """
+    if b'finally' not in data:
+        return
+    command = [sys.executable, '-I', '-S', '-c', COMPILE]
+    try:
+        done = subprocess.run(command, input=data, capture_output=True, timeout=COMPILING_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise MemoryError from None
+    if done.returncode:
+        raise MemoryError

@@ -228,8 +228,9 @@ class Sandbox:
         """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""
         if self._watch is None:
             home = self._home if self._shut_in else None
-            self._watch = family.MemoryWatch(self._process.pid, limits.memory_bytes, home)
-            self._watch.start()
+            watch = family.MemoryWatch(self._process.pid, limits.memory_bytes, home)
+            watch.start()
+            self._watch = watch  # only now: one that could not start is not waited for
         try:
             send_order(self._process.control, {**order, **self._limits(limits), 'home': self._home}, *files)
         except OSError:  # a program that is not shut in may have ended it

@@ -106,8 +106,11 @@ KNOWN_NAMES = 400
 """Names among which the one that was meant is looked for, which takes long for many."""
 
 GRADING_BYTES = 768 * 1024 * 1024
-"""Address space of a process that grades, three times what it needs. It compiles each file to see whether it can be
-read, and a few lines with `finally` can take gigabytes then."""
+"""Address space of a process that grades, three times what it needs."""
+
+COMPILING_BYTES, COMPILING_SECONDS = 256 * 1024 * 1024, 20.0
+"""Address space and time for compiling a file; the longest that is taken in needs less than that, but a few lines with
+`finally` can take gigabytes."""
 
 
 HINT_SECONDS = 5.0
