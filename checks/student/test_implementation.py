@@ -29,3 +29,8 @@ def test_a_file_that_a_student_has_completed_is_not_given(exercise):
     program = Implementation(exercise, exercise.given)
     assert program.given_modules == ['dane']
     assert (program.is_given('dane'), program.is_given('pokus')) == (True, False)
+
+
+def test_a_file_that_cannot_be_read_is_not_given(exercise):
+    (exercise.given / 'pokus.py').write_text('def dvakrat(x)\n    return 2 * x\n', encoding='utf-8')
+    assert Implementation(exercise, exercise.given).given_modules == ['dane']

@@ -18,9 +18,12 @@ MOST_IN_PACKAGES = 200
 
 @lru_cache(maxsize=100)
 def _complete(file: Path, changed: int) -> frozenset[str] | None:
-    """The functions of a file as it was changed last, None while one waits to be written: asked for many programs."""
+    """The functions of a file as it was changed last, None while one waits to be written: asked for many programs.
+
+    A file that cannot be read waits, too.
+    """
     source = SourceFile(file)
-    return None if source.has_unwritten else frozenset(source.functions)
+    return frozenset(source.functions) if source.is_readable and not source.has_unwritten else None
 
 
 @dataclass
