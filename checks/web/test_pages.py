@@ -217,6 +217,20 @@ def test_two_tabs_have_the_same_work(person):
     assert text == SOLUTION + '\nPRVNI = 1\nDRUHY = 2'
 
 
+def test_what_was_typed_last_is_kept(person):
+    """In one file and then in another, and the page is left at once."""
+    person.look('sedesatsest.html')
+    type_at_end(person, 'PRVNI = 1')
+    person.browser.run("document.querySelector('#files button:last-child').click()")
+    type_at_end(person, 'DRUHY = 2')
+    person.browser.reload()
+    person.look('sedesatsest.html')
+    archive = zipfile.ZipFile(person.download('sedesatsest.zip'))
+    texts = [archive.read(name).decode() for name in archive.namelist()]
+    assert len(texts) > 1
+    assert (texts[0].endswith('PRVNI = 1'), texts[-1].endswith('DRUHY = 2')) == (True, True)
+
+
 def test_earlier_versions_can_be_had_back(person):
     person.look()
     person.put(SOLUTION + '\nPRVNI = 1\n')
@@ -229,6 +243,21 @@ def test_earlier_versions_can_be_had_back(person):
         archive = person.download('klondike.zip')
         assert zipfile.ZipFile(archive).read('klondike/klondike.py').decode() == text
         archive.unlink()
+
+
+def test_a_file_in_another_encoding_is_not_taken(person):
+    person.look()
+    path = person.folder / 'klondike.py'
+    path.write_bytes('JMENO = "Kříž"\n'.encode('cp1250'))
+    person.browser.choose_file('#upload-file', path)
+    person.browser.until(f'{by_id("state")}.textContent.includes("UTF-8")', SECONDS)
+    assert 'JMENO' not in person.program
+    archive = person.folder / 'KLONDIKE.ZIP'
+    with zipfile.ZipFile(archive, 'w') as made:
+        made.writestr('klondike/klondike.py', 'JMENO = "Kříž"\n')
+    person.browser.choose_file('#upload-file', archive)
+    person.browser.until(f'{by_id("state")}.textContent.includes("Nahráno: klondike.py")', SECONDS)
+    assert 'JMENO = "Kříž"' in person.program
 
 
 def type_at_end(person, text):
@@ -265,6 +294,18 @@ def test_an_old_browser_is_told_so(person):
     person.look()
     assert person.text('warning').startswith('Tenhle prohlížeč je na tuhle stránku moc starý')
     assert person.browser.run(f'{by_id("warning")}.hidden') is False
+
+
+def test_a_page_whose_python_does_not_come_says_so(person, pages, tmp_path):
+    less = shutil.copytree(pages, tmp_path / 'less', copy_function=os.link)
+    (less / 'libraries.zip').unlink()
+    with Service(less) as service:
+        person.address = service.address()
+        person.look()
+        for _ in range(2):  # asked before that is known, and after
+            assert 'Python nejde spustit' in person.test(11)
+        person.browser.until(f'{by_id("state")}.textContent.startsWith("Python nejde spustit")', SECONDS)
+    person.browser.errors.clear()
 
 
 def test_a_slow_network_lets_one_write_already(person, service):

@@ -118,7 +118,7 @@ def test_a_page_knows_its_files_levels_and_tests(site):
     assert {'pravidla66.py', 'svet66.py', 'vesmir66.py'} <= set(data['files'])
     assert data['levels'][0] < data['levels'][-1]
     assert all((ROOT / name).is_file() for name in data['tests'])
-    assert data['tests']['tests/sedesatsest/test_001_soubor.py'] == 'soubor'
+    assert data['tests']['tests/sedesatsest/test_001_soubor.py'] == 'První test'
     given = json.loads((site / 'sedesatsest.json').read_text(encoding='utf-8'))
     assert given == {name: (ROOT / 'zadani/sedesatsest' / name).read_text(encoding='utf-8') for name in data['files']}
 

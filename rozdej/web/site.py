@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Template
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import Lesson
 from rozdej.games import EMBLEMS
 from rozdej.handout.contents import contents
 from rozdej.site import build as build_lessons
@@ -110,14 +111,19 @@ def consoles(exercise: Exercise) -> list[str]:
     return [file.name for file in files if IS_RUN.search(file.read_text(encoding='utf-8'))]
 
 
+def _section(lesson: Lesson, test: str) -> str:
+    """The part of the lesson that a file of tests, which is named by its first level, belongs to."""
+    number = re.match(r'test_(\d+)', test)
+    level = lesson.levels.get(int(number[1])) if number else None
+    return level.section if level else ''
+
+
 def exercise_page(exercise: Exercise, until: int | None) -> str:
     """The page of an exercise."""
     lesson = exercise.lesson
     levels = [number for number in lesson.levels if until is None or number <= until]
-    tests = {
-        f'tests/{exercise.name}/{path.name}': path.stem.split('_', 2)[-1].replace('_', ' ')
-        for path in sorted(exercise.tests.glob('test_*.py'))
-    }
+    names = [path.name for path in sorted(exercise.tests.glob('test_*.py'))]
+    tests = {f'tests/{exercise.name}/{name}': _section(lesson, name) for name in names}
     files = student_files(exercise)
     data = {'name': exercise.name, 'files': files, 'levels': levels, 'tests': tests}
     options = ''.join(f'<option value="{number}">{number}</option>' for number in levels)

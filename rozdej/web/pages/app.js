@@ -2,7 +2,7 @@
 import { Atlas } from './atlas.js';
 import { Console } from './console.js';
 import { makeEditor } from './editor.js';
-import { strFromU8, strToU8, unzipSync, zipSync } from './fflate.js';
+import { strToU8, unzipSync, zipSync } from './fflate.js';
 import { Ended, Python, STUCK, STUCK_AFTER } from './python.js';
 import { Store } from './store.js';
 import { Table } from './table.js';
@@ -67,13 +67,22 @@ async function load() {
   progress = JSON.parse((await store?.read(`postup/${exercise.name}`).catch(() => undefined)) ?? 'null');
 }
 
+/** Names of files that have changed since they were kept. */
+const unsaved = new Set();
 let saving = 0;
+let changes = 0;
 function changed(text) {
   texts[file] = text;
+  changes += 1;
+  unsaved.add(file);
   editor.markLine(0);
   clearTimeout(saving);
-  const [name, path] = [file, pathOf(file)];
-  saving = setTimeout(() => store?.write(path, texts[name]).catch(notKept), SAVED_AFTER);
+  saving = setTimeout(save, SAVED_AFTER);
+}
+
+function save() {
+  for (const name of unsaved) store?.write(pathOf(name), texts[name]).catch(notKept);
+  unsaved.clear();
 }
 
 function notKept() {
@@ -109,6 +118,7 @@ async function test(withHint = false) {
   lastTest = '';
   const level = $('level').value;
   const answer = $('answer');
+  const before = changes;
   answer.textContent = python.isReady ? '' : 'Python se teprve připravuje, testy začnou hned potom.\n';
   $('run').disabled = $('hint').disabled = true;
   $('stop').hidden = false;
@@ -127,7 +137,7 @@ async function test(withHint = false) {
   isTesting = false;
   $('run').disabled = $('hint').disabled = false;
   $('stop').hidden = true;
-  answer.focus({ preventScroll: true });
+  if (changes === before) answer.focus({ preventScroll: true }); // who is writing goes on
 }
 
 /** Mark the line of the open file that the answer names first. */
@@ -222,21 +232,30 @@ function download() {
 async function upload([chosen]) {
   if (!chosen) return;
   let found = {};
+  const isZip = chosen.name.toLowerCase().endsWith('.zip');
   try {
     const data = new Uint8Array(await chosen.arrayBuffer());
-    found = chosen.name.endsWith('.zip') ? unzipSync(data) : { [chosen.name]: data };
+    found = isZip ? unzipSync(data) : { [chosen.name]: data };
   } catch {
-    say(`Soubor ${chosen.name} nejde ${chosen.name.endsWith('.zip') ? 'otevřít jako zip' : 'přečíst'}.`);
+    say(`Soubor ${chosen.name} nejde ${isZip ? 'otevřít jako zip' : 'přečíst'}.`);
     return;
   }
-  const taken = [];
+  const read = {};
   for (const [path, content] of Object.entries(found)) {
     const name = path.split('/').at(-1);
     if (!exercise.files.includes(name)) continue;
+    try {
+      read[name] = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    } catch {
+      say(`Soubor ${name} není uložený v kódování UTF-8. Ulož ho v něm a nahraj ho znovu.`);
+      return;
+    }
+  }
+  const taken = Object.keys(read);
+  for (const name of taken) {
     await store?.keep(pathOf(name), texts[name]).catch(() => {});
-    texts[name] = strFromU8(content);
+    texts[name] = read[name];
     await store?.write(pathOf(name), texts[name]).catch(notKept);
-    taken.push(name);
   }
   show(file);
   say(
@@ -305,6 +324,7 @@ async function begin() {
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) test();
   });
+  window.addEventListener('pagehide', save);
   navigator.serviceWorker?.register(new URL('./offline.js', import.meta.url)).catch(() => {});
 }
 

@@ -22,9 +22,11 @@ export class Python {
     this.waiting = new Map();
     this.number = 0;
     this.isReady = false;
+    /** Why it does not start. @type {Error | null} */
+    this.failure = null;
     this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }) => this.take(data);
-    this.worker.onerror = (event) => this.tellState('failed', event.message);
+    this.worker.onerror = (event) => this.fail(event.message);
     queueMicrotask(() => this.tellState('starting'));
   }
 
@@ -38,7 +40,7 @@ export class Python {
       this.isReady = true;
       this.tellState('ready');
     } else if (kind === 'failed') {
-      this.tellState('failed', data);
+      this.fail(data);
     } else if (kind === 'fallen') {
       this.tellFallen(data);
     } else {
@@ -46,8 +48,17 @@ export class Python {
     }
   }
 
+  /** It does not start: nobody waits for an answer. @param {string} why */
+  fail(why) {
+    this.failure = new Error(`Python nejde spustit (${why}). Zkus stránku načíst znovu.`);
+    this.tellState('failed', why);
+    for (const { reject } of this.waiting.values()) reject(this.failure);
+    this.waiting.clear();
+  }
+
   /** @param {string} name @param {any[]} parts */
   ask(name, ...parts) {
+    if (this.failure) return Promise.reject(this.failure);
     const id = ++this.number;
     const answer = new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -59,7 +59,10 @@ export class Store {
 
   /** @param {string} path @param {string} text */
   async write(path, text) {
-    await done(this.objects('files', 'readwrite').put(text, path));
+    const files = this.objects('files', 'readwrite');
+    const written = done(files.put(text, path));
+    files.transaction.commit(); // now: the page may be left before anybody hears that it is written
+    await written;
     this.channel.postMessage({ path, text });
   }
 
