@@ -88,6 +88,14 @@ def test_square_brackets_behind_a_method(found):
     assert said(found(text, 'y == 1', [])) == ('Za copy patří kulaté závorky, ne hranaté.', 3)
 
 
+def test_a_constant_that_is_called_like_the_function(found):
+    text = "BARVY = ['Pi', 'Sr']\n\n\ndef barva(karta):\n    return karta[0]\n\n\n"
+    told = found(text + f('for b in barva:', '    return b'), 'y == 1', [])
+    assert said(told) == ('barva je funkce a tady se nevolá. Nemáš na mysli BARVY?', 9)
+    told = found(text + f("if barva == 'Pi':", '    return 1', 'return 2'), 'y == 1', [])
+    assert said(told) == ('Za barva chybí závorky (). Bez nich se funkce nezavolá.', 9)
+
+
 def test_square_brackets_with_a_number_behind_a_function_ask_for_an_item(found):
     told = found(f('return prvni[0][1]') + OTHERS, 'y == 1', [])
     assert said(told) == ('Za prvni chybí závorky (). Bez nich se funkce nezavolá.', 2)
@@ -234,6 +242,14 @@ def test_value_that_is_missing_and_one_like_it(found):
         "na [2] má být pravdivostní hodnota (bool) False, ale je tam řetězec (str) 'False'.",
         None,
     )
+
+
+def test_value_that_the_program_gave_and_one_that_it_should_be_among(found):
+    finding = found(f("return {('Kr', '2'): 1}"), "next(iter(y)) in [('Pi', 2), ('Kr', 2)]", 1)
+    told = "Nemá to být ('Kr', 2)? Na [1] má být celé číslo (int) 2, ale je tam řetězec (str) '2'."
+    assert said(finding) == (told, None)
+    finding = found(f("return {'Ruka': 1}"), "'ruka' in y", 1)
+    assert said(finding)[0].startswith("Je tam ale 'Ruka': ")
 
 
 @pytest.mark.parametrize(

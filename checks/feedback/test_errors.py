@@ -29,6 +29,10 @@ CASES = {
         '{1, 2}[0]',
         'Prvky množiny nemají čísla ani pořadí.',
     ),
+    'a number looked for in a word': (
+        "5 in '123'",
+        'V řetězci jde hledat zase jen řetězec, ale před in je celé číslo (int).',
+    ),
     'a list as a key': (
         "{}[['Kr', 2]] = 0",
         'Klíčem slovníku ani prvkem množiny nemůže být seznam (list).',

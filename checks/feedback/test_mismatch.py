@@ -54,6 +54,18 @@ def test_claim_of_two_parts_shows_what_its_message_is_about(told):
     assert any('Mají být tři.' in line for line in lines)
 
 
+def test_an_argument_that_is_returned_with_something_else_need_not_have_changed(told):
+    lines = told('def f(karty):\n    return karty, "konec"\n', 'f(karty)[0] == None', [1])
+    assert not any('po volání' in line or 'měla funkce změnit' in line for line in lines)
+
+
+def test_long_texts_are_shown_from_where_they_differ(told):
+    text = ''.join(f'řádek {number}\n' for number in range(30))
+    lines = told(f'def f(karty):\n    return {text!r}.replace("20", "dvacet")\n', f'f(karty) == {text!r}', 1)
+    assert any('řádek 20' in line for line in lines)
+    assert any('řádek dvacet' in line for line in lines)
+
+
 def test_value_of_another_type_is_said_to_be_one(told):
     lines = told('def f(karty):\n    return "3"\n', 'f(karty) == 3', [1])
     assert lines[-1] == '  Má to být celé číslo (int), ale je to řetězec (str).'

@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside
-from rozdej.feedback.evidence import Evidence
+from rozdej.feedback.evidence import Evidence, same
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
@@ -135,13 +135,26 @@ def nearly_the_value(case: Case) -> Finding | None:
     comparison = case.evidence.comparison
     if comparison is None or case.passed:
         return None
-    if comparison.operator == 'in' and isinstance(comparison.right, list | tuple | set | dict):
-        found = nearest(comparison.left, islice(comparison.right, MOST_DIFFERENCES))
-        return Finding(f'Je tam ale {safe_repr(found[0])}: {found[1][0].lower()}{found[1][1:]}') if found else None
+    if comparison.operator == 'in':
+        return _nearly_one_of(case, comparison.left, comparison.right)
     if comparison.operator not in ('==', 'is'):
         return None
     told = explain_near(comparison.right, comparison.left, case.evidence.line_numbers(comparison.left))
     return Finding(told) if told else None
+
+
+def _nearly_one_of(case: Case, value: Any, values: Any) -> Finding | None:
+    """All that is wrong with the one of the values that should be this; or with this one, where the program gave it."""
+    if not isinstance(values, list | tuple | set | dict):
+        return None
+    near = nearest(value, islice(values, MOST_DIFFERENCES))
+    if near is None:
+        return None
+    other, told = near
+    given = list(inside([case.result]))
+    if any(same(value, part) for part in given) and not any(values is part for part in given):
+        return Finding(f'Nemá to být {safe_repr(other)}? {explain_near(other, value)}')
+    return Finding(f'Je tam ale {safe_repr(other)}: {told[0].lower()}{told[1:]}')
 
 
 def texts_that_grew_together(case: Case) -> Finding | None:

@@ -263,8 +263,12 @@ def gather(
     statement, raises = _statement_at(test_file, line) if line else (None, None)
     if not isinstance(exception, AssertionError) or not isinstance(statement, ast.Assert):
         comparison = None
-    elif comparison and isinstance(statement.test, ast.Compare) and isinstance(statement.test.left, ast.Constant):
-        # `assert '[A♠ ]' == f()`: what is written out is what is expected.
+    elif (
+        comparison
+        and comparison.operator != 'in'
+        and isinstance(statement.test, ast.Compare)
+        and isinstance(statement.test.left, ast.Constant)
+    ):  # `assert '[A♠ ]' == f()`: what is written out is what is expected
         comparison = Comparison(comparison.operator, comparison.right, comparison.left)
     lines = _lines_of_value(test_file, statement)
     return Evidence(program, exception, comparison, statement, raises, lines, right, file=test_file, values=values)

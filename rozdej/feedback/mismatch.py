@@ -53,9 +53,11 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
     if comparison.operator not in ('==', 'is'):
         return [] if evidence.message else _claimed(evidence)
     names = _argument_names(evidence, call, left) if call is not None else []
+    if call is not None and _is_part_of_result(call, left) and right not in call.arguments_before:
+        names = []
     is_result = call is not None and evidence.is_result_of(call)
     if is_result and not (names and right in call.arguments_before):  # type: ignore[union-attr]
-        lines = evidence.shown('mělo vrátit:  ', right) + evidence.shown('vrátilo:      ', left)
+        lines = _both_shown(evidence, 'mělo vrátit:  ', right, 'vrátilo:      ', left)
     elif names:
         lines = [f'  {names[0]} po volání']
         lines += evidence.shown('má být:  ', right) + evidence.shown('je:      ', left)
@@ -94,6 +96,11 @@ def _are_lines(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(line, str) for line in value)
 
 
+def _is_part_of_result(call: Call, value: Any) -> bool:
+    """Whether the call has returned that very value together with others: `return hra, zprava`."""
+    return isinstance(call.result, tuple) and any(value is item for item in call.result)
+
+
 def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
     if not isinstance(value, list | dict | set | tuple):  # other values cannot have been changed
         return []
@@ -103,7 +110,17 @@ def _argument_names(evidence: Evidence, call: Call, value: Any) -> list[str]:
 
 def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
     shown = evidence.constant[1] if evidence.constant else evidence.claim_left
-    return [f'  {shown}', *evidence.shown('má být:  ', right), *evidence.shown('je:      ', left)]
+    return [f'  {shown}', *_both_shown(evidence, 'má být:  ', right, 'je:      ', left)]
+
+
+def _both_shown(evidence: Evidence, should: str, wanted: Any, is_: str, got: Any) -> list[str]:
+    """Both values; of texts of several lines that part where it would be cut, from where they differ."""
+    if isinstance(wanted, str) and isinstance(got, str):
+        parts = wanted.splitlines(), got.splitlines()
+        first = evidence.first_to_show(*parts)
+        if first:
+            wanted, got = ('\n'.join(['…', *lines[first:]]) for lines in parts)
+    return evidence.shown(should, wanted) + evidence.shown(is_, got)
 
 
 def _claimed(evidence: Evidence) -> list[str]:
@@ -153,7 +170,7 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
-    if not compared and (told := _argument_that_stayed(evidence, call, left)):
+    if not compared and not _is_part_of_result(call, left) and (told := _argument_that_stayed(evidence, call, left)):
         return told
     if isinstance(call.result, str) and not compared and not call.printed and left in ('', []):
         wanted = '\n'.join(right) if _are_lines(right) else right

@@ -90,6 +90,11 @@ BY_MESSAGE: tuple[tuple[type[BaseException], str, str], ...] = (
         r"indices must be integers.* not '?([\w.]+)'?",
         'V hranatých závorkách má být celé číslo, ale je tam {0}.',
     ),
+    (
+        TypeError,
+        r"'in <string>' requires string as left operand, not '?(\w+)",
+        'V řetězci jde hledat zase jen řetězec, ale před in je {0}.',
+    ),
     (TypeError, r"unhashable type: '(\w+)'", 'Klíčem slovníku ani prvkem množiny nemůže být {0}.'),
     (TypeError, rf'{NAME_OF_TYPE} object is not callable', 'Volá se tu hodnota, která není funkce: {0}.'),
     (
