@@ -135,7 +135,7 @@ def test_sentences_name_only_what_is_known(situation):
         if situation == 'table' and issubclass(kind, failures.Unusable) and not entry.table:
             continue  # a window begins with what is missing, and with no sentence of its own
         facts = set(getattr(kind, '__dataclass_fields__', ()))
-        facts |= {'seconds', 'characters'} if 'limit' in facts else set()
+        facts |= {'time', 'characters'} if 'limit' in facts else set()
         advice = entry.table_advice or entry.advice if situation == 'table' else entry.advice
         for text in (entry.words(situation), advice):
             named = {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
@@ -170,7 +170,7 @@ def test_of_what_only_waits_nobody_says_that_it_loops(situation):
 
 
 def test_limits_are_worded_from_what_they_are():
-    assert sentence(TooSlow(0.25), 'call') == ['Funkce neskončila ani za 0,2 s, proto jsme ji zastavili.']
+    assert sentence(TooSlow(0.25), 'call') == ['Funkce neskončila ani za zlomek sekundy, proto jsme ji zastavili.']
     assert sentence(TooMuchOutput(100_000), 'call') == ['Funkce vypsala přes 100 tisíc znaků, proto jsme ji zastavili.']
 
 

@@ -33,7 +33,7 @@ def test_programs_that_may_differ_are_there():
 def test_how_often_a_function_is_called_until_it_is_given_up_depends_on_time():
     began = '✗ level 131 · Srdce: Celá hra', '  hra(rozdano)'
     stopped = (
-        '  Funkce neskončila ani za 0,2 s, proto jsme ji zastavili.',
+        '  Funkce neskončila ani za zlomek sekundy, proto jsme ji zastavili.',
         '  Zrovna běžel tenhle cyklus:',
         '  srdce.py, řádek 272:',
         "    while hraci[kdo]['ruka']:",

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 
 import pytest
 
@@ -21,6 +22,7 @@ NOT_PLAYING = {
     'Igor': 'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: odpověď nepřišla včas.',
     'Eva': 'Program ve zkušební hře nezahrál ani jeden tah podle pravidel: funkce vyloz není napsaná.',
     'Ota': 'Chybí soubor srdce.py.',
+    'Iva': 'Chybí soubor srdce.py.',
 }
 """Who does not play, and what the page says about it."""
 
@@ -31,6 +33,11 @@ def handed_in(tmp_path):
         (tmp_path / 'class' / name).mkdir(parents=True)
         file = 'srdce.py' if 'def' in text else 'tajné.txt'
         (tmp_path / 'class' / name / file).write_text(text, encoding='utf-8')
+    for name in ('Petr', 'Iva'):  # a folder for each exercise
+        (tmp_path / 'class' / name / 'klondike').mkdir(parents=True)
+        shutil.copy(ROOT / 'reseni/klondike/klondike.py', tmp_path / 'class' / name / 'klondike')
+    (tmp_path / 'class/Petr/srdce').mkdir()
+    (tmp_path / 'class/Petr/srdce.py').rename(tmp_path / 'class/Petr/srdce/srdce.py')
     return tmp_path / 'class'
 
 
@@ -46,6 +53,7 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
     assert 'Igor does not play: no allowed move (“odpověď nepřišla včas”)' in said
     assert 'Eva does not play: no allowed move (“funkce vyloz není napsaná”)' in said
     assert 'Ota does not play: no file srdce.py here, only tajné.txt' in said
+    assert 'Iva does not play: no file srdce.py here, only klondike.py' in said
     page = (out / PAGE).read_bytes()
     assert all(name.encode() in page for name in CLASS)
     reasons = re.findall(r'<th scope="row"><bdi>(.*)</bdi></th><td>([^<]*)</td>', page.decode())
@@ -81,10 +89,7 @@ def test_from_submissions_to_a_page_and_on_from_where_it_was(handed_in, tmp_path
         (['--exercise', 'klondike'], "no strategies in 'klondike'; there are in: piskvorky, srdce"),
         (['--exercise', 'srdce', '--out', 'class/out'], 'lies among the submissions'),
         (['--exercise', 'srdce', '--out', 'pyproject.toml'], 'pyproject.toml is a file: give a folder with --out'),
-        (
-            ['--exercise', 'piskvorky'],
-            'nobody of 5 has a strategy that plays (Ota: no file piskvorky.py here',
-        ),
+        (['--exercise', 'piskvorky'], 'holds no programs of piskvorky'),
     ],
 )
 def test_what_cannot_be_done_is_told_in_a_sentence(handed_in, tmp_path, monkeypatch, capsys, arguments, said):
@@ -93,6 +98,13 @@ def test_what_cannot_be_done_is_told_in_a_sentence(handed_in, tmp_path, monkeypa
     out = [] if '--out' in arguments else ['--out', str(tmp_path / 'out')]
     assert main(['tournament', str(handed_in), *arguments, *out]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_class_in_which_nobody_has_a_strategy(handed_in, tmp_path, capsys):
+    for name in ('Anna', 'Petr', 'Igor'):
+        shutil.rmtree(handed_in / name)
+    assert play(handed_in, tmp_path / 'out') == 2
+    assert 'nobody of 3 has a strategy that plays (Iva: no file srdce.py here' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,7 @@ class Tournament:
             raise CannotRun(f'no strategies in {options.exercise!r}; there are in: {", ".join(able)}')
         check_out(options.out, options.submissions)
         self.options = options
+        self._exercises = exercises
         self.exercise = able[options.exercise]
         self.game = discipline(self.exercise.name)
         self.left_out: list[tuple[str, str, str]] = []
@@ -129,7 +130,7 @@ class Tournament:
 
     def _students(self, seed: str) -> list[Entrant]:
         """The programs that were handed in; the same order in every run."""
-        found: list[Submission] = find_submissions(self.options.submissions, [self.exercise], self.exercise)
+        found: list[Submission] = find_submissions(self.options.submissions, self._exercises, self.exercise)
         entrants = []
         namesakes = Counter(one.name for one in found)
         for one in sorted(found, key=lambda one: one.student):
