@@ -128,6 +128,22 @@ def played(recorder: Recorder, events: int) -> tuple[Table, list[dict]]:
     return table, found
 
 
+@pytest.mark.parametrize(
+    ('outside', 'asked_at', 'told'),
+    [
+        ('10.0.0.5', '127.0.0.1:6606', '10.0.0.5:6606'),
+        ('10.0.0.5', 'localhost:7000', '10.0.0.5:7000'),
+        ('10.0.0.5', 'ucebna:6606', 'ucebna:6606'),
+        ('fd00::2', '[::1]:6606', '[fd00::2]:6606'),
+        ('', '127.0.0.1:6606', '127.0.0.1:6606'),
+    ],
+)
+def test_the_page_names_an_address_for_other_computers(recorder, outside, asked_at, told):
+    declaration = find_declaration('sedesatsest')
+    shown = Classroom('sedesatsest', 'Šedesát šest', declaration, recorder, 'Počítač', print, outside)
+    assert f'--connect {told}</code>' in shown.page(Tables(print), asked_at)
+
+
 @pytest.mark.whole(reason='plays a deal with somebody who watches')
 def test_who_watches_sees_what_lies_on_the_table_and_no_hand(recorder):
     shown = Classroom('sedesatsest', 'Šedesát šest', find_declaration('sedesatsest'), recorder, 'Počítač', print)

@@ -15,7 +15,8 @@ from urllib.parse import parse_qs, quote, unquote, urlsplit
 from rozdej.table.space import Space
 from rozdej.table.wire import words
 from rozdej.universe.declaration import Declaration, find_part
-from rozdej.universe.protocol import DEFAULT_TABLE, Hello
+from rozdej.universe.link import Address
+from rozdej.universe.protocol import DEFAULT_TABLE, ONLY_HERE, Hello
 from rozdej.universe.recording import Recorder
 from rozdej.universe.tables import NotAdmitted, Table, Tables, is_of
 
@@ -76,7 +77,8 @@ LOST = ' (vypadlo spojení)'
 @dataclass
 class Classroom:
     """What a server for a class does besides. `computer` is what the kit's opponent is called; `call_computer` has it
-    sit down at the table of that name.
+    sit down at the table of that name. `outside` is the host by which other computers reach it, '' for whatever a
+    browser says.
     """
 
     exercise: str
@@ -85,6 +87,7 @@ class Classroom:
     recorder: Recorder
     computer: str
     call_computer: Callable[[str], None]
+    outside: str = ''
 
     def place_for(self, tables: Tables, hello: Hello) -> str:
         """The table for somebody: that which is named, or else the old one, one where somebody waits, or a new one.
@@ -171,12 +174,17 @@ class Classroom:
         """The tables, who plays there, and the points that each has won."""
         shown = [self._table(table) for table in sorted(tables, key=lambda table: (len(table.name), table.name))]
         sentence = 'Zatím nikdo nehraje.' if not shown else f'Stolů: {len(shown)}. Vpravo jsou výherní body.'
-        command = html.escape(f'python ui.py {self.exercise} --connect {address}')
+        command = html.escape(f'python ui.py {self.exercise} --connect {self._from_outside(address)}')
         return TABLES.format(
             title=html.escape(self.title),
             sentence=f'{sentence} Přisedneš si příkazem <code>{command}</code>.',
             tables=''.join(shown),
         )
+
+    def _from_outside(self, address: str) -> str:
+        """The address for other computers: whoever projects the page may look at it by a name that only they know."""
+        host, _, port = address.rpartition(':')
+        return str(Address(self.outside, int(port))) if self.outside and host.strip('[]') in ONLY_HERE else address
 
     def _table(self, table: Table) -> str:
         there, won = table.universe.worlds, self.recorder.points_won(table.recording) if table.recording else {}

@@ -45,6 +45,9 @@ DEFAULT_PORT = 6606
 EVERYWHERE = {'0.0.0.0': '127.0.0.1', '::': '::1'}
 """What stands for all addresses of this computer, and what it calls itself then."""
 
+ONLY_HERE = '127.0.0.1', 'localhost', '::1'
+"""What no other computer can reach."""
+
 NO_NAMES = '.', '..'
 """What no table can be called: a browser would look for its page elsewhere."""
 

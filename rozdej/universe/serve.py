@@ -32,7 +32,7 @@ from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.kept_games import CannotKeep, GameStore
-from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, Malformed, proper_name
+from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONLY_HERE, Malformed, proper_name
 from rozdej.universe.recording import Recorder
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from rozdej.universe.classroom import Classroom
     from rozdej.universe.server import Server
 
-ONLY_HERE = ('127.0.0.1', 'localhost', '::1')
 MOST_FILES = 4096
 
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
@@ -241,8 +240,11 @@ class ServerProcess:
         from rozdej.universe.classroom import Classroom
 
         title, declaration = self._exercise.lesson.title, self._handlers.declaration
-        computer = self._options.bot_name
-        return Classroom(self._exercise.name, title, declaration, self._recorder, computer, self._asked.put_nowait)
+        host, computer = self._options.host, self._options.bot_name
+        outside = own_address(host) if host in EVERYWHERE else ''
+        return Classroom(
+            self._exercise.name, title, declaration, self._recorder, computer, self._asked.put_nowait, outside
+        )
 
     def _chair(self, server: 'Server', table: str) -> 'Chair':
         from rozdej.universe.bot import Chair
