@@ -197,3 +197,31 @@ def test_new_functions_of_the_server_go_on_with_the_game(sit, tmp_path):
     player.pass_time(0.5)
     assert 'pri_zprave' in player.read
     assert world(player) == before
+
+
+FAILS_FOR_THE_COMPUTER = """
+spravne = pri_zprave
+
+
+def pri_zprave(vesmir, jmeno, zprava):
+    if jmeno == 'Počítač':
+        raise ValueError
+    return spravne(vesmir, jmeno, zprava)
+"""
+
+
+def test_the_computer_tries_again_when_a_function_that_had_failed_is_mended(sit, tmp_path):
+    player = sit(FAILS_FOR_THE_COMPUTER)
+    [first, *_] = allowed(player)
+    player.screen.session.scene._company.send(['vyloz', player.game['order'][first]])
+    player.pass_time(2)
+    assert 'pri_zprave' in player.read
+    before = world(player)
+    written_program(tmp_path / 'program', vesmir66='def rozbita(:')
+    player.type('f5')
+    player.pass_time(0.5)
+    assert 'vesmir66.py' in player.read
+    written_program(tmp_path / 'program')
+    player.type('f5')
+    player.pass_time(2)
+    assert world(player) != before

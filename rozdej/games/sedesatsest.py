@@ -85,8 +85,6 @@ class Game(Shown):
         }
         if kind in ('figure', 'name'):
             return self._changed(game, record={**(self.record or {}), kind: rest[0]})
-        if self._here and self._here.code is not code:
-            self._here.renew(code)
         if kind not in handlers:
             return self._drop(code, game, *move)
         return handlers[kind](code, game, *rest)
@@ -141,6 +139,12 @@ class Game(Shown):
         """The game without a connection, until the server tells who is there."""
         figures = game['figures'] if game['aside'] else {self._name: self._figure}
         return {**game, 'link': link, 'open': False, 'asked': None, 'figures': figures}
+
+    def look(self, code: StudentCode, game: dict) -> str | None:
+        """The same; a server in this process goes on with other functions, too."""
+        if self._here and self._here.code is not code:
+            self._here.renew(code)
+        return super().look(code, game)
 
     # What comes from the server.
 

@@ -68,6 +68,8 @@ class InThisProcess:
         """The last mail to each of the people."""
         self._mail: list[Any] = []
         """The last mail to the computer, if it has not been answered."""
+        self._failed: list[Any] = []
+        """The mail to which nothing it tried has led to anything: perhaps other functions do better."""
         self._begin(memory)
 
     def _begin(self, memory: dict[str, Any] | None) -> None:
@@ -104,8 +106,10 @@ class InThisProcess:
         self.code = code
         try:
             self._universe = self._load(self.memory())
+            self._mail = self._mail or self._failed
         except Trouble as trouble:
             self._told[self.viewer].append(('trouble', trouble.title, tuple(trouble.lines)))
+        self._wake()
 
     def _tell(self, event: Event) -> None:
         for told in self._told.values():
@@ -139,10 +143,13 @@ class InThisProcess:
     def _answer(self) -> None:
         """The computer tries the messages that fit its mail, the best first, until one of them changes something."""
         assert self._opponent is not None
-        [content], self._mail = self._mail, []
-        for message in self._opponent(content, self._computer, self._chance):
-            if self._happens('message', self._computer, message):
-                return
+        [content], self._mail, self._failed = self._mail, [], []
+        messages, told = self._opponent(content, self._computer, self._chance), self._told[self.viewer]
+        if any(self._happens('message', self._computer, message) for message in messages):
+            return
+        self._failed = [content]
+        while len(told) > 1:  # nobody wants to read of each try
+            told.pop()
 
     def next_viewer(self) -> str:
         """Who has to look now instead, being on turn while the viewer is not; '' when nobody has to."""
@@ -181,7 +188,7 @@ class InThisProcess:
     def reconnect(self) -> None:
         for told in self._told.values():
             told.clear()
-        self._mail = []
+        self._mail, self._failed = [], []
         self._begin(self.memory())
 
     def memory(self) -> dict[str, Any] | None:
