@@ -108,6 +108,13 @@ def test_eso_mezi_mnoha_kartami(blackjack):
 
 
 @pytest.mark.level(42)
+def test_eso_z_minula_neplati(blackjack):
+    """Každé zavolání počítá znovu, a jen karty v ruce, kterou dostane."""
+    assert blackjack.vyhodnot_ruku([(0, 'licem'), (5, 'licem')]) == (17, 'ok')
+    assert blackjack.vyhodnot_ruku([(4, 'licem'), (5, 'licem')]) == (11, 'ok')
+
+
+@pytest.mark.level(42)
 def test_samotne_eso(blackjack):
     """I samotné eso platí za 11."""
     assert blackjack.vyhodnot_ruku([(26, 'licem')]) == (11, 'ok')

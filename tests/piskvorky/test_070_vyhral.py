@@ -198,6 +198,15 @@ def test_rada_nepokracuje_na_druhe_strane(piskvorky):
 
 
 @pytest.mark.level(73)
+def test_vyhral_podruhe(piskvorky):
+    """Každé zavolání se dívá znovu. Výhra na jednom plánu neznamená výhru na jiném."""
+    plan = plan_s_kameny(x='e3 e4 e5 e6 e7', o='a1 b2 c3 d1')
+    assert piskvorky.vyhral(plan, 'x', (4, 4)) is True, 'Na e3 až e7 je pět x, funkce má vrátit přesně True.'
+    plan = plan_s_kameny(x='e5', o='a1')
+    assert piskvorky.vyhral(plan, 'x', (4, 4)) is False, 'Na druhém plánu je jediné x, má vrátit přesně False.'
+
+
+@pytest.mark.level(73)
 def test_petice_jinde(piskvorky):
     """Pětice musí vést přes pole, na které se ptáš. Jinde na plánu se nepočítá."""
     plan = plan_s_kameny(x='a1 a2 a3 a4 a5 g7', o='b1 b2 b3 b4')

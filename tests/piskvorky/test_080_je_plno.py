@@ -40,6 +40,14 @@ def test_na_prazdnem_planu_neni_plno(piskvorky):
 
 
 @pytest.mark.level(81)
+def test_je_plno_podruhe(piskvorky):
+    """Každé zavolání se dívá znovu, a jen na plán, který dostane."""
+    assert piskvorky.je_plno([['_'] * 9 for _ in range(9)]) is False, 'Plán je prázdný, funkce má vrátit přesně False.'
+    assert piskvorky.je_plno(plny_plan()) is True, 'Na druhém plánu není volné pole, funkce má vrátit přesně True.'
+    assert piskvorky.je_plno([['_'] * 9 for _ in range(9)]) is False, 'Třetí plán je prázdný, má vrátit přesně False.'
+
+
+@pytest.mark.level(81)
 def test_s_nekolika_kameny_neni_plno(piskvorky):
     """Kameny na plánu ještě neznamenají, že je plno. Nestačí ani celá plná řada nebo celý plný sloupec."""
     plan = [['_'] * 9 for _ in range(9)]

@@ -132,5 +132,5 @@ def test_stejny_plan_ma_stejny_popis(piskvorky):
     plan = rozehrany_plan()
     prvni = piskvorky.popis_plan(plan)
     druhy = piskvorky.popis_plan(plan)
-    assert prvni == druhy, 'Druhý popis téhož plánu je jiný než první.'
+    assert druhy == prvni, 'Druhý popis téhož plánu je jiný než první.'
     assert druhy.endswith('x _ _ _ _ _ _ _ o'), 'Na posledním řádku popisu má být řada a.'

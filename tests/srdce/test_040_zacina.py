@@ -92,6 +92,13 @@ def test_prazdne_ruce(srdce):
 
 
 @pytest.mark.level(41)
+def test_zacina_podruhe(srdce):
+    """Každé zavolání se dívá znovu. Kdo začínal minule, nic neznamená."""
+    assert srdce.zacina({'Gábi': {'ruka': {('Kr', 2)}}, 'Petr': {'ruka': {('Sr', 3)}}}) == 'Gábi'
+    assert srdce.zacina({'Gábi': {'ruka': {('Kr', 5)}}, 'Petr': {'ruka': {('Sr', 3)}}}) is None
+
+
+@pytest.mark.level(41)
 def test_zacina_nic_nemeni(srdce):
     """Zjistit, kdo začíná, znamená jen se podívat: karty v rukou zůstanou."""
     hraci = {

@@ -27,6 +27,25 @@ def test_bere_prvni(srdce):
 
 
 @pytest.mark.level(51)
+def test_bere_podruhe(srdce):
+    """Každé zavolání se dívá jen na karty, které dostane. Na minulý stůl zapomene."""
+    stul = [
+        {'hrac': 'Gábi', 'karta': ('Sr', 9)},
+        {'hrac': 'Petr', 'karta': ('Sr', 3)},
+        {'hrac': 'Pavel', 'karta': ('Sr', 7)},
+        {'hrac': 'Soňa', 'karta': ('Sr', 2)},
+    ]
+    assert srdce.bere(stul) == 'Gábi'
+    stul = [
+        {'hrac': 'Gábi', 'karta': ('Sr', 4)},
+        {'hrac': 'Petr', 'karta': ('Sr', 5)},
+        {'hrac': 'Pavel', 'karta': ('Sr', 8)},
+        {'hrac': 'Soňa', 'karta': ('Sr', 6)},
+    ]
+    assert srdce.bere(stul) == 'Pavel'
+
+
+@pytest.mark.level(51)
 def test_bere_treti(srdce):
     """Nejvyšší karta může přijít i uprostřed kola."""
     stul = [

@@ -122,6 +122,15 @@ def test_jen_dva_hraci(srdce):
 
 
 @pytest.mark.level(71)
+def test_poradi_podruhe(srdce):
+    """Každé zavolání sestaví pořadí znovu. Z minulého v něm nic nezbude."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
+    assert srdce.poradi(hraci) == [(0, {'Petr'}), (2, {'Gábi'})]
+    hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}
+    assert srdce.poradi(hraci) == [(1, {'Gábi'}), (4, {'Petr'})]
+
+
+@pytest.mark.level(71)
 def test_poradi_nic_nemeni(srdce):
     """Zjistit pořadí znamená jen se podívat: hráči i jejich štychy zůstanou, jací byli."""
     hraci = {
@@ -240,6 +249,15 @@ def test_vyhravaji_vsichni(srdce):
     """Když mají všichni stejně, vyhrávají všichni."""
     hraci = {'Gábi': {'ruka': set()}, 'Petr': {'ruka': set()}, 'Pavel': {'ruka': set()}, 'Soňa': {'ruka': set()}}
     assert srdce.vyhrava(hraci) == {'Gábi', 'Petr', 'Pavel', 'Soňa'}
+
+
+@pytest.mark.level(81)
+def test_vyhrava_podruhe(srdce):
+    """Každé zavolání zjišťuje vítěze znovu. Z minula nezbude nikdo."""
+    hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
+    assert srdce.vyhrava(hraci) == {'Petr'}
+    hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}
+    assert srdce.vyhrava(hraci) == {'Gábi'}
 
 
 @pytest.mark.level(81)

@@ -142,6 +142,9 @@ def test_vyklada_se_funkci_vyloz(srdce):
         # Funkce kolo si mohla vyloz zapamatovat už dřív, třeba kolo(hraci, zacinajici, strategie=vyloz).
         assert not co_nevybrala, f'O kartách má rozhodovat funkce vyloz, ale tuhle nevybrala: {co_nevybrala[0]!r}.'
         return
+    assert len(stoly) == 4, (
+        f'Funkce vyloz se má v kole zavolat čtyřikrát, za každého hráče jednou, ale zavolala se {len(stoly)}krát.'
+    )
     assert stych == vylozeno(('Pavel', ('Ka', 10)), ('Soňa', ('Ka', 'kral')), ('Gábi', ('Ka', 4)), ('Petr', ('Ka', 7)))
     assert stoly == [stych[:0], stych[:1], stych[:2], stych[:3]], (
         'Funkce vyloz má dostat karty, které už jsou na stole.'

@@ -21,3 +21,10 @@ def odkryj(ruka):
         else:
             nova.append((karta, 'rubem'))
     return nova
+
+
+"""level 51: a list as a default value keeps the cards of the last call"""
+def odkryj(ruka, nova=[]):
+    for karta, otoceni in ruka:
+        nova.append((karta, 'licem'))
+    return nova

@@ -201,3 +201,23 @@ def vyhodnot_ruku(ruka):
         return vyhodnot_kratkou(ruka)
     soucet = sum(min(karta % 13 + 1, 10) for karta, otoceni in ruka)
     return soucet, 'pres' if soucet > 21 else 'ok'
+
+
+"""level 42: remembers an ace of the last hand"""
+ma_eso = False
+
+def vyhodnot_ruku(ruka):
+    global ma_eso
+    soucet = 0
+    for karta, otoceni in ruka:
+        hodnota = min(karta % 13 + 1, 10)
+        if hodnota == 1:
+            ma_eso = True
+        soucet += hodnota
+    if ma_eso and soucet + 10 <= 21:
+        soucet += 10
+    if soucet > 21:
+        return soucet, 'pres'
+    if soucet == 21 and len(ruka) == 2:
+        return soucet, 'blackjack'
+    return soucet, 'ok'

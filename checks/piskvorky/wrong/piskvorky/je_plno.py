@@ -17,3 +17,14 @@ def je_plno(plan):
     for rada in plan:
         if '_' in rada:
             return False
+
+
+"""level 81: remembers that a plan was not full"""
+plno = True
+
+def je_plno(plan):
+    global plno
+    for rada in plan:
+        if '_' in rada:
+            plno = False
+    return plno

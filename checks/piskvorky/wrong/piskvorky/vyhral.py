@@ -127,3 +127,14 @@ def vyhral(plan, hrac, pozice):
         if hrac in policka and pet_v_rade(policka):
             return True
     return False
+
+
+"""level 73: remembers that somebody has won"""
+je_vyhra = False
+
+def vyhral(plan, hrac, pozice):
+    global je_vyhra
+    for smer in [(0, 1), (1, 0), (1, 1), (1, -1)]:
+        if pet_v_rade(okoli(plan, pozice, smer)) and plan[pozice[0]][pozice[1]] == hrac:
+            je_vyhra = True
+    return je_vyhra

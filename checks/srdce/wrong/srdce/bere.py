@@ -133,3 +133,16 @@ def bere(stul):
         if v['karta'][0] == barva_kola and v['karta'][1] > nejlepsi['karta'][1]:
             nejlepsi = v
     return nejlepsi['hrac']
+
+
+"""level 51: remembers the highest card of the last table"""
+nejvyssi = -1
+kdo = None
+
+def bere(stul):
+    global nejvyssi, kdo
+    for vylozena in stul:
+        if barva(vylozena['karta']) == barva(stul[0]['karta']) and vyska(vylozena['karta']) > nejvyssi:
+            nejvyssi = vyska(vylozena['karta'])
+            kdo = vylozena['hrac']
+    return kdo

@@ -103,3 +103,10 @@ def poradi(hraci):
     for jmeno in hraci:
         podle_bodu[body(hraci[jmeno].get('stychy', []))] = {jmeno}
     return sorted(podle_bodu.items())
+
+
+"""level 71: a dictionary as a default value stays for the next call"""
+def poradi(hraci, skupiny={}):
+    for jmeno in hraci:
+        skupiny.setdefault(body(hraci[jmeno].get('stychy', [])), set()).add(jmeno)
+    return sorted(skupiny.items())

@@ -37,3 +37,12 @@ def vyhrava(hraci):
             nejmene = b
             vitez = jmeno
     return {vitez}
+
+
+"""level 81: adds to the winners of the last call"""
+vitezove = set()
+
+def vyhrava(hraci):
+    for jmeno in poradi(hraci)[0][1]:
+        vitezove.add(jmeno)
+    return vitezove

@@ -47,3 +47,14 @@ def zacina(hraci):
     for jmeno in hraci:
         if ('Kr', '2') in hraci[jmeno]['ruka']:
             return jmeno
+
+
+"""level 41: remembers who began last time"""
+zacinajici = None
+
+def zacina(hraci):
+    global zacinajici
+    for jmeno in hraci:
+        if ('Kr', 2) in hraci[jmeno]['ruka']:
+            zacinajici = jmeno
+    return zacinajici
