@@ -92,3 +92,29 @@ def test_change_of_directory_does_not_change_the_places_shown(kit):
     with (kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
         file.write('\nimport os\nos.chdir("/")\ndef popis_balicku(balicek):\n    return 1\n')
     assert 'začíná tady: zadani/klondike/klondike.py, řádek' in run_pytest('--level', '11', cwd=kit).output
+
+
+@pytest.mark.parametrize(
+    ('line', 'error'),
+    [
+        ('assert klondike.popis_balicku(seznam)', "NameError: name 'seznam' is not defined"),
+        ("assert not klondike.popis_balicku([]), f'{seznam}'", "NameError: name 'seznam' is not defined"),
+        ('import randm', "ModuleNotFoundError: No module named 'randm'"),
+    ],
+)
+def test_mistake_in_a_test_is_not_called_one_of_the_program(submission, run_test, line, error):
+    test = f"def test_a(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n    {line}\n"
+    result = run_test(test, '--impl', submission('', on='solution'))
+    assert 'Tenhle test má chybu sám, tvůj program za ni nemůže.' in result.output
+    assert error in result.output
+    assert line in result.output
+    assert 'Má platit' not in result.output
+
+
+def test_what_a_test_never_got_from_the_program_is_no_mistake_of_the_test(submission, run_test):
+    test = (
+        'def test_a(klondike):\n    for karta in klondike.popis_balicku([]):\n        posledni = karta\n    posledni\n'
+    )
+    result = run_test(test, '--impl', submission("def popis_balicku(balicek):\n    return ''\n", on='solution'))
+    assert '1 failed' in result.output
+    assert 'má chybu sám' not in result.output

@@ -7,6 +7,8 @@ command to run next are added by whoever prints it.
 import inspect
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
+from traceback import walk_tb
 
 from rozdej.feedback.case import Finding
 from rozdej.feedback.detectors import find
@@ -48,6 +50,10 @@ NO_SUCH_PLACE = re.compile('(list|tuple|string)( assignment)? index out of range
 """What Python says of square brackets with too high a number in them."""
 
 
+KIT = Path(__file__).resolve().parents[1]
+IN_THE_TEST = 'Tenhle test má chybu sám, tvůj program za ni nemůže.', 'Řekni o ní tomu, kdo ti zadání dal.'
+
+
 @dataclass
 class Diagnosis:
     """What is wrong: in one word of the kit (`kind`), in Czech (`lines`) and in the words of grading (`verdict`)."""
@@ -86,9 +92,26 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return Diagnosis(kind, _raised(evidence, exception), verdict)
     if isinstance(exception, MemoryError):
         return Diagnosis('wrong', _mismatch(evidence), verdict)
+    if (where := _mistake_in_test(evidence)) is not None:
+        return Diagnosis('error', _indented([*IN_THE_TEST, error_line(exception)]) + where, Verdict.GRADERS_OWN_ERROR)
     if evidence.call is not None and _unwritten(program, evidence.call):
         return Diagnosis('unwritten', _not_written(evidence))
     return Diagnosis('wrong', _mismatch(evidence))
+
+
+def _mistake_in_test(evidence: Evidence) -> list[str] | None:
+    """Where, if the test names what is not there; no program under test can make that happen."""
+    kind, traceback = type(evidence.exception), innermost(evidence.exception)
+    if traceback is None or kind not in (NameError, LookupError, ModuleNotFoundError):
+        return None
+    if kind is LookupError and not Path(traceback.tb_frame.f_code.co_filename).is_relative_to(KIT):
+        return None
+    passed = [(frame.f_code.co_filename, line) for frame, line in walk_tb(evidence.exception.__traceback__)]
+    own = [line for file, line in passed if file == str(evidence.file)]
+    if not own or (kind is NameError and passed[-1][0] != str(evidence.file)):
+        return None
+    assert evidence.file is not None
+    return shown_line(evidence.file, own[-1])
 
 
 def _not_written(evidence: Evidence) -> list[str]:
