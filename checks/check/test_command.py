@@ -173,6 +173,19 @@ EDITS = {
         '"""levl 10:',
         r'popis_balicku\.py:1: this text does not name a level\n +Begin each mistake with a docstring',
     ),
+    'a solution that cannot be imported': (
+        SOLUTION,
+        'def ',
+        'raise RuntimeError(5)\n\n\ndef ',
+        r'klondike\.py:\d+: cannot be imported: RuntimeError: 5\n',
+    ),
+    'a given file that cannot be imported': (
+        'zadani/klondike/karty.py',
+        'def ',
+        'import neexistuje\n\n\ndef ',
+        'karty.py',
+    ),
+    'a statement that Python cannot compile': (SOLUTION, 'def ', 'return 5\n\n\ndef ', "'return' outside function"),
     'a picture without words': (LESSON, '![Stůl', '![](obrazky/stul.svg)\n![Stůl', r'no alternative text'),
 }
 
@@ -189,6 +202,14 @@ def test_finds_drift(kit, name):
     with_mistakes(kit)
     replace(kit / file, old, new)
     assert_told(expected, kit)
+
+
+@pytest.mark.parametrize('file', [LESSON, 'zadani/klondike/napovedy.md'])
+def test_finds_a_text_in_another_encoding(kit, file):
+    with (kit / file).open('ab') as text:
+        text.write('\nKříž\n'.encode('cp1250'))
+    lines = (kit / file).read_bytes().count(b'\n')
+    assert_told(rf'{Path(file).name}:{lines}: is not in UTF-8\n +Save it', kit)
 
 
 @pytest.mark.parametrize(

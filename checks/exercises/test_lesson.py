@@ -65,6 +65,23 @@ def test_levels_with_section_and_line(lesson):
     assert TEXT.splitlines()[level.line - 1] == '- level 11: Vrátí první.'
 
 
+def test_a_level_goes_on_in_the_next_lines(tmp_path):
+    path = tmp_path / 'lekce.md'
+    text = '# X\n\n## A\n\n* level 1: První\n  a dál\n  (nepovinné)\n  * odrážka\n* level 2: Druhý\n\n  odstavec\n'
+    path.write_text(text, encoding='utf-8')
+    levels = Lesson(path).levels
+    assert [level.sentence for level in levels.values()] == ['První a dál (nepovinné)', 'Druhý']
+    assert [level.line for level in levels.values()] == [5, 9]
+    assert levels[1].is_voluntary
+
+
+def test_a_lesson_in_another_encoding_stops_nobody(tmp_path):
+    path = tmp_path / 'lekce.md'
+    path.write_bytes('poradi: 3\n\n# Kříž\n\n* level 1: Kříž.\n'.encode('cp1250'))
+    assert list(Lesson(path).levels) == [1]
+    assert read_order(path) == 3
+
+
 def test_next_level(lesson):
     assert lesson.next_level(1).number == 10
     assert lesson.next_level(11) is None

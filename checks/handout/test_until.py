@@ -112,6 +112,11 @@ def test_lesson_is_cut_at_the_section(tmp_path):
     assert list(Lesson(tmp_path / 'lekce.md').levels) == [1]
 
 
+def test_a_later_level_goes_with_all_its_lines():
+    text = '# X\n## A\n* level 1: a\n  more of a\n* level 2: b\n  more of b\n## Thanks\nto all\n'
+    assert lesson_until([text], 1) == ['# X\n## A\n* level 1: a\n  more of a\n## Thanks\nto all\n']
+
+
 FILES = [
     '---\nporadi: 1\n---\n# X\n## A\n* level 1: a\n* level 2: b\n## Play\nit\n\nGo [on](lekce2.md).\n',
     '# Y\n## B\n* level 3: c\n## Play more\nit\n\nGo [on](lekce3.md).\n',

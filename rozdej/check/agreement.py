@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings
 
 from rozdej.check import Problem
 from rozdej.exercises import Exercise
+from rozdej.feedback.values import error_line
 from rozdej.student.facade import importable
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
@@ -63,13 +65,20 @@ def level_of(node: ast.stmt) -> int | None:
 
 
 def check_syntax(exercise: Exercise) -> Iterator[Problem]:
-    """Every Python file of the exercise can be read."""
+    """Every file of the exercise can be read."""
+    for path in sorted(exercise.given.glob('*.md')):
+        data = path.read_bytes()
+        try:
+            data.decode('utf-8')
+        except UnicodeDecodeError as error:
+            yield Problem(path, data.count(b'\n', 0, error.start) + 1, 'is not in UTF-8', 'Save it in that encoding.')
     samples = exercise.root / 'checks' / exercise.name
     folders = (exercise.given, exercise.solution, exercise.tests, samples)
     files = [path for folder in folders for path in sorted(folder.rglob('*.py'))]
     for path in [*files, *scene_files(exercise)]:
         try:
-            ast.parse(path.read_bytes(), str(path))
+            with catch_warnings(action='ignore'):  # samples have what Python would warn of
+                compile(path.read_bytes(), str(path), 'exec', dont_inherit=True)
         except (SyntaxError, ValueError) as error:
             line = getattr(error, 'lineno', None) or 0
             yield Problem(
@@ -246,6 +255,9 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
         namespace: dict[str, object] = {}
         for module in exercise.modules:
             namespace.update((k, v) for k, v in vars(program.module(module)).items() if not k.startswith('__'))
+        for problem in program.problems.values():
+            what = f'cannot be imported: {error_line(problem.cause)}' if problem.cause else 'prints when it is imported'
+            yield Problem(problem.source.path, problem.inner_line, what, 'It has to, without a word: tests begin so.')
         parser = doctest.DocTestParser()
         for block in exercise.lesson.blocks:
             if block.language == 'pycon':

@@ -6,13 +6,18 @@ exercise's place in the teaching order are written; everything else asks here.
 
 import ast
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count, takewhile
 from pathlib import Path
 
-LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S)\s*')
+LEVEL_LINE = re.compile(r'\s*[*-] level (\d+):\s*(.*\S(?:\n.*\S)*)\s*')
+"""A level: one of the `logical_lines`."""
+
+CONTINUED = re.compile(r' +(?![*-] |```)\S.*')
+"""A line in which the item of a list goes on."""
 PART = 'rozdano_do:'
 """In the front matter of a lesson that has been cut: the level it was cut at."""
 OTHER_NAME = re.compile(r'jinde (\w+):\s*(\w+)\s*')
@@ -96,9 +101,25 @@ def lesson_files(folder: Path) -> list[Path]:
     return [folder / file_name(0), *takewhile(Path.is_file, following)]
 
 
+def logical_lines(text: str) -> Iterator[str]:
+    """The lines of a lesson without their ends; that of a level is one with those it goes on in."""
+    kept: str | None = None
+    for line in text.splitlines():
+        if kept is not None and CONTINUED.fullmatch(line):
+            kept += f'\n{line}'
+            continue
+        if kept is not None:
+            yield kept
+        kept = line if LEVEL_LINE.fullmatch(line) else None
+        if kept is None:
+            yield line
+    if kept is not None:
+        yield kept
+
+
 def read_order(path: Path) -> float:
     """The number after `poradi:` at the beginning of a lesson; infinity when there is none: it comes last."""
-    with path.open(encoding='utf-8') as lines:
+    with path.open(encoding='utf-8-sig', errors='replace') as lines:  # the author's check says what is wrong
         for line in takewhile(lambda line: not line.startswith('#'), lines):
             if line.startswith('poradi:'):
                 with suppress(ValueError):  # the author's check says what is missing
@@ -124,15 +145,17 @@ class Lesson:
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
         for file in self.files:
-            self._read(file, file.read_text(encoding='utf-8').splitlines())
+            self._read(file, file.read_text(encoding='utf-8-sig', errors='replace'))
         self.title = self.title or path.parent.name
 
-    def _read(self, path: Path, lines: list[str]) -> None:
+    def _read(self, path: Path, text: str) -> None:
         section = ''
         block: list[str] | None = None
         language = ''
         first_line = 0
-        for number, line in enumerate(lines, start=1):
+        following = 1
+        for line in logical_lines(text):
+            number, following = following, following + line.count('\n') + 1
             if block is not None:
                 if line.strip() == '```':
                     self.blocks.append(CodeBlock(language, '\n'.join(block) + '\n', path, first_line))
@@ -147,7 +170,7 @@ class Lesson:
                 elif heading[1] == '##':
                     section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
-                self.level_lines.append(Level(int(level[1]), level[2], section, path, number))
+                self.level_lines.append(Level(int(level[1]), ' '.join(level[2].split()), section, path, number))
             elif (milestone := MILESTONE.fullmatch(line)) and not self.title:
                 self.milestones[int(milestone[1])] = milestone[2]
             elif (other := OTHER_NAME.fullmatch(line)) and not self.title:

@@ -3,7 +3,16 @@
 import re
 from collections.abc import Sequence
 
-from rozdej.exercises.lesson import FENCE, HEADING, LEVEL_LINE, MILESTONE, PART, file_name, is_voluntary
+from rozdej.exercises.lesson import (
+    FENCE,
+    HEADING,
+    LEVEL_LINE,
+    MILESTONE,
+    PART,
+    file_name,
+    is_voluntary,
+    logical_lines,
+)
 
 FRONT = re.compile(r'\A---\n')
 LEVEL_OPTION = re.compile(r'(?<=--level )\d+')
@@ -53,13 +62,13 @@ def _sections(text: str) -> list[list[str]]:
     """The lines of each section, line ends included; first what stands above the first second-level heading."""
     parts: list[list[str]] = [[]]
     is_code = False
-    for line in text.splitlines(keepends=True):
-        heading = HEADING.fullmatch(line.rstrip('\n'))
-        if FENCE.fullmatch(line.rstrip('\n')):
+    for line in logical_lines(text):
+        heading = HEADING.fullmatch(line)
+        if FENCE.fullmatch(line):
             is_code = not is_code
         elif heading and heading[1] == '##' and not is_code:
             parts.append([])
-        parts[-1].append(line)
+        parts[-1].append(f'{line}\n')
     return parts
 
 

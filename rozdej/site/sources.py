@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import Hint
-from rozdej.exercises.lesson import FENCE, LEVEL_LINE
+from rozdej.exercises.lesson import FENCE, LEVEL_LINE, logical_lines
 from rozdej.exercises.lesson_until import lesson_until
 
 INDEX = 'index'
@@ -43,7 +43,7 @@ def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> list
         lesson = lesson_until(lesson, until)
     pages = [path.stem for path in files[: len(lesson)]]
     for page, text in zip(pages, lesson, strict=True):
-        with_hints = '\n'.join(_with_hints(text.splitlines(), exercise)) + '\n'
+        with_hints = '\n'.join(_with_hints(logical_lines(text), exercise)) + '\n'
         (folder / f'{page}.md').write_text(with_hints, encoding='utf-8')
     if (exercise.given / 'obrazky').is_dir():
         shutil.copytree(exercise.given / 'obrazky', folder / 'obrazky')
@@ -62,7 +62,7 @@ def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
     (folder / f'{Path(name).stem}.md').write_text(text, encoding='utf-8')
 
 
-def _with_hints(lines: list[str], exercise: Exercise) -> Iterable[str]:
+def _with_hints(lines: Iterable[str], exercise: Exercise) -> Iterable[str]:
     """The lesson's lines, with the hints of a level right under the level."""
     in_code = False
     for line in lines:
