@@ -232,7 +232,7 @@ class StudentCode:
         """What another process knew, which ended in the midst of a statement or a call, or of something else."""
         self.faulty.update(memory['faulty'])
         self.left_out.update(memory['left_out'])
-        if end and isinstance(end.during, Running):
+        if end and isinstance(end.during, Running) and not end.has_returned:
             self.left_out = {*end.during.left_out, (end.during.module, end.during.number)}
         found = Counter(module for module, _ in self.left_out)
         hung = {module: HANGS_FOR_AN_END * count for module, count in found.items()}
@@ -251,7 +251,7 @@ class StudentCode:
         name, frozen = end.during.function, end.during.arguments
         arguments = None if frozen is None else marshal.loads(frozen)
         if end.has_returned:
-            return stuck_after(self.program, end.during.module, name, arguments)
+            return stuck_after(self.program, end.during.module, name, arguments, end.why == 'itself')
         host = WINDOW_ASKED if end.why == 'player' else self.host
         return ended(self.program, end.during.module, name, arguments, self._failure_of(end), host)
 

@@ -121,10 +121,13 @@ def ended(
     return Trouble(title, *shown, details=traceback_of(program, error))
 
 
-def stuck_after(program: Program, module: str, name: str, arguments: tuple[Any, ...] | None) -> Trouble:
-    """A call that returned something that took the window too long."""
+def stuck_after(
+    program: Program, module: str, name: str, arguments: tuple[Any, ...] | None, has_ended: bool
+) -> Trouble:
+    """A call that returned something that took the window too long, or with which the window's process `has_ended`."""
+    what = 'skončil proces, ve kterém se hraje' if has_ended else 'okno uvázlo'
     return Trouble(
-        f'Po volání funkce {name} okno uvázlo, a tak se vrátilo před něj.',
+        f'Po volání funkce {name} {what}, a tak se okno vrátilo před něj.',
         call_line(program, name, arguments),
         *beginning(program, module, name),
     )
