@@ -186,6 +186,13 @@ EDITS = {
         'karty.py',
     ),
     'a statement that Python cannot compile': (SOLUTION, 'def ', 'return 5\n\n\ndef ', "'return' outside function"),
+    'an example without a blank': (LESSON, '>>> ', '>>>', r'lekce\.md:\d+: cannot be read: .* lacks blank after >>>'),
+    'a quotation mark that is not closed': (
+        LESSON,
+        'pytest tests/klondike --level 10',
+        "pytest tests/klondike -k 'level",
+        'cannot be typed: No closing quotation',
+    ),
     'a picture without words': (LESSON, '![Stůl', '![](obrazky/stul.svg)\n![Stůl', r'no alternative text'),
 }
 

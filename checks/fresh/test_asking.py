@@ -169,6 +169,10 @@ def test_games_are_played(faults):
 BAD = {
     'an unknown function': (FRESH.replace("'uber'", "'ubrat'"), 'does not have: ubrat'),
     'a function that is not asked': (FRESH.partition("@fresh.cases('uber')")[0], 'does not ask uber'),
+    'a generator that fails': (
+        FRESH.replace('return dice.randint(0, 2)', 'return 1 / 0'),
+        'of fresh.py: ZeroDivisionError',
+    ),
     'no arguments': (FRESH.replace('return ([', 'return sum([').replace('],)', '])'), 'gives no tuple'),
     'a case that the solution cannot do': (
         FRESH.replace('return dice.randint(0, 2)', "return 'x'"),

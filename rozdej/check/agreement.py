@@ -258,18 +258,14 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
         for problem in program.problems.values():
             what = f'cannot be imported: {error_line(problem.cause)}' if problem.cause else 'prints when it is imported'
             yield Problem(problem.source.path, problem.inner_line, what, 'It has to, without a word: tests begin so.')
-        parser = doctest.DocTestParser()
         for block in exercise.lesson.blocks:
             if block.language == 'pycon':
-                test = parser.get_doctest(block.text, namespace, block.path.name, str(block.path), block.line - 1)
-                test.globs = namespace
-                yield from _run_example(runner, test, block.path)
+                yield from _run_examples(runner, block.text, namespace, block.path, block.line - 1)
         for module in exercise.modules:
             source = SourceFile(exercise.solution / f'{module}.py')
-            for name, function in source.functions.items():
+            for function in source.functions.values():
                 text = ast.get_docstring(function) or ''
-                test = parser.get_doctest(text, dict(namespace), name, str(source.path), function.lineno)
-                yield from _run_example(runner, test, source.path)
+                yield from _run_examples(runner, text, dict(namespace), source.path, function.lineno)
 
 
 class _Examples(doctest.DocTestRunner):
@@ -284,14 +280,23 @@ class _Examples(doctest.DocTestRunner):
         self.failed.append((example, f'{exc_info[0].__name__}: {exc_info[1]}'))
 
 
-def _run_example(runner: _Examples, test: doctest.DocTest, path: Path) -> Iterator[Problem]:
+def _run_examples(runner: _Examples, text: str, names: dict[str, object], path: Path, line: int) -> Iterator[Problem]:
+    """The examples of a text that begins below that line; they see the names, and may give others."""
+    try:
+        test = doctest.DocTestParser().get_doctest(text, {}, path.name, str(path), line)
+    except ValueError as error:
+        yield Problem(path, line + 1, f'cannot be read: {error}', 'Put a blank behind each ">>>" and "...".')
+        return
+    test.globs = names
     runner.failed = []
     with contextlib.redirect_stdout(io.StringIO()):
         runner.run(test, out=lambda text: None, clear_globs=False)
     for example, got in runner.failed:
-        line = (test.lineno or 0) + example.lineno + 1
         yield Problem(
-            path, line, f'the example {example.source.strip()!r} is not true', f'It gives: {got.strip()[:300]}'
+            path,
+            line + example.lineno + 1,
+            f'the example {example.source.strip()!r} is not true',
+            f'It gives: {got.strip()[:300]}',
         )
 
 

@@ -35,7 +35,11 @@ def check_commands(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _faults(exercise: Exercise, text: str) -> Iterator[tuple[str, str]]:
-    words = [word for part in shlex.split(text) for word in part.split('=', 1)]
+    try:
+        words = [word for part in shlex.split(text) for word in part.split('=', 1)]
+    except ValueError as error:
+        yield f'{text!r} cannot be typed: {error}', 'Close the quotation mark.'
+        return
     program = words[0].replace('python3', 'python') if words else ''
     if program not in OPTIONS:
         yield f'{program!r} in a console block is no command of the kit', f'Known are: {", ".join(OPTIONS)}.'

@@ -138,10 +138,11 @@ def levels_to_write(exercise: Exercise) -> set[int]:
 def expectations(exercise: Exercise) -> Iterator[Expectation]:
     """All programs of the exercise."""
     to_write = levels_to_write(exercise)
+    first = min(to_write, default=None)
     solution = {f'{module}.py': SolutionFile(exercise.solution / f'{module}.py') for module in exercise.modules}
     solved = {file: part.lines for file, part in solution.items()}
     stub = _files(exercise.given)
-    yield Expectation('stub', exercise.given, stub, min(to_write), frozenset(to_write), advice=EMPTY_IS_ENOUGH)
+    yield Expectation('stub', exercise.given, stub, first, frozenset(to_write), advice=EMPTY_IS_ENOUGH)
     yield Expectation('solution', exercise.solution, solved, None)
     yield from _step_by_step(exercise, solution, to_write)
     yield from _cuts(exercise, solution)

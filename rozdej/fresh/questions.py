@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
@@ -18,6 +19,7 @@ from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
+from rozdej.student.raising import innermost
 
 ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
 
@@ -103,7 +105,12 @@ class Questions:
         dice = self._dice(kind, number)
         random.seed(dice.getrandbits(64))
         self._solution.refresh()
-        arguments = kind.generate(dice)
+        try:
+            arguments = kind.generate(dice)
+        except Exception as error:
+            place = innermost(error)
+            where = f' in line {place.tb_lineno} of {Path(place.tb_frame.f_code.co_filename).name}' if place else ''
+            raise BadFreshCases(f'{kind.function}, "{kind.name}" fails{where}: {error!r}') from error
         if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
         parameters = self.exercise.lesson.signatures[kind.function].parameters
