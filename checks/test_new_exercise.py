@@ -92,6 +92,8 @@ REFUSED = {
     'spust': "tests already get something called 'spust' from pytest or the kit",
     'klondike': "'klondike' is already in the exercise klondike",
     'karty': "'karty' is already in the exercise klondike",
+    'klondike_dva': "'klondike_dva' would share files with klondike",
+    'com1': "Windows can have no file called 'com1'",
     'window': 'checks/window is already there; take another name, or move it away',
     'srdce_rules': 'rozdej/games/srdce_rules.py is already there',
 }

@@ -84,6 +84,9 @@ def new(name: str, root: Path) -> int:
     return 0
 
 
+DEVICES = re.compile(r'con|prn|aux|nul|com\d|lpt\d')
+
+
 def check_name(name: str, root: Path) -> None:
     """Raises `NotNew` when the exercise cannot be called so."""
     if not (root / 'rozdej' / 'games').is_dir():
@@ -98,7 +101,11 @@ def check_name(name: str, root: Path) -> None:
         raise NotNew(f'{name!r} is a name that Python, pytest or the kit has taken; take another one')
     if name in FIXTURES:
         raise NotNew(f'tests already get something called {name!r} from pytest or the kit; take another name')
+    if DEVICES.fullmatch(name):
+        raise NotNew(f'Windows can have no file called {name!r}; take another name')
     for exercise in find_exercises(root):
+        if name.startswith(f'{exercise.name}_') or exercise.name.startswith(f'{name}_'):
+            raise NotNew(f'{name!r} would share files with {exercise.name}: scenes are found by the beginning of names')
         if name in (exercise.name, *exercise.modules):
             raise NotNew(f'{name!r} is already in the exercise {exercise.name}; take another name')
     for path in (*_places(name, root).values(), root / 'rozdej' / 'games' / f'{name}.py'):
