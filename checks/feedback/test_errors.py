@@ -33,6 +33,10 @@ CASES = {
         "5 in '123'",
         'V řetězci jde hledat zase jen řetězec, ale před in je celé číslo (int).',
     ),
+    'a module of Python that is missing here': (
+        "raise ModuleNotFoundError(\"No module named 'turtle'\", name='turtle')",
+        'Takový modul tu není.',
+    ),
     'a list as a key': (
         "{}[['Kr', 2]] = 0",
         'Klíčem slovníku ani prvkem množiny nemůže být seznam (list).',

@@ -98,6 +98,9 @@ def test_by_the_keyboard_alone(person):
     person.browser.press('Enter')
     person.hears('Tahy: 2')
     assert focused(person) == 'místo U', 'the keyboard stays where it was'
+    person.browser.run("document.getElementById('table').focus()")
+    person.browser.press('F1')
+    person.hears('Nápověda')
 
 
 def test_by_touch_alone(person):

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.running import ROOT
+from checks.running import ROOT, run
 from checks.web.tools import CONFIGURATION, biome, tools
 from rozdej.cli import main
 from rozdej.exercises import find_exercises
@@ -317,3 +317,14 @@ def test_types_that_do_not_agree_are_found(tmp_path):
     done = types(tmp_path, 'Store.open().then((store) => store.read(1));\n')
     assert 'store.js' in done.stdout
     assert 'TS2345' in done.stdout
+
+
+def test_no_key_is_named_that_a_browser_keeps_for_itself():
+    """In the game's Python there."""
+    script = (
+        "import sys; sys.platform = 'emscripten'; from rozdej.table import texts;"
+        'print(texts.HELP_KEYS, texts.SHORTCUTS, texts.LOAD_NOW)'
+    )
+    told = run(sys.executable, '-c', script).output
+    assert 'Ctrl+Z' in told
+    assert not re.search(r"F5|F11|Ctrl\+[HR]'", told)

@@ -75,7 +75,8 @@ def _by_name(exception: BaseException, frames: Frames) -> str:
         name, ending = found.groups() if found else ('', None)
         if ending:
             return f'Jméno souboru se při importu píše bez .py, tady jen {name}.'
-        similar = get_close_matches(name, sys.stdlib_module_names, n=1, cutoff=0.75)
+        is_missing_here = name in sys.stdlib_module_names  # as `turtle` in a browser
+        similar = [] if is_missing_here else get_close_matches(name, sys.stdlib_module_names, n=1, cutoff=0.75)
         return ' '.join(['Takový modul tu není.', *(NEAR.format(name) for name in similar)])
     return ''
 

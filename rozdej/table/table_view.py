@@ -134,7 +134,8 @@ class TableView:
         looked_at = pointing.hover or pointing.focus
         for button in self.toolbar.buttons():
             if button.place == pointing.hover:
-                return f'{button.label} ({texts.SHORTCUTS[button.name]})'
+                key = texts.SHORTCUTS.get(button.name)
+                return f'{button.label} ({key})' if key else button.label
         for action in self.toolbar.actions():
             if f'#{ACTION}{action.name}' == looked_at:
                 return texts.action_hint(action.hint or action.label, action.key)

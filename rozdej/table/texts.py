@@ -1,6 +1,7 @@
 """What the window says around the games, in Czech."""
 
 import math
+import sys
 from collections.abc import Mapping, Sequence
 
 WINDOW_TITLE = 'Rozdej!'
@@ -8,6 +9,9 @@ WINDOW_TITLE = 'Rozdej!'
 HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž rozdání'
 FINISH, MOVES = 'Dohrát', 'Možné tahy'
 SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
+
+KEYS_OF_BROWSERS = {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'} if sys.platform == 'emscripten' else frozenset[str]()
+"""Keys that a browser has for itself: a table in a page does not hear them."""
 
 SHORTCUTS = {
     'home': 'Ctrl+H',
@@ -21,11 +25,13 @@ SHORTCUTS = {
     'settings': 'F10',
     'help': 'F1',
 }
+SHORTCUTS = {name: key for name, key in SHORTCUTS.items() if key not in KEYS_OF_BROWSERS}
+LOAD_NOW = LOAD if 'F5' in KEYS_OF_BROWSERS else f'{LOAD} (F5)'
 
 KEY_SIGNS = {'left': '←', 'right': '→', 'space': 'mezerník'}
 """What stands on a button for a key that is not called as in Czech."""
 
-HELP_KEYS = (
+ALL_KEYS = (
     ('', 'F1', 'nápověda'),
     ('', 'F9', 'záznam vedle stolu'),
     ('', 'F10', 'nastavení'),
@@ -40,6 +46,7 @@ HELP_KEYS = (
     ('moves', 'F4', 'možné tahy'),
     ('', 'Tab', 'tlačítka'),
 )
+HELP_KEYS = tuple(row for row in ALL_KEYS if row[1] not in KEYS_OF_BROWSERS)
 """Which button a key belongs to, the key, and what it does."""
 
 HELP_COLUMNS = 3

@@ -14,6 +14,7 @@ const KEYS = {
   Delete: 'delete',
   Home: 'home',
   End: 'end',
+  F1: 'f1',
   F2: 'f2',
   F3: 'f3',
   F4: 'f4',
@@ -364,7 +365,7 @@ export class Table {
       const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : '';
       const name = KEYS[event.key] ?? letter;
       const ctrl = event.ctrlKey || event.metaKey;
-      if (ctrl && !['z', 'y'].includes(name)) return;
+      if (ctrl && !['z', 'y', 'd', 'g'].includes(name)) return;
       if (name) this.tell('key', [name, ctrl, event.shiftKey]);
       if (event.key.length === 1 && !ctrl) this.tell('typed', [event.key]);
       if (name && name !== 'tab') event.preventDefault();
