@@ -153,7 +153,8 @@ def _nearly_one_of(case: Case, value: Any, values: Any) -> Finding | None:
     other, told = near
     given = list(inside([case.result]))
     if any(same(value, part) for part in given) and not any(values is part for part in given):
-        return Finding(f'Nemá to být {safe_repr(other)}? {explain_near(other, value)}')
+        turned = explain_near(other, value)
+        return Finding(f'Nemá to být {safe_repr(other)}? {turned}') if turned else None
     return Finding(f'Je tam ale {safe_repr(other)}: {told[0].lower()}{told[1:]}')
 
 

@@ -22,6 +22,7 @@ from rozdej.student.source import SourceFile, WrongEncoding
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
 
+NO_MEMORY = 3
 COMPILE = f"""
 import sys
 try:
@@ -32,11 +33,11 @@ except (ImportError, OSError, ValueError):
 try:
     compile(sys.stdin.buffer.read(), 'block', 'exec', dont_inherit=True)
 except MemoryError:
-    sys.exit(1)
+    sys.exit({NO_MEMORY})
 except Exception:
     pass
 """
-"""A program that ends with 0 when there is memory enough to compile what it reads."""
+"""A program that ends with `NO_MEMORY` when there is not enough to compile what it reads."""
 
 
 @dataclass
@@ -214,5 +215,5 @@ def check_size(data: bytes) -> None:
         done = subprocess.run(command, input=data, capture_output=True, timeout=COMPILING_SECONDS)
     except subprocess.TimeoutExpired:
         raise MemoryError from None
-    if done.returncode:
+    if done.returncode == NO_MEMORY or done.returncode < 0:  # or ended by what would end this process, too
         raise MemoryError

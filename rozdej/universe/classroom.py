@@ -184,7 +184,8 @@ class Classroom:
     def _from_outside(self, address: str) -> str:
         """The address for other computers: whoever projects the page may look at it by a name that only they know."""
         host, _, port = address.rpartition(':')
-        return str(Address(self.outside, int(port))) if self.outside and host.strip('[]') in ONLY_HERE else address
+        is_only_here = self.outside and host.strip('[]') in ONLY_HERE and port.isdecimal()
+        return str(Address(self.outside, int(port))) if is_only_here else address
 
     def _table(self, table: Table) -> str:
         there, won = table.universe.worlds, self.recorder.points_won(table.recording) if table.recording else {}
