@@ -128,6 +128,8 @@ def main() -> int:
     parser.add_argument('--part', type=int, default=1, metavar='N', help='judge one of N mutants')
     parser.add_argument('--seed', type=int, default=int(f'{datetime.date.today():%Y%m%d}'), help='for drawing them')
     options = parser.parse_args()
+    if unknown := set(options.exercise) - {exercise.name for exercise in find_exercises(ROOT)}:
+        parser.error(f'no exercise is called {", ".join(sorted(unknown))}')
     if options.part > 1:
         print(f'one of {options.part} mutants, drawn with --seed {options.seed}')
     failed = False

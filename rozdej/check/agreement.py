@@ -152,7 +152,7 @@ def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int
 
 def check_signatures(exercise: Exercise) -> Iterator[Problem]:
     """Lesson, stub and solution have the same functions with the same parameters and docstrings."""
-    signatures = exercise.lesson.signatures
+    taught = exercise.lesson.functions
     for module in exercise.modules:
         stub = SourceFile(exercise.given / f'{module}.py')
         solution = SourceFile(exercise.solution / f'{module}.py')
@@ -168,7 +168,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
                 )
             continue
         for name, function in stub.functions.items():
-            if name not in signatures:
+            if name not in taught:
                 yield Problem(
                     stub.path,
                     function.lineno,
@@ -181,7 +181,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
                 )
             else:
                 yield from _compare(name, function, solution.path, solution.functions[name])
-            if name in signatures:
+            if name in taught:
                 yield from _compare_with_lesson(exercise, name, stub, function)
     yield from _check_all_in_stubs(exercise)
     yield from _check_helpers(exercise)
