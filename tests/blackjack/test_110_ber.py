@@ -82,7 +82,7 @@ def test_pet_karet_jeste_neni_konec(blackjack):
     assert hra['hrac'] == [(1, 'licem'), (14, 'licem'), (27, 'licem'), (40, 'licem'), (2, 'licem')]
     assert hra['hraje_se'] is True, 'Hráč má pět karet a dohromady 11, hraje se dál.'
     assert hra['penize'] == 100.0
-    assert hra['zprava'] == ''
+    assert hra['zprava'] == '', 'Zpráva říká, jak hra dopadla. Dokud se hraje, zůstane prázdná.'
 
 
 @pytest.mark.level(111)
