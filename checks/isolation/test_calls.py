@@ -206,7 +206,15 @@ def test_what_the_judge_returns_to_a_call_that_was_ended_is_no_question(tmp_path
 
     channel = SimpleNamespace(receive=receive, send=say, post=say, close=lambda: None)
     order = {'folder': str(tmp_path), 'modules': ['pokus'], 'untouched': [], 'functions': [], 'given': []}
-    order |= {'seconds': 10.0, 'output': 1000, 'left_out': [], 'hangs': 0, 'hung_statements': {}, 'careful': False}
+    order |= {
+        'seconds': 10.0,
+        'seconds_per_test': 20.0,
+        'output': 1000,
+        'left_out': [],
+        'hangs': 0,
+        'hung_statements': {},
+        'careful': False,
+    }
     Service(channel, order).serve()
     assert [message[0] for message in said] == ['call', 'error', 'value']
     assert said[-1][-1] == 5

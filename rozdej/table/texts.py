@@ -1,8 +1,9 @@
 """What the window says around the games, in Czech."""
 
 import math
-import sys
 from collections.abc import Mapping, Sequence
+
+from rozdej.student.watchdog import CAN_START_PROCESSES
 
 WINDOW_TITLE = 'Rozdej!'
 
@@ -10,7 +11,7 @@ HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž ro
 FINISH, MOVES = 'Dohrát', 'Možné tahy'
 SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
 
-KEYS_OF_BROWSERS = {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'} if sys.platform == 'emscripten' else frozenset[str]()
+KEYS_OF_BROWSERS = set[str]() if CAN_START_PROCESSES else {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'}
 """Keys that a browser has for itself: a table in a page does not hear them."""
 
 SHORTCUTS = {
