@@ -28,7 +28,7 @@ def vyhodnot_ruku(ruka):
 
 @pytest.fixture(scope='module')
 def judge(bubblewrap):
-    limits = Limits(seconds_per_call=1.0, seconds_in_all=20.0)
+    limits = Limits(seconds_per_call=1.0, seconds_per_test=6.0, seconds_in_all=20.0)
     with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
         yield judge
 

@@ -15,7 +15,7 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.guard import Guard
-from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, TEST_WAITING_SECONDS
+from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, WAITING_TIMES_OF_TEST
 
 
 def test_every_reset_is_a_fresh_start(program):
@@ -151,12 +151,12 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
     assert (type(hardly), hardly.count) == (SlowCalls, IN_ALL_TIMES * TEST_CALLS_SECONDS / 0.5)
     assert (type(working), working.limit) == (SlowCalls, TEST_CALLS_SECONDS)
     assert working.count == TEST_CALLS_SECONDS / 0.125
-    assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_WAITING_SECONDS)
-    assert waiting.count == TEST_WAITING_SECONDS / 0.5
-    student.seconds_per_test = 2 * TEST_WAITING_SECONDS
+    assert (type(waiting), waiting.limit) == (WaitingCalls, TEST_CALLS_SECONDS * WAITING_TIMES_OF_TEST)
+    assert waiting.count == waiting.limit / 0.5
+    student.seconds_per_test = 2 * TEST_CALLS_SECONDS
     working, waiting = stopped_by(0.125, 0.25), stopped_by(0.001, 0.5)
-    assert working.count == working.limit / 0.125 == 2 * TEST_WAITING_SECONDS / 0.125
-    assert waiting.count == waiting.limit / 0.5 == 2 * TEST_WAITING_SECONDS / 0.5
+    assert working.count == working.limit / 0.125 == 2 * TEST_CALLS_SECONDS / 0.125
+    assert waiting.count == waiting.limit / 0.5 == 2 * TEST_CALLS_SECONDS * WAITING_TIMES_OF_TEST / 0.5
 
 
 @pytest.mark.whole(reason='waits for the limit of a file that is loaded')

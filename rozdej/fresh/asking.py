@@ -17,7 +17,6 @@ from rozdej.fresh.writing import Functions
 from rozdej.student.calls import Call
 from rozdej.student.facade import importable
 from rozdej.student.failures import SlowCalls, Stopped, Unusable
-from rozdej.student.limits import TEST_CALLS_SECONDS
 from rozdej.student.program import Program
 
 AT_ONCE = 50
@@ -158,7 +157,7 @@ class Asking:
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
                 answered = len(cases) - len(left) + made
-                if isinstance(call.exception, SlowCalls) and _took_long(answered, program.time_limit, began):
+                if isinstance(call.exception, SlowCalls) and _took_long(answered, program, began):
                     return  # all of them took long together, which is no fault
                 yield case, answer_of(call, call.arguments)
                 made += 1
@@ -226,9 +225,9 @@ def _with_classes_of(program: Program, value: Any) -> Any:
     return tuple.__new__(own, [_with_classes_of(program, item) for item in value])
 
 
-def _took_long(answered: int, limit: float, began: float) -> bool:
-    """Whether so many answers, each within the limit, can have taken all their time: a program may only say so."""
-    return min(answered * limit, monotonic() - began) >= TEST_CALLS_SECONDS
+def _took_long(answered: int, program: Program, began: float) -> bool:
+    """Whether so many answers, each within its limit, can have taken all their time: a program may only say so."""
+    return min(answered * program.time_limit, monotonic() - began) >= program.seconds_per_test
 
 
 def _call(program: Program, module: str, function: str, arguments: tuple[Any, ...]) -> Call:

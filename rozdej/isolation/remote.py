@@ -70,6 +70,7 @@ class RemoteProgram:
         self.shares_random = False
         self.slowness = SLOWNESS
         self.time_limit = limits.seconds_per_call
+        self.seconds_per_test = limits.seconds_per_test
         self._stand_ins = StandIns(self)
         self._player = Conversation(
             implementation, pool, limits, self._stand_ins, self.keyboard, self.log, self._forget

@@ -73,8 +73,8 @@ TEST_CALLS_SECONDS = 20.0
 """For all calls of one test together. On a slow computer the slowest right program that is known works for ten in one
 test, where it plays a hundred games of Piškvorky."""
 
-TEST_WAITING_SECONDS = 25.0
-"""The same by the clock, for calls that hardly work."""
+WAITING_TIMES_OF_TEST = 1.25
+"""Calls of a test that hardly work may take so many times longer, by the clock, than they may work together."""
 
 TEST_SECONDS = 10.0
 TEST_SECONDS_AFTER_A_HANG = 2.0

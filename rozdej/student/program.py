@@ -29,7 +29,7 @@ from rozdej.student.limits import (
     SCRIPT_SECONDS,
     SECONDS_AFTER_A_HANG,
     TEST_CALLS_SECONDS,
-    TEST_WAITING_SECONDS,
+    WAITING_TIMES_OF_TEST,
     is_over,
     is_waiting,
 )
@@ -50,7 +50,7 @@ class Program(Protocol):
     module, why a file did not load as it should. `hung_outside` says that a test was once stopped outside a call, in
     something the program had given it. `shares_random` says that the current test uses Python's random numbers, which
     the program then has to share; `slowness` how many times longer than usual a test may take,
-    `time_limit` how many seconds a call may work.
+    `time_limit` how many seconds a call may work, and `seconds_per_test` all calls of a test.
     """
 
     implementation: 'Implementation'
@@ -61,6 +61,7 @@ class Program(Protocol):
     shares_random: bool
     slowness: float
     time_limit: float
+    seconds_per_test: float
 
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
@@ -243,7 +244,7 @@ class LocalProgram:
             raise StillHanging(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
         most = self.seconds_per_test
-        if is_over(most, worked, passed, max(most, TEST_WAITING_SECONDS)) or passed >= IN_ALL_TIMES * most:
+        if is_over(most, worked, passed, self._waiting_seconds) or passed >= IN_ALL_TIMES * most:
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:
@@ -270,9 +271,12 @@ class LocalProgram:
         slowest = max(self._counts, key=(self._worked if works else self._passed).__getitem__)
         if works:
             return SlowCalls(self.seconds_per_test, function=slowest, count=self._counts[slowest])
-        return WaitingCalls(
-            max(self.seconds_per_test, TEST_WAITING_SECONDS), function=slowest, count=self._counts[slowest]
-        )
+        return WaitingCalls(self._waiting_seconds, function=slowest, count=self._counts[slowest])
+
+    @property
+    def _waiting_seconds(self) -> float:
+        """What `seconds_per_test` are for calls that hardly work, by the clock."""
+        return self.seconds_per_test * WAITING_TIMES_OF_TEST
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
