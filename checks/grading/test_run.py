@@ -1,5 +1,6 @@
 """Runs of the command: what is graded again, what survives, what differs."""
 
+import errno
 import os
 import re
 import shutil
@@ -271,6 +272,20 @@ def test_options_that_would_only_do_harm_are_refused(arguments, message, capsys)
     with pytest.raises(SystemExit):
         options_of(['class', *arguments])
     assert message in capsys.readouterr().err
+
+
+def test_full_disk_for_temporary_files_is_not_called_that_of_the_results(collected, grade_class, tmp_path, monkeypatch):
+    (tmp_path / 'full').mkdir()
+    monkeypatch.setattr('tempfile.tempdir', str(tmp_path / 'full'))
+
+    def no_room(**how):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(tmp_path / 'full' / 'rozdej-work'))
+
+    monkeypatch.setattr('tempfile.mkdtemp', no_room)
+    code, text = grade_class(collected)
+    assert code == 2
+    assert re.search('full, cannot be used: .*No space left on device.*; TMPDIR names another one', text)
+    assert 'results' not in text
 
 
 def test_results_do_not_go_among_the_submissions(collected, grade_class):

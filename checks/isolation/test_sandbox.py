@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
@@ -269,6 +270,14 @@ def test_where_bubblewrap_does_not_work_its_reason_is_told(monkeypatch, tmp_path
     monkeypatch.setenv('PATH', str(tmp_path), prepend=os.pathsep)
     with pytest.raises(NoSandbox, match=r'No permissions to create new namespace.*--no-sandbox'):
         Pool()
+
+
+def test_without_room_the_player_is_not_put_together(tmp_path, monkeypatch):
+    """A compiled file that is cut off looked like a sandbox that does not work."""
+    monkeypatch.setattr('shutil.disk_usage', lambda path: SimpleNamespace(free=1000))
+    with pytest.raises(OSError, match='No space left on device'):
+        put_together(tmp_path / 'code')
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_players_files_need_only_pythons_own_library(tmp_path):

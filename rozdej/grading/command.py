@@ -6,6 +6,7 @@ import json
 import os
 import sqlite3
 import sys
+import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -112,7 +113,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
     except BrokenPipeError:
         raise  # the results are kept; whoever reads what is printed has had enough
     except (OSError, sqlite3.Error) as error:
-        print(f'rozdej grade: results cannot be kept in {options.out}: {error}', file=sys.stderr)
+        print(f'rozdej grade: {_of_disk(error, options.out)}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print('\nStopped. What was graded is kept: the same command goes on from here.', file=sys.stderr)
@@ -354,3 +355,12 @@ def _limits(options: argparse.Namespace) -> Limits:
     if options.memory_limit:
         limits = replace(limits, memory_bytes=options.memory_limit * 1024 * 1024)
     return limits
+
+
+def _of_disk(error: OSError | sqlite3.Error, out: Path) -> str:
+    """Which folder cannot be used, and why."""
+    temporary = Path(tempfile.gettempdir())
+    is_ours = isinstance(error, OSError) and error.filename and Path(error.filename).is_relative_to(temporary)
+    if is_ours and not out.resolve().is_relative_to(temporary):
+        return f'the folder for temporary files, {temporary}, cannot be used: {error}; TMPDIR names another one'
+    return f'results cannot be kept in {out}: {error}'

@@ -1,6 +1,8 @@
 """The player's own program, put together from the few files of the kit that it needs."""
 
 import compileall
+import errno
+import os
 import shutil
 from pathlib import Path
 
@@ -40,9 +42,14 @@ PARTS = (
 )
 """All of the kit that exists for a player. Only Python's own library is imported in these files."""
 
+ROOM = 2_000_000
+"""Bytes that there have to be for them: Python does not say when only a part of a compiled file could be written."""
+
 
 def put_together(folder: Path) -> None:
-    """Put these files into a folder, compiled, readable by everybody."""
+    """Put these files into a folder, compiled, readable by everybody. Raises `OSError` when there is no room."""
+    if shutil.disk_usage(folder.parent).free < ROOM:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(folder.parent))
     for part in PARTS:
         target = folder / 'rozdej' / part
         target.parent.mkdir(parents=True, exist_ok=True)
