@@ -227,7 +227,8 @@ def test_chance_is_as_before_a_console_game(console):
         ('def f():\n    return f()\nf()\n', (), '', 'Program skončil chybou RecursionError'),
         ('x = []\nraise MemoryError\n', (), '', 'Došla paměť.'),
         ('import os\ninput("a")\n', (), 'a', ''),
-        ('if', (), '', 'SyntaxError'),
+        ('def f()\n    return 1\n', (), '', 'hra.py, řádek 1:\n  def f()\nNa konci řádku chybí dvojtečka.'),
+        ('exec("if")', (), '', 'SyntaxError'),
     ],
 )
 def test_what_becomes_of_a_console_game_is_told(console, text, lines, printed, told):

@@ -17,6 +17,7 @@ from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import COMPILING_BYTES, COMPILING_SECONDS
+from rozdej.student.loading import unreadable
 from rozdej.student.source import SourceFile, WrongEncoding
 
 MOST_CLASHES = 20
@@ -121,14 +122,12 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 
 
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
-    """Why the file cannot be read, as a program would find it out; None when it can."""
+    """Why the file cannot be read; None when it can."""
     try:
         check_size(source.data)
-        source.code  # noqa: B018 - that it can be had
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        line = getattr(error, 'lineno', None) or 1
-        return LoadProblem(module, source, line, error, line, is_unreadable=True)
-    return None
+    except MemoryError as error:
+        return LoadProblem(module, source, 1, error, 1, is_unreadable=True)
+    return unreadable(module, source)
 
 
 class Salvaged(SourceFile):

@@ -22,6 +22,16 @@ if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
 
 
+def unreadable(module: str, source: SourceFile) -> LoadProblem | None:
+    """Why the file cannot be read, as a program would find it out; None when it can."""
+    try:
+        source.code  # noqa: B018 - it is kept
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = getattr(error, 'lineno', None) or 1
+        return LoadProblem(module, source, line, error, line, is_unreadable=True)
+    return None
+
+
 class Modules:
     """The modules of one implementation, each loaded when it is first needed.
 
@@ -84,12 +94,9 @@ class Modules:
         source = self._implementation.source(name)
         if source is None:
             raise MissingFile(name)
-        try:
-            source.code  # noqa: B018 - it is kept
-        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            line = getattr(error, 'lineno', None) or 1
-            self.problems[name] = LoadProblem(name, source, line, error, line, is_unreadable=True)
-            raise BrokenFile(self.problems[name]) from None
+        if problem := unreadable(name, source):
+            self.problems[name] = problem
+            raise BrokenFile(problem) from None
         failed: dict[int, BaseException] = {}
         if self.at_once and name not in self._in_parts and self.on_statement is None:
             if self._runs_whole(name, source, failed):

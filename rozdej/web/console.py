@@ -4,10 +4,12 @@ import random
 from typing import NamedTuple
 
 from rozdej.feedback.explanations import explanation_of, fill_in
+from rozdej.feedback.unusable import explain_load_problem
 from rozdej.feedback.way import Way
-from rozdej.student.failures import AskedForInput, MissingFile, ScriptFailed, TooSlow, Waiting
+from rozdej.student.failures import AskedForInput, MissingFile, ScriptFailed, TooSlow, UncaughtError, Waiting
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SCRIPT_SECONDS
+from rozdej.student.loading import unreadable
 from rozdej.student.script import Script
 
 SECONDS_A_LINE = 0.2
@@ -15,6 +17,9 @@ SECONDS_A_LINE = 0.2
 
 LONGEST = 100_000
 """Characters of what was printed that are kept: the last ones."""
+
+OF_SYNTAX = 'SyntaxError', 'IndentationError', 'TabError'
+"""How an exception begins that may tell of a file that cannot be read."""
 
 ENDED, SILENT = 'Program skončil.', 'Program skončil a nic nevypsal.'
 ENDLESS = 'Program neskončil ani za {} s a na nic se nezeptal: nejspíš se točí v cyklu. Proto jsme ho zastavili.'
@@ -46,6 +51,11 @@ def play(implementation: Implementation, file: str, seed: int, lines: list[str])
 
 
 def _told(failure: ScriptFailed, implementation: Implementation) -> list[str]:
+    if isinstance(failure.cause, UncaughtError) and failure.cause.text.startswith(OF_SYNTAX):
+        sources = [(module, implementation.source(module)) for module in implementation.modules]
+        for problem in (unreadable(module, source) for module, source in sources if source):
+            if problem:
+                return explain_load_problem(implementation, problem)
     cause, way = failure.cause, Way(implementation, failure.frames)
     if isinstance(cause, TooSlow) and not isinstance(cause, Waiting):
         told = [ENDLESS.format(f'{cause.limit:.0f}')]
