@@ -166,6 +166,24 @@ def test_games_are_played(faults):
     assert faults(VEZMI + '    raise GeneratorExit\n', FRESH + PLAYS)['vezmi'].wrong == 54
 
 
+WRONG_JUDGES = {
+    'a name that is not there': (HOLDS.replace('14', 'most'), 'NameError("name \'most\' is not defined")'),
+    'no text': (HOLDS.replace("'' if answer.result[0] < 14 else 'Moc.'", 'True'), 'says True, and no text'),
+    'what the solution does not do': (PLAYS.replace('1\\n', '2'), 'does not let the solution pass: Vypíše se jedna.'),
+    'a game that fails': (PLAYS.replace('[1]', 'hromadka'), 'NameError("name \'hromadka\' is not defined")'),
+    'many together': (TOGETHER, 'does not let the solution pass: Pořád totéž.'),
+}
+
+
+@pytest.mark.parametrize('judge', WRONG_JUDGES)
+def test_what_does_not_let_the_solution_pass_is_told_to_the_author(exercise, faults, judge):
+    text, told = WRONG_JUDGES[judge]
+    faults(fresh=FRESH + text.replace('answer.result[0]', 'answer.result'))
+    [problem] = check_fresh_cases(exercise)
+    assert problem.what.startswith('vezmi, "')
+    assert told in problem.what
+
+
 BAD = {
     'an unknown function': (FRESH.replace("'uber'", "'ubrat'"), 'does not have: ubrat'),
     'a function that is not asked': (FRESH.partition("@fresh.cases('uber')")[0], 'does not ask uber'),

@@ -21,6 +21,8 @@ def check_fresh_cases(exercise: Exercise) -> Iterator[Problem]:
     except BadFreshCases as error:
         yield Problem(path, 0, str(error), 'How they are written stands in docs/authors.md.')
         return
+    for what in asking.wrong_judges() if asking else ():
+        yield Problem(path, 0, what, 'Mend it: it would take points from everybody.')
     names = {mistake.name for mistake in mistakes(exercise)}
     for name in asking.questions.fresh.escapes if asking else ():
         if name not in names:

@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, replace
-from functools import wraps
+from functools import partial, wraps
 from itertools import islice
 from time import monotonic
 from typing import Any
@@ -12,12 +12,14 @@ from typing import Any
 from rozdej.feedback.values import error_line, sentence
 from rozdej.fresh.comparing import Answer, change_all
 from rozdej.fresh.judging import Wrong, judged, judged_together, told
-from rozdej.fresh.questions import Question, Questions, answer_of
-from rozdej.fresh.writing import Functions
+from rozdej.fresh.questions import Question, Questions, answer_of, failed
+from rozdej.fresh.writing import Functions, Kind, Together
 from rozdej.student.calls import Call
 from rozdej.student.facade import importable
 from rozdej.student.failures import SlowCalls, Stopped, Unusable
 from rozdej.student.program import Program
+
+Judge = Callable[[], Any]
 
 AT_ONCE = 50
 """Calls that are asked for in one go."""
@@ -68,6 +70,24 @@ class Asking:
 
     def __init__(self, questions: Questions):
         self.questions = questions
+
+    def wrong_judges(self) -> Iterator[str]:
+        """What is wrong with how the exercise judges its cases (English): the solution has to pass all of them."""
+        program, told = self.questions.another_solution(), set[Kind]()  # the other one is asked by games, too
+        functions = Functions(program, self.questions.modules)
+        with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
+            for function, cases in self.questions.cases.items():
+                program.reset()
+                answers = list(self._answers(program, function, [case for case in cases if not case.kind.play]))
+                for kind, judge in (*_judges(answers), *self._games(cases, functions)):
+                    if kind not in told and (what := _objection(judge)):
+                        told.add(kind)
+                        yield f'{kind.function}, "{kind.name}" {what}'
+
+    def _games(self, cases: list[Question], functions: Functions) -> Iterator[tuple[Kind, Judge]]:
+        for case in cases:
+            if case.kind.play:
+                yield case.kind, partial(case.kind.play, self.questions.dice(case), functions)
 
     def faults(self, program: Program, functions: Iterable[str], faulty: Iterable[str] = ()) -> list[Fault]:
         """Those of these functions that fail any case. `faulty` are functions whose faults are known already.
@@ -201,6 +221,34 @@ def _arguments_for(program: Program, case: Question) -> tuple[Any, ...]:
     """The arguments of a case, their records of the classes that the program itself imports."""
     arguments = case.arguments()
     return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)
+
+
+def _judges(answers: list[tuple[Question, Answer]]) -> Iterator[tuple[Kind, Judge]]:
+    """What judges these answers, without what keeps its failures from students."""
+    for case, answer in answers:
+        if case.kind.holds:
+            yield case.kind, partial(case.kind.holds, case.arguments(), answer)
+    for kind in dict.fromkeys(case.kind for case, _ in answers if case.kind.together):
+        assert kind.together
+        own = [answer for case, answer in answers if case.kind is kind]
+        yield kind, partial(_all_that_is_said, kind.together, own)
+
+
+def _all_that_is_said(judge: Together, answers: list[Answer]) -> str:
+    return '; '.join(what for _, what in judge(answers))
+
+
+def _objection(judge: Judge) -> str:
+    """What a judge of the exercise has against its solution, or how it fails; '' when all is well."""
+    try:
+        said = judge()
+    except AssertionError as error:
+        said = str(error) or 'an assert'
+    except Exception as error:
+        return failed(error)
+    if said is not None and not isinstance(said, str):
+        return f'says {said!r}, and no text'
+    return f'does not let the solution pass: {said}' if said else ''
 
 
 def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., Any]:

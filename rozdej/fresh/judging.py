@@ -52,7 +52,8 @@ def judged(case: Question, got: Answer) -> Wrong | None:
 def _claim(case: Question, got: Answer) -> str:
     assert case.kind.holds
     try:
-        return case.kind.holds(case.arguments(), got)
+        said = case.kind.holds(case.arguments(), got)
+        return said if isinstance(said, str) else ''  # the author's check says what is wrong with it
     except Exception:  # the result is of another shape than the author looks for
         return OTHER_SHAPE
 

@@ -63,7 +63,7 @@ class Questions:
     def __post_init__(self) -> None:
         self.modules = modules_of(self.exercise)
         self.levels = levels_of(self.exercise.lesson, self.modules, self.fresh.levels)
-        self._solution = LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
+        self._solution = self.another_solution()
         self.solution = Functions(self._solution, self.modules)
         state = random.getstate()
         try:
@@ -80,6 +80,10 @@ class Questions:
         """Those of an exercise; None when it has no fresh cases."""
         fresh = load(exercise)
         return None if fresh is None else cls(exercise, seed, fresh, count)
+
+    def another_solution(self) -> LocalProgram:
+        """The solution, loaded by itself."""
+        return LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
 
     def dice(self, case: Question) -> Dice:
         """The random numbers of a case."""
@@ -108,9 +112,7 @@ class Questions:
         try:
             arguments = kind.generate(dice)
         except Exception as error:
-            place = innermost(error)
-            where = f' in line {place.tb_lineno} of {Path(place.tb_frame.f_code.co_filename).name}' if place else ''
-            raise BadFreshCases(f'{kind.function}, "{kind.name}" fails{where}: {error!r}') from error
+            raise BadFreshCases(f'{kind.function}, "{kind.name}" {failed(error)}') from error
         if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
         parameters = self.exercise.lesson.signatures[kind.function].parameters
@@ -122,6 +124,13 @@ class Questions:
         if expected.error is not None and type(expected.error) is not ValueError:
             raise BadFreshCases(f'{kind.function}, "{kind.name}": the solution fails with {expected.error!r}')
         return Question(kind, number, before, parameters, expected)
+
+
+def failed(error: Exception) -> str:
+    """How code of the exercise's fresh cases has failed, in English."""
+    place = innermost(error)
+    where = f' in line {place.tb_lineno} of {Path(place.tb_frame.f_code.co_filename).name}' if place else ''
+    return f'fails{where}: {error!r}'
 
 
 def levels_of(
