@@ -26,7 +26,10 @@ export class Python {
     this.failure = null;
     this.worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }) => this.take(data);
-    this.worker.onerror = (event) => this.fail(event.message);
+    this.worker.onerror = (event) => {
+      if (this.isReady) this.tellState('failed', event.message);
+      else this.fail(event.message);
+    };
     queueMicrotask(() => this.tellState('starting'));
   }
 
