@@ -208,3 +208,22 @@ def kolo(hraci, zacinajici):
     if odehrano is None:
         return hraci, None
     return odehrano
+
+
+"""level 121: asks vyloz once whether the card may be laid, and once for the card
+says: zavolala se 8krát
+"""
+def kolo(hraci, zacinajici):
+    if not hraci[zacinajici]['ruka']:
+        return None
+    novi_hraci = okopiruj(hraci)
+    stul = []
+    for jmeno in kolem_stolu(zacinajici):
+        ruka = novi_hraci[jmeno]['ruka']
+        if smi_vylozit(ruka, stul) and vyloz(ruka, stul) in ruka:
+            karta = vyloz(ruka, stul)
+            ruka.remove(karta)
+            stul.append({'hrac': jmeno, 'karta': karta})
+    kdo_bral = bere(stul)
+    novi_hraci[kdo_bral]['stychy'].append(stul)
+    return novi_hraci, kdo_bral
