@@ -105,7 +105,7 @@ def test_change_of_directory_does_not_change_the_places_shown(kit):
 def test_mistake_in_a_test_is_not_called_one_of_the_program(submission, run_test, line, error):
     test = f"def test_a(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n    {line}\n"
     result = run_test(test, '--impl', submission('', on='solution'))
-    assert 'Tenhle test má chybu sám, tvůj program za ni nemůže.' in result.output
+    assert 'Chyba je přímo v tomhle testu, tvůj program za ni nemůže.' in result.output
     assert error in result.output
     assert line in result.output
     assert 'Má platit' not in result.output
@@ -117,4 +117,10 @@ def test_what_a_test_never_got_from_the_program_is_no_mistake_of_the_test(submis
     )
     result = run_test(test, '--impl', submission("def popis_balicku(balicek):\n    return ''\n", on='solution'))
     assert '1 failed' in result.output
-    assert 'má chybu sám' not in result.output
+    assert 'přímo v tomhle testu' not in result.output
+
+
+def test_a_fixture_that_a_test_misuses_is_a_mistake_of_the_test(submission, run_test):
+    result = run_test("def test_a(spust):\n    spust('stull.py')\n", '--impl', submission('', on='solution'))
+    assert 'Chyba je přímo v tomhle testu' in result.output
+    assert "spust('stull.py')" in result.output

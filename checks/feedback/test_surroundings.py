@@ -1,6 +1,7 @@
 """What a student is told whose pytest cannot be used, or who is in another folder."""
 
 import os
+import shlex
 import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError
@@ -9,7 +10,7 @@ import pytest
 
 from checks.running import ROOT, run_pytest
 from rozdej.feedback import surroundings
-from rozdej.feedback.surroundings import wrong_pytest
+from rozdej.feedback.surroundings import typed_word, wrong_pytest
 
 
 @pytest.fixture
@@ -89,3 +90,10 @@ def test_folder_above_the_kit_with_the_kit_named(kit):
     result = run_pytest('kit', '--level', '1', cwd=kit.parent)
     assert result.code == 0, result.output
     assert f'Pokračuj:  pytest {os.path.join("kit", "tests", "klondike")} --level 11' in result.output
+
+
+@pytest.mark.parametrize('word', ['zadání/klondike', 'moje řešení', "Jan's", '$HOME', '--impl=a;b'])
+def test_a_word_is_typed_as_the_shell_takes_it_and_no_longer_than_it_must(word):
+    typed = typed_word(word)
+    assert shlex.split(typed) == [word]
+    assert (typed == word) is (word == 'zadání/klondike')

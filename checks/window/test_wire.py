@@ -254,7 +254,7 @@ def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
 def test_what_the_window_itself_does_is_not_blamed_on_the_program(why, told):
     code = StudentCode(implementation(ROOT / 'reseni' / 'klondike'), 'klondike')
     title = code.ended(End(CALL, True, 4.0, [], why)).title
-    assert title == f'Po volání funkce udelej_tah {told}, a tak se okno vrátilo před něj.'
+    assert title == f'Po volání funkce udelej_tah {told}, a tak se okno vrátilo před tohle volání.'
     code.remember({'faulty': [], 'left_out': []}, End(Running('klondike', 1, []), True, 4.0, [], why))
     assert not code.left_out
     assert not code.program.problems

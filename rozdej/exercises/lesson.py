@@ -6,7 +6,6 @@ exercise's place in the teaching order are written; everything else asks here.
 
 import ast
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -101,20 +100,15 @@ def lesson_files(folder: Path) -> list[Path]:
     return [folder / file_name(0), *takewhile(Path.is_file, following)]
 
 
-def logical_lines(text: str) -> Iterator[str]:
+def logical_lines(text: str) -> list[str]:
     """The lines of a lesson without their ends; that of a level is one with those it goes on in."""
-    kept: str | None = None
+    lines: list[str] = []
     for line in text.splitlines():
-        if kept is not None and CONTINUED.fullmatch(line):
-            kept += f'\n{line}'
-            continue
-        if kept is not None:
-            yield kept
-        kept = line if LEVEL_LINE.fullmatch(line) else None
-        if kept is None:
-            yield line
-    if kept is not None:
-        yield kept
+        if lines and CONTINUED.fullmatch(line) and LEVEL_LINE.fullmatch(lines[-1]):
+            lines[-1] += f'\n{line}'
+        else:
+            lines.append(line)
+    return lines
 
 
 def read_order(path: Path) -> float:

@@ -51,7 +51,7 @@ NO_SUCH_PLACE = re.compile('(list|tuple|string)( assignment)? index out of range
 
 
 KIT = Path(__file__).resolve().parents[1]
-IN_THE_TEST = 'Tenhle test má chybu sám, tvůj program za ni nemůže.', 'Řekni o ní tomu, kdo ti zadání dal.'
+IN_THE_TEST = 'Chyba je přímo v tomhle testu, tvůj program za ni nemůže.', 'Řekni o ní tomu, kdo ti zadání dal.'
 
 
 @dataclass
@@ -101,17 +101,14 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
 
 def _mistake_in_test(evidence: Evidence) -> list[str] | None:
     """Where, if the test names what is not there; no program under test can make that happen."""
-    kind, traceback = type(evidence.exception), innermost(evidence.exception)
-    if traceback is None or kind not in (NameError, LookupError, ModuleNotFoundError):
-        return None
-    if kind is LookupError and not Path(traceback.tb_frame.f_code.co_filename).is_relative_to(KIT):
-        return None
     passed = [(frame.f_code.co_filename, line) for frame, line in walk_tb(evidence.exception.__traceback__)]
     own = [line for file, line in passed if file == str(evidence.file)]
-    if not own or (kind is NameError and passed[-1][0] != str(evidence.file)):
+    if not own or evidence.file is None:
         return None
-    assert evidence.file is not None
-    return shown_line(evidence.file, own[-1])
+    raised_in, kind = Path(passed[-1][0]), type(evidence.exception)
+    misnames = kind in (NameError, ModuleNotFoundError) and raised_in == evidence.file
+    misuses_ours = kind is LookupError and raised_in.is_relative_to(KIT)
+    return shown_line(evidence.file, own[-1]) if misnames or misuses_ours else None
 
 
 def _not_written(evidence: Evidence) -> list[str]:

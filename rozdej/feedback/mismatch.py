@@ -113,14 +113,14 @@ def _spelled(evidence: Evidence, left: Any, right: Any) -> list[str]:
     return [f'  {shown}', *_both_shown(evidence, 'má být:  ', right, 'je:      ', left)]
 
 
-def _both_shown(evidence: Evidence, should: str, wanted: Any, is_: str, got: Any) -> list[str]:
+def _both_shown(evidence: Evidence, wanted_label: str, wanted: Any, got_label: str, got: Any) -> list[str]:
     """Both values; of texts of several lines that part where it would be cut, from where they differ."""
     if isinstance(wanted, str) and isinstance(got, str):
         parts = wanted.splitlines(), got.splitlines()
         first = evidence.first_to_show(*parts)
         if first:
             wanted, got = ('\n'.join(['…', *lines[first:]]) for lines in parts)
-    return evidence.shown(should, wanted) + evidence.shown(is_, got)
+    return evidence.shown(wanted_label, wanted) + evidence.shown(got_label, got)
 
 
 def _claimed(evidence: Evidence) -> list[str]:

@@ -6,6 +6,7 @@ Written so that Pythons and pytests can read it that are too old for everything 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from importlib.metadata import PackageNotFoundError, version
@@ -16,6 +17,7 @@ OLDEST_PYTEST = 9
 WINDOWS = os.name == 'nt'
 PYTHON = 'python' if WINDOWS else 'python3'
 ACTIVATION = r'.venv\Scripts\activate' if WINDOWS else '. .venv/bin/activate'
+UNSAFE = re.compile(r'[^\w@%+=:,./-]')  # for a shell; letters with diacritics are as good as others
 POWERSHELL = 'Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.'
 
 
@@ -66,4 +68,6 @@ def _from(root: Path, command: str) -> str:
 
 def typed_word(word: str) -> str:
     """The word as it is typed in a command line here."""
-    return (f'"{word}"' if ' ' in word else word) if WINDOWS else shlex.quote(word)
+    if WINDOWS:
+        return f'"{word}"' if ' ' in word else word
+    return shlex.quote(word) if UNSAFE.search(word) else word

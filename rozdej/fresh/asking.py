@@ -12,7 +12,7 @@ from typing import Any
 from rozdej.feedback.values import error_line, sentence
 from rozdej.fresh.comparing import Answer, change_all
 from rozdej.fresh.judging import Wrong, judged, judged_together, told
-from rozdej.fresh.questions import Question, Questions, answer_of, failed
+from rozdej.fresh.questions import Question, Questions, answer_of, how_it_failed
 from rozdej.fresh.writing import Functions, Kind, Together
 from rozdej.student.calls import Call
 from rozdej.student.facade import importable
@@ -20,6 +20,7 @@ from rozdej.student.failures import SlowCalls, Stopped, Unusable
 from rozdej.student.program import Program
 
 Judge = Callable[[], Any]
+"""What an author has written to judge answers or games, with all that it is given."""
 
 AT_ONCE = 50
 """Calls that are asked for in one go."""
@@ -245,7 +246,7 @@ def _objection(judge: Judge) -> str:
     except AssertionError as error:
         said = str(error) or 'an assert'
     except Exception as error:
-        return failed(error)
+        return how_it_failed(error)
     if said is not None and not isinstance(said, str):
         return f'says {said!r}, and no text'
     return f'does not let the solution pass: {said}' if said else ''

@@ -124,7 +124,7 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     """Why the file cannot be read; None when it can."""
     try:
-        check_size(source.data)
+        _check_memory(source.data)
     except MemoryError as error:
         return LoadProblem(module, source, 1, error, 1, is_unreadable=True)
     return unreadable(module, source)
@@ -187,13 +187,13 @@ def _begins_block(line: str) -> bool:
 def _wrong_line(text: str) -> int | None:
     """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does.
 
-    Raises MemoryError when there is not enough memory for the compiled program; see `check_size`.
+    Raises MemoryError when there is not enough memory for the compiled program; see `_check_memory`.
     """
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: it is nested too deep
         return getattr(error, 'lineno', None) or 0
-    check_size(text.encode('utf-8', 'replace'))
+    _check_memory(text.encode('utf-8', 'replace'))
     try:
         compile(tree, 'block', 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError) as error:
@@ -201,7 +201,7 @@ def _wrong_line(text: str) -> int | None:
     return None
 
 
-def check_size(data: bytes) -> None:
+def _check_memory(data: bytes) -> None:
     """Raise MemoryError when a program takes too much memory to be compiled.
 
     Python compiles the block of a `finally` once for each way into it, so a few lines can take gigabytes. Another

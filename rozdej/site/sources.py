@@ -62,7 +62,7 @@ def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
     (folder / f'{Path(name).stem}.md').write_text(text, encoding='utf-8')
 
 
-def _with_hints(lines: Iterable[str], exercise: Exercise) -> Iterable[str]:
+def _with_hints(lines: list[str], exercise: Exercise) -> Iterable[str]:
     """The lesson's lines, with the hints of a level right under the level."""
     in_code = False
     for line in lines:

@@ -403,5 +403,5 @@ class TableScreen:
         if self.preferences.settings.reload_at_once or self.session.history is None:
             self.playing.load(now)
         else:
-            self.state.message = Message(texts.CHANGED, buttons=[Button('load', texts.LOAD_NOW, 'reload')])
+            self.state.message = Message(texts.CHANGED, buttons=[Button('load', texts.LOAD_WITH_KEY, 'reload')])
         self.dirty = True

@@ -15,39 +15,45 @@ KEYS_OF_BROWSERS = set[str]() if CAN_START_PROCESSES else {'F5', 'F11', 'Ctrl+H'
 """Keys that a browser has for itself: a table in a page does not hear them."""
 
 SHORTCUTS = {
-    'home': 'Ctrl+H',
-    'undo': 'Ctrl+Z',
-    'redo': 'Ctrl+Y',
-    'new': 'F2',
-    'again': 'Ctrl+R',
-    'deal': 'Ctrl+G',
-    'finish': 'Ctrl+D',
-    'moves': 'F4',
-    'settings': 'F10',
-    'help': 'F1',
+    name: key
+    for name, key in {
+        'home': 'Ctrl+H',
+        'undo': 'Ctrl+Z',
+        'redo': 'Ctrl+Y',
+        'new': 'F2',
+        'again': 'Ctrl+R',
+        'deal': 'Ctrl+G',
+        'finish': 'Ctrl+D',
+        'moves': 'F4',
+        'settings': 'F10',
+        'help': 'F1',
+    }.items()
+    if key not in KEYS_OF_BROWSERS
 }
-SHORTCUTS = {name: key for name, key in SHORTCUTS.items() if key not in KEYS_OF_BROWSERS}
-LOAD_NOW = LOAD if 'F5' in KEYS_OF_BROWSERS else f'{LOAD} (F5)'
+LOAD_WITH_KEY = LOAD if 'F5' in KEYS_OF_BROWSERS else f'{LOAD} (F5)'
 
 KEY_SIGNS = {'left': '←', 'right': '→', 'space': 'mezerník'}
 """What stands on a button for a key that is not called as in Czech."""
 
-ALL_KEYS = (
-    ('', 'F1', 'nápověda'),
-    ('', 'F9', 'záznam vedle stolu'),
-    ('', 'F10', 'nastavení'),
-    ('', 'F5', 'načíst změněný program'),
-    ('', 'F11', 'celá obrazovka'),
-    ('undo', 'Ctrl+Z', 'zpět'),
-    ('redo', 'Ctrl+Y', 'znovu'),
-    ('new', 'F2', 'nová hra'),
-    ('again', 'Ctrl+R', 'totéž rozdání'),
-    ('again', 'Ctrl+G', 'číslo rozdání'),
-    ('finish', 'Ctrl+D', 'dohrát'),
-    ('moves', 'F4', 'možné tahy'),
-    ('', 'Tab', 'tlačítka'),
+HELP_KEYS = tuple(
+    row
+    for row in (
+        ('', 'F1', 'nápověda'),
+        ('', 'F9', 'záznam vedle stolu'),
+        ('', 'F10', 'nastavení'),
+        ('', 'F5', 'načíst změněný program'),
+        ('', 'F11', 'celá obrazovka'),
+        ('undo', 'Ctrl+Z', 'zpět'),
+        ('redo', 'Ctrl+Y', 'znovu'),
+        ('new', 'F2', 'nová hra'),
+        ('again', 'Ctrl+R', 'totéž rozdání'),
+        ('again', 'Ctrl+G', 'číslo rozdání'),
+        ('finish', 'Ctrl+D', 'dohrát'),
+        ('moves', 'F4', 'možné tahy'),
+        ('', 'Tab', 'tlačítka'),
+    )
+    if row[1] not in KEYS_OF_BROWSERS
 )
-HELP_KEYS = tuple(row for row in ALL_KEYS if row[1] not in KEYS_OF_BROWSERS)
 """Which button a key belongs to, the key, and what it does."""
 
 HELP_COLUMNS = 3

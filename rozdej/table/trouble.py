@@ -127,7 +127,7 @@ def stuck_after(
     """A call that returned something that took the window too long, or with which the window's process `has_ended`."""
     what = 'skončil proces, ve kterém se hraje' if has_ended else 'okno uvázlo'
     return Trouble(
-        f'Po volání funkce {name} {what}, a tak se okno vrátilo před něj.',
+        f'Po volání funkce {name} {what}, a tak se okno vrátilo před tohle volání.',
         call_line(program, name, arguments),
         *beginning(program, module, name),
     )

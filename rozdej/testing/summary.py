@@ -10,6 +10,7 @@ from rozdej.exercises.lesson import Level
 from rozdej.feedback import texts
 from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.program_tree import warned_of
+from rozdej.feedback.surroundings import typed_word
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
@@ -259,8 +260,7 @@ class Summary:
             parts += ['--level', str(level)]
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
-        quoted = (f'"{part}"' if ' ' in part else part for part in parts)
-        return ' '.join([texts.typed_command(), *quoted])
+        return ' '.join([texts.typed_command(), *map(typed_word, parts)])
 
     def _next_steps(self) -> Iterator[str]:
         """What to do after a green run: of the exercise worked on, else of the first unfinished one."""

@@ -52,9 +52,9 @@ def play(implementation: Implementation, file: str, seed: int, lines: list[str])
 
 def _told(failure: ScriptFailed, implementation: Implementation) -> list[str]:
     if isinstance(failure.cause, UncaughtError) and failure.cause.text.startswith(OF_SYNTAX):
-        sources = [(module, implementation.source(module)) for module in implementation.modules]
-        for problem in (unreadable(module, source) for module, source in sources if source):
-            if problem:
+        for module in implementation.modules:
+            source = implementation.source(module)
+            if source and (problem := unreadable(module, source)):
                 return explain_load_problem(implementation, problem)
     cause, way = failure.cause, Way(implementation, failure.frames)
     if isinstance(cause, TooSlow) and not isinstance(cause, Waiting):

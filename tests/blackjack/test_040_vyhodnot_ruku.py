@@ -109,7 +109,7 @@ def test_eso_mezi_mnoha_kartami(blackjack):
 
 @pytest.mark.level(42)
 def test_eso_z_minula_neplati(blackjack):
-    """Každé zavolání počítá znovu, a jen karty v ruce, kterou dostane."""
+    """Funkce počítá jen karty v ruce, kterou dostane. Na minulou zapomene."""
     assert blackjack.vyhodnot_ruku([(0, 'licem'), (5, 'licem')]) == (17, 'ok')
     assert blackjack.vyhodnot_ruku([(4, 'licem'), (5, 'licem')]) == (11, 'ok')
 

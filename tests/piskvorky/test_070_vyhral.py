@@ -199,7 +199,7 @@ def test_rada_nepokracuje_na_druhe_strane(piskvorky):
 
 @pytest.mark.level(73)
 def test_vyhral_podruhe(piskvorky):
-    """Každé zavolání se dívá znovu. Výhra na jednom plánu neznamená výhru na jiném."""
+    """Při každém zavolání se hledá znovu. Výhra na jednom plánu neznamená výhru na jiném."""
     plan = plan_s_kameny(x='e3 e4 e5 e6 e7', o='a1 b2 c3 d1')
     assert piskvorky.vyhral(plan, 'x', (4, 4)) is True, 'Na e3 až e7 je pět x, funkce má vrátit přesně True.'
     plan = plan_s_kameny(x='e5', o='a1')

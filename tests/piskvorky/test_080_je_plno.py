@@ -41,7 +41,7 @@ def test_na_prazdnem_planu_neni_plno(piskvorky):
 
 @pytest.mark.level(81)
 def test_je_plno_podruhe(piskvorky):
-    """Každé zavolání se dívá znovu, a jen na plán, který dostane."""
+    """Funkce se dívá jen na plán, který dostane. Na minulý zapomene."""
     assert piskvorky.je_plno([['_'] * 9 for _ in range(9)]) is False, 'Plán je prázdný, funkce má vrátit přesně False.'
     assert piskvorky.je_plno(plny_plan()) is True, 'Na druhém plánu není volné pole, funkce má vrátit přesně True.'
     assert piskvorky.je_plno([['_'] * 9 for _ in range(9)]) is False, 'Třetí plán je prázdný, má vrátit přesně False.'

@@ -93,7 +93,7 @@ def test_prazdne_ruce(srdce):
 
 @pytest.mark.level(41)
 def test_zacina_podruhe(srdce):
-    """Každé zavolání se dívá znovu. Kdo začínal minule, nic neznamená."""
+    """Při každém zavolání se hledá znovu. Na tom, kdo začínal minule, nezáleží."""
     assert srdce.zacina({'Gábi': {'ruka': {('Kr', 2)}}, 'Petr': {'ruka': {('Sr', 3)}}}) == 'Gábi'
     assert srdce.zacina({'Gábi': {'ruka': {('Kr', 5)}}, 'Petr': {'ruka': {('Sr', 3)}}}) is None
 

@@ -123,7 +123,7 @@ def test_jen_dva_hraci(srdce):
 
 @pytest.mark.level(71)
 def test_poradi_podruhe(srdce):
-    """Každé zavolání sestaví pořadí znovu. Z minulého v něm nic nezbude."""
+    """Při každém zavolání se pořadí sestavuje znovu. Z minulého v něm nic nezbude."""
     hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
     assert srdce.poradi(hraci) == [(0, {'Petr'}), (2, {'Gábi'})]
     hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}
@@ -253,7 +253,7 @@ def test_vyhravaji_vsichni(srdce):
 
 @pytest.mark.level(81)
 def test_vyhrava_podruhe(srdce):
-    """Každé zavolání zjišťuje vítěze znovu. Z minula nezbude nikdo."""
+    """Při každém zavolání se vítěz hledá znovu. Z minula nezbude nikdo."""
     hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
     assert srdce.vyhrava(hraci) == {'Petr'}
     hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}

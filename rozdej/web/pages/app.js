@@ -247,7 +247,7 @@ async function upload([chosen]) {
     try {
       read[name] = new TextDecoder('utf-8', { fatal: true }).decode(content);
     } catch {
-      say(`Soubor ${name} není uložený v kódování UTF-8. Ulož ho v něm a nahraj ho znovu.`);
+      say(`Soubor ${name} není uložený v kódování UTF-8. Ulož ho tak a nahraj znovu.`);
       return;
     }
   }

@@ -204,20 +204,14 @@ def vyhodnot_ruku(ruka):
 
 
 """level 42: remembers an ace of the last hand"""
+vyhodnot_bez_pameti = vyhodnot_ruku
 ma_eso = False
 
 def vyhodnot_ruku(ruka):
     global ma_eso
-    soucet = 0
-    for karta, otoceni in ruka:
-        hodnota = min(karta % 13 + 1, 10)
-        if hodnota == 1:
-            ma_eso = True
-        soucet += hodnota
-    if ma_eso and soucet + 10 <= 21:
+    soucet, stav = vyhodnot_bez_pameti(ruka)
+    if any(karta % 13 == 0 for karta, otoceni in ruka):
+        ma_eso = True
+    elif ma_eso and soucet + 10 <= 21:
         soucet += 10
-    if soucet > 21:
-        return soucet, 'pres'
-    if soucet == 21 and len(ruka) == 2:
-        return soucet, 'blackjack'
-    return soucet, 'ok'
+    return soucet, stav

@@ -210,20 +210,11 @@ def kolo(hraci, zacinajici):
     return odehrano
 
 
-"""level 121: asks vyloz once whether the card may be laid, and once for the card
+"""level 121: plays the round on trial, and then once more
 says: zavolala se 8krát
 """
+kolo_naostro = kolo
+
 def kolo(hraci, zacinajici):
-    if not hraci[zacinajici]['ruka']:
-        return None
-    novi_hraci = okopiruj(hraci)
-    stul = []
-    for jmeno in kolem_stolu(zacinajici):
-        ruka = novi_hraci[jmeno]['ruka']
-        if smi_vylozit(ruka, stul) and vyloz(ruka, stul) in ruka:
-            karta = vyloz(ruka, stul)
-            ruka.remove(karta)
-            stul.append({'hrac': jmeno, 'karta': karta})
-    kdo_bral = bere(stul)
-    novi_hraci[kdo_bral]['stychy'].append(stul)
-    return novi_hraci, kdo_bral
+    kolo_naostro(hraci, zacinajici)
+    return kolo_naostro(hraci, zacinajici)
