@@ -38,11 +38,18 @@ def test_kinds_have_their_shares(exercise):
     assert (kinds.count('some'), kinds.count('too many')) == (40, 10)
 
 
-def test_true_is_not_one_and_another_exception_is_another_answer(faults):
+def test_another_exception_is_another_answer(faults):
     assert faults(VEZMI + '    return sirky - kolik if kolik <= sirky else None\n')['vezmi'].wrong == 10
-    assert faults(VEZMI + '    return vezmi_z([sirky], kolik)\n\ndef vezmi_z(a, b):\n    return float(a[0] - b)\n')
     late = VEZMI + '    if kolik > sirky:\n        raise IndexError(kolik)\n    return sirky - kolik\n'
     assert 'má vyhodit: ValueError' in '\n'.join(faults(late)['vezmi'].text)
+
+
+def test_a_number_is_what_it_is_worth_and_true_is_no_number(faults):
+    """As in the tests: who passes them must not lose points for `5.0`."""
+    rest = VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return '
+    assert faults(rest + 'float(sirky - kolik)\n') == {}
+    assert faults(rest + 'sirky - kolik + 0.5\n')['vezmi'].wrong == 40
+    assert faults(rest + 'sirky - kolik if sirky - kolik != 1 else True\n')['vezmi'].wrong
 
 
 def test_an_exception_of_ones_own_kind_of_value_error_is_right(faults):

@@ -20,9 +20,10 @@ class Answer:
 
 
 def same_data(one: Any, other: Any) -> bool:
-    """Whether the other value is the same data: `True` is not 1, 1 is not 1.0, a named tuple is a tuple.
+    """Whether the other value is the same data: `True` is not 1, a named tuple is a tuple.
 
-    A tuple without names is not the same as `one` that has them.
+    Numbers are what they are worth, as in the tests: 1.0 is 1. A tuple without names is not the same as `one` that has
+    them.
     """
     try:
         if marshal.dumps(one, PLAIN_FORMAT) == marshal.dumps(other, PLAIN_FORMAT):
@@ -35,9 +36,9 @@ def same_data(one: Any, other: Any) -> bool:
 def _same(one: Any, other: Any) -> bool:
     if isinstance(one, bool) or isinstance(other, bool) or one is None or other is None:
         return one is other
-    if isinstance(one, float):
-        return isinstance(other, float) and (isclose(one, other, rel_tol=1e-9, abs_tol=1e-9) or one != one != other)
-    for kind in (int, str, bytes, range):
+    if isinstance(one, float) and isinstance(other, float):
+        return isclose(one, other, rel_tol=1e-9, abs_tol=1e-9) or one != one != other
+    for kind in (int | float, str, bytes, range):
         if isinstance(one, kind):
             return isinstance(other, kind) and one == other
     for sequence in (list, tuple):
