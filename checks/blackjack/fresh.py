@@ -4,11 +4,16 @@ from collections.abc import Iterator
 
 from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
+WHOLE = 'numbers are what they are worth, levels look at their type'
+
 fresh = FreshCases(
     levels={'stuj': [140], 'hraj': [150]},
     escapes={
         'wrong/blackjack/blackjack: the game starts when the file is imported': 'importing is what level 1 asks for',
         'wrong/blackjack/blackjack: importing the file prints a greeting': 'importing is what level 1 asks for',
+        'wrong/blackjack/dobij_penize: the new money and the new bet are whole numbers': WHOLE,
+        'wrong/blackjack/nova_hra: the money and the bet are written as whole numbers': WHOLE,
+        'wrong/blackjack/vyplat: who has lost everything has a whole zero, not a float': WHOLE,
     },
 )
 
