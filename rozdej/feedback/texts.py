@@ -115,6 +115,17 @@ def describe_unreadable_tests(path: str) -> str:
     return f'✗ soubor s testy {path} nejde načíst'
 
 
+def describe_endless_operation(seconds: float, line: Sequence[str]) -> str:
+    """What ended the whole run: an operation that cannot be stopped, in this line of the program, if it is known."""
+    told = f'Testy skončily předčasně: jeden výpočet trval přes {seconds:g} s a přerušit se nedá.'
+    return '\n'.join([told, *line, 'Najdi, co v něm nemá konec, a spusť testy znovu.'])
+
+
+def describe_crash(line: Sequence[str]) -> str:
+    """What ended the whole run: Python itself, in this line of the program, if it is known."""
+    return '\n'.join(['Testy skončily předčasně: Python v nich spadl.', *line])
+
+
 def header(title: str, folder: str, level: int | None, highest: int) -> str:
     """Which exercise, which program and which levels a run is about."""
     last = f' (poslední má číslo {highest})' if level and highest else ''

@@ -47,6 +47,10 @@ class Implementation:
             self._sources[module] = self._find(module)
         return self._sources[module]
 
+    def sources(self) -> list[SourceFile]:
+        """The files of all modules that are there."""
+        return [source for module in self.modules if (source := self.source(module))]
+
     def _find(self, module: str) -> SourceFile | None:
         if self.keeps_given and module in self.given_modules:
             return SourceFile(self.exercise.given / f'{module}.py')

@@ -80,6 +80,9 @@ TEST_SECONDS = 10.0
 TEST_SECONDS_AFTER_A_HANG = 2.0
 """For a test besides its calls: it may go through an endless generator of the student's; less once one did not end."""
 
+TEST_AT_MOST_SECONDS = 40.0
+"""For a test, its calls, and all that is stopped in it: who works longer is in one operation that nothing can stop."""
+
 TEXT_SECONDS = 0.25
 """For an exception of the student's to say what it has to say, which may loop too."""
 

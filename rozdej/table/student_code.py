@@ -36,7 +36,7 @@ from rozdej.student.program import LocalProgram
 from rozdej.student.raising import is_raised_in
 from rozdej.table import texts
 from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
-from rozdej.table.wire import End, Running
+from rozdej.table.wire import End, Running, places_in
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""
@@ -257,9 +257,7 @@ class StudentCode:
 
     def _failure_of(self, end: End) -> Stopped:
         """What a process ended by."""
-        sources = filter(None, map(self.implementation.source, self.implementation.modules))
-        files = {str(source.path).encode('ascii', 'backslashreplace').decode(): str(source.path) for source in sources}
-        places = [(files[name], line) for name, line in end.places if name in files]
+        places = places_in(end.places, [source.path for source in self.implementation.sources()])
         if end.why == 'itself':
             return Ended(places)
         return TooSlow(min(end.seconds, WINDOW_TIMES * CALL_SECONDS), places=places)

@@ -36,6 +36,7 @@ from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.fixtures import StudentFixtures, fixtures_by_module
 from rozdej.testing.hinting import NEXT, Hinting
+from rozdej.testing.last_resort import LastResort
 from rozdej.testing.level_report import LevelReport
 from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.watch import OPTION, run_at_each_save
@@ -171,6 +172,8 @@ def pytest_configure(config: pytest.Config) -> None:
     report = LevelReport(course, config, rules, climb, Hinting(config, hint))
     for part in (StudentFixtures(course), climb, rules, report):  # rules look at marks before anybody uses them
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
+    if not hasattr(config, 'workerinput'):  # of pytest-xdist, which tells itself whose process has ended
+        config.pluginmanager.register(LastResort(course, config), 'rozdej-LastResort')
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

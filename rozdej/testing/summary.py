@@ -122,8 +122,8 @@ class Summary:
             if name := next(asked, None):
                 yield texts.doubt_of_printing(name)
             implementation = self.course.programs[exercise.name].implementation
-            sources = [source for name in implementation.modules if (source := implementation.source(name))]
-            own = [source for source in sources if source.is_readable and not implementation.is_given(source.path.stem)]
+            readable = [source for source in implementation.sources() if source.is_readable]
+            own = [source for source in readable if not implementation.is_given(source.path.stem)]
             told = ((warned_of(node), source.path, node) for source in own for node in source.nodes)
             for sentence, path, node in told:
                 if sentence:

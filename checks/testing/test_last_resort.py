@@ -1,0 +1,32 @@
+"""A test with an operation of Python that never ends, or a crash: the run ends, and says in Czech where it was."""
+
+import pytest
+
+from checks.running import run_pytest_afresh
+
+SHORT = 'import rozdej.testing.last_resort\n\nrozdej.testing.last_resort.TEST_AT_MOST_SECONDS = 1.0\n'
+
+
+ENDLESS = 'Testy skončily předčasně: jeden výpočet trval přes 1 s a přerušit se nedá.'
+WHAT_NEXT = 'Najdi, co v něm nemá konec, a spusť testy znovu.'
+
+
+@pytest.mark.parametrize(
+    ('operation', 'said', 'next_step'),
+    [
+        ('sum(range(10**12))', ENDLESS, [WHAT_NEXT]),
+        ('9**9**9', ENDLESS, [WHAT_NEXT]),
+        ("__import__('ctypes').string_at(0)", 'Testy skončily předčasně: Python v nich spadl.', []),
+    ],
+)
+def test_a_run_that_nothing_can_stop_ends_with_the_line(tmp_path, operation, said, next_step):
+    (tmp_path / 'short.py').write_text(SHORT, encoding='utf-8')
+    text = f'def popis_balicku(balicek):\n    kolik = len(balicek)\n    return {operation}\n'
+    (tmp_path / 'klondike.py').write_text(text, encoding='utf-8')
+    asked = '-p', 'short', '--impl', tmp_path, 'tests/klondike', '--level', '11'
+    result = run_pytest_afresh(*asked, PYTHONPATH=str(tmp_path))
+    assert result.code != 0
+    told = result.output.splitlines()
+    first = told.index(said)
+    assert told[first + 1].endswith('klondike.py, řádek 3:')
+    assert told[first + 2 :] == [f'    return {operation}', *next_step]
