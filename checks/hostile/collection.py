@@ -1,4 +1,30 @@
-"""The hostile programs of this folder, and what each of them deserves."""
+"""The hostile programs of this folder, and what each of them deserves.
+
+Each program in `programs/` attacks the grader, or is broken in a way of its own. It is put behind another program,
+its `base`, and redefines what it needs; the base alone shows what it honestly deserves. Each program in `scripts.py`
+is what the solution of Blackjack does when it is run as `python blackjack.py`, in place of the game; all levels but
+the one that runs the file pass. Never run one by hand.
+
+A program begins with a docstring: its name, what it attacks, and
+
+- `base`: `right` (the reference solution of Klondike) or `wrong` (`wrong.py`: every function is there and wrong);
+- `hits`: the levels in which it loses tests (`11-12 41`), or `none`. Every test of other levels has to end as without
+  it; in these, none may pass that does not pass without it;
+- `verdicts`: what the lost tests may end with, separated by commas (`passed` for a script that is honest enough);
+- `says`: what the student has to be told, in the feedback of a lost test or in the notes (a regular expression);
+- `walls`, of scripts: `yes` when it would do harm without a sandbox, so that `--no-sandbox` is not tried with it.
+
+A docstring `file random.py` begins another file of the same submission.
+
+In a tournament they play as strategies, too: none wins by anything but its moves, and no game of others changes.
+
+`traces.py` lists what a program could leave behind for an accomplice who is graded next by the same warm player: each
+block can `leave` something and `find` it. A program that does both gets all points (or says `refused`, where not even
+that works), one that only finds gets none.
+
+`evasions.py` lists what a function that knows the public tests by heart tries, in `attack`, where it is asked a fresh
+case: most of its answers are found to be wrong all the same.
+"""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +45,7 @@ OTHER_FILE = re.compile(r'file (\w+)\.py')
 
 @dataclass(frozen=True)
 class Hostile:
-    """A submission, as module name -> content, and what has to come of it (see `README.md`)."""
+    """A submission, as module name -> content, and what has to come of it (see above)."""
 
     name: str
     base: str

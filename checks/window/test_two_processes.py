@@ -12,7 +12,6 @@ import pytest
 from checks.processes import below, living
 from checks.running import ROOT
 from checks.window.display import why_no_egl
-from checks.window.endless import ENDLESS, MOVE
 from checks.window.sixtysix import written_program
 from rozdej.display.main import begin_talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
@@ -24,6 +23,25 @@ pytestmark = pytest.mark.whole(reason='starts processes, and waits until they ar
 
 PATIENCE = 120
 """Seconds to wait for anything; on an idle computer it takes five."""
+
+MOVE = 'def udelej_tah(hra, odkud, kam):\n'
+
+ENDLESS = {
+    'power': f'{MOVE}    return 10 ** (10 ** 9)\n',
+    'digits': f'{MOVE}    return str(7 ** (10 ** 8))\n',
+    'sum': f'{MOVE}    return sum(range(10 ** 12))\n',
+    'search': f'import itertools\n\n{MOVE}    return -1 in itertools.count()\n',
+    'largest': f'import itertools\n\n{MOVE}    return max(itertools.permutations(range(15)))\n',
+    'regex': f"import re\n\n{MOVE}    return re.match(r'(a+)+$', 'a' * 60 + 'b')\n",
+    'sleep': f'import time\n\n{MOVE}    time.sleep(1000)\n',
+    'lock': f'import threading\n\n{MOVE}    lock = threading.Lock()\n    lock.acquire()\n    lock.acquire()\n',
+    'lists': f'{MOVE}    one, two = [], []\n    for _ in range(50):\n        one, two = [one] * 2, [two] * 2\n'
+    '    return one == two\n',
+    'deleting': 'class Tail:\n    def __del__(self):\n        sum(range(10 ** 12))\n\n\n'
+    f'{MOVE}    tail = Tail()\n    del tail\n',
+}
+"""Moves of Klondike that stay in one operation of Python's C code and hear of no exception there, by a name: they
+stand behind the solution."""
 
 
 def endless_after(moves: int) -> str:
