@@ -2,7 +2,16 @@
 
 from typing import NamedTuple
 
-from rozdej.feedback.values import WIDTH, call_lines, first_difference, labelled, safe_repr, type_name, wrap
+from rozdej.feedback.values import (
+    WIDTH,
+    call_lines,
+    error_text,
+    first_difference,
+    labelled,
+    safe_repr,
+    type_name,
+    wrap,
+)
 
 DECK = [(value, suit, True) for suit in ('Pi', 'Sr', 'Ka', 'Kr') for value in range(1, 14)]
 
@@ -152,3 +161,8 @@ def test_a_row_of_a_board_in_a_game_stays_on_one_line():
 
 def test_a_long_tuple_may_be_broken():
     assert len(labelled('je: ', ([1, 2, 3] * 20, [4] * 60))) > 1
+
+
+def test_a_very_long_message_of_an_error_is_cut():
+    """It is searched for many patterns, each of which would read all of it."""
+    assert error_text(ValueError('x' * 5000)) == 'x' * 2000

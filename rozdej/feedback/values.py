@@ -8,6 +8,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 from rozdej.feedback.records import LONGEST_RECORD, function_name, in_short, is_plain_record, is_record, record_fields
+from rozdej.student.limits import TEXT_CHARACTERS
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
@@ -65,9 +66,9 @@ def safe_repr(value: Any, longest: int = LONGEST_RECORD) -> str:
 
 
 def error_text(error: BaseException) -> str:
-    """What the exception says, also if it is of a class whose own `__str__` fails: then nothing."""
+    """What the exception says, cut if it is very long; nothing if it is of a class whose own `__str__` fails."""
     try:
-        return str(error)
+        return str(error)[:TEXT_CHARACTERS]
     except Exception:
         return ''
 
