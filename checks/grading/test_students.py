@@ -59,6 +59,41 @@ def test_folder_for_each_exercise_with_those_of_students_in_it(tmp_path):
     assert {one.name for one in students.values()} == {'novak', 'mala'}
 
 
+BLACKJACK = 'def hodnota_karty(karta):\n    return 1\n\ndef nazev_karty(karta):\n    return 2\n'
+
+
+@pytest.mark.parametrize(
+    'files',
+    [
+        {'klondike/novak.py': CODE, 'klondike/mala.py': CODE, 'blackjack/mala.py': BLACKJACK},
+        {'klondike/novak/klondike.py': CODE, 'klondike/mala/klondike.py': CODE, 'blackjack/mala/blackjack.py': CODE},
+        {'klondike/novak/klondike.py': CODE, 'klondike/mala/klondike.py': CODE, 'blackjack/mala/moje.docx': ''},
+    ],
+    ids=['files', 'folders', 'no program'],
+)
+@pytest.mark.parametrize('around', ['', '8A/'])
+def test_exercise_of_which_only_one_has_handed_in_leaves_nobody_of_the_other_out(tmp_path, around, files):
+    collected = {f'{around}{file}': text for file, text in files.items()}
+    if around:
+        collected['8B/novak/klondike.py'] = CODE
+    students = {one for one in found(hand_in(tmp_path, collected)) if not one.startswith('8B')}
+    assert students == {f'{around}{student}' for student in ('klondike/novak', 'klondike/mala', 'blackjack/mala')}
+
+
+def test_one_student_with_versions_in_folders_of_exercises_is_no_class(tmp_path):
+    files = {'klondike/verze 1/klondike.py': CODE, 'klondike/verze 2/klondike.py': CODE, 'blackjack/blackjack.py': CODE}
+    assert {one.student for one in find_submissions(hand_in(tmp_path / 'Jan', files), EXERCISES)} == {'Jan'}
+
+
+@pytest.mark.parametrize('folder', ['klondike', '8.A', 'dvojice'])
+def test_file_for_each_of_many_students_in_a_folder(tmp_path, folder):
+    names = [f'zak{first}{second}' for first in 'abcde' for second in 'abcde']
+    files = {f'{folder}/{name}.py': CODE for name in names} | {
+        f'8.B/{name}/klondike.py': CODE for name in ('Jan', 'Eva')
+    }
+    assert {one.name for one in found(hand_in(tmp_path, files)).values()} == {*names, 'Jan', 'Eva'}
+
+
 def test_classes_with_people_of_the_same_name_who_chose_their_exercise_are_classes(tmp_path):
     files = {f'{group}/novak/klondike.py': CODE for group in ('pondeli', 'utery')}
     files |= {'pondeli/mala/blackjack.py': CODE, 'utery/Žofie/blackjack.py': CODE}

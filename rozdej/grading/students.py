@@ -37,8 +37,10 @@ NOT_A_NAME = re.compile(
 """Words that may be in a person's name (Jan Nový), but are not the whole of one."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
-MOST_TOGETHER = 20
-"""Programs side by side in one hand-in that are looked into."""
+MOST_TOGETHER = 400
+"""Programs side by side in one hand-in that are looked into: as many as a large class has."""
+FEW, MOST_OF_MANY = 20, 50_000
+"""Of more than a few of them, only those are read that are no longer than so many bytes."""
 MOST_NESTED = 6
 """Folders around the class that are looked into."""
 
@@ -83,7 +85,7 @@ def _students(node: Node, names: ExpectedNames, depth: int) -> Iterable[Student]
     if any(MOODLE.fullmatch(child.name) for child in children):
         return _from_moodle(children)
     inner = [child for child in children if child.is_container]
-    are_classes = bool(inner) and all(_is_class(child, names) for child in inner)
+    are_classes = bool(inner) and (all(_is_class(child, names) for child in inner) or _are_exercises(inner, names))
     if _is_one_program(children, names, are_classes):
         return [_student(node)]
     if len(inner) == 1 and len(children) == 1 and depth:
@@ -122,10 +124,22 @@ def _is_one_program(children: list[Node], names: ExpectedNames, are_classes: boo
     Such folders are not if each of them holds several students.
     """
     files = {child.name for child in children if child.is_file}
-    folders = {child.name for child in children if child.is_folder}
+    folders = {child.name: child for child in children if child.is_folder}
     if files & names.files or 'zadani' in folders:
         return True
-    return bool(folders) and folders <= names.exercises and not are_classes
+    is_folder_each = bool(folders) and folders.keys() <= names.exercises
+    return is_folder_each and not are_classes and not _are_exercises(list(folders.values()), names)
+
+
+def _are_exercises(folders: list[Node], names: ExpectedNames) -> bool:
+    """Whether folders called like exercises are those of a class: one holds several students, and none a program."""
+    if len(folders) < 2 or not {folder.name for folder in folders} <= names.exercises:
+        return False
+    try:
+        own = {child.name for folder in folders for child in folder.own_children() if child.is_file}
+        return not own & names.files and any(_owners([folder], names) for folder in folders)
+    except Unreadable:
+        return False
 
 
 def _is_folder_of_one(node: Node, names: ExpectedNames) -> bool:
@@ -144,7 +158,7 @@ def _is_class(node: Node, names: ExpectedNames) -> bool:
             return True
         inner = [child for child in children if child.is_container]
         programs = [child for child in children if child.name.lower().endswith('.py')]
-        if programs or _is_one_program(children, names):
+        if _is_one_program(children, names) or (programs and not _is_called_class(node)):
             return False
         return sum(_holds_program(child) for child in inner) >= (0 if _is_called_class(node) else 2)
     except Unreadable:
@@ -257,10 +271,12 @@ def _owners(nodes: list[Node], names: ExpectedNames) -> dict[str, list[Node]]:
     programs: dict[str, frozenset[str]] = {}
     places: dict[str, list[Node]] = {}
     shared = []
-    if sum(node.name.lower().endswith(PROGRAMS) for node in nodes) > MOST_TOGETHER:
+    count = sum(node.name.lower().endswith(PROGRAMS) for node in nodes)
+    if count > MOST_TOGETHER:
         return {}
+    most = MOST_BYTES if count <= FEW else MOST_OF_MANY
     for node in sorted(nodes, key=lambda node: node.is_container):
-        name, found = _claim(node, names)
+        name, found = _claim(node, names, most)
         if found and not name:
             return {}
         if not found:
@@ -274,14 +290,14 @@ def _owners(nodes: list[Node], names: ExpectedNames) -> dict[str, list[Node]]:
     return {name: [*own, *shared] for name, own in places.items()}
 
 
-def _claim(node: Node, names: ExpectedNames) -> tuple[str, frozenset[str]]:
-    """Whose a file or folder says it is ('': nobody's by name), and which exercises' files it holds."""
+def _claim(node: Node, names: ExpectedNames, most: int) -> tuple[str, frozenset[str]]:
+    """Whose a file of at most so many bytes, or a folder, says it is ('': nobody's), and which exercises' it holds."""
     if node.is_container:
         return _stem(node), _programs(node, names, MOST_NESTED)
     if node.name in names.files or not node.name.lower().endswith(PROGRAMS):
         return '', frozenset({node.name} & {f'{module}.py' for module in names.functions})
     with suppress(Unreadable):
-        defined = functions_in(node.read(MOST_BYTES))
+        defined = functions_in(node.read(most))
         found = (module for module, asked in names.functions.items() if len(defined & asked) >= min(2, len(asked)))
         words = '|'.join((*names.functions, *names.exercises))
         own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', _stem(node)).strip()
