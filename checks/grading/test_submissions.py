@@ -77,6 +77,12 @@ def test_document_among_loose_files_is_somebodys(tmp_path):
     assert {student: bool(one.problem) for student, one in students.items()} == {'novak': False, 'mala': True}
 
 
+def test_ending_is_no_part_of_the_name_whatever_was_handed_in(tmp_path):
+    """Else the roster would not know who it is."""
+    files = {'Jan Novák.ipynb': '{}', 'Petr.Malý.tar.gz': 'x', 'Eva.py.txt': CODE, 'Ota.docx': 'x', 'Iva.py': CODE}
+    assert set(found(hand_in(tmp_path, files))) == {'Jan Novák', 'Petr.Malý', 'Eva', 'Ota', 'Iva'}
+
+
 def test_two_versions_of_one_student_are_not_two_students(tmp_path):
     files = {'novak/v1/klondike.py': CODE, 'novak/v2/klondike.py': CODE, 'mala/klondike.py': CODE}
     assert set(found(hand_in(tmp_path, files))) == {'novak', 'mala'}

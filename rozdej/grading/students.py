@@ -237,7 +237,7 @@ def _student(node: Node) -> Student:
 
 
 def _stem(node: Node) -> str:
-    stem = node.name if node.is_folder else re.sub(r'(?i)(\.py)?\.[a-z0-9]{1,4}$', '', node.name)
+    stem = node.name if node.is_folder else re.sub(r'(?i)(\.(py|tar))?\.([a-z0-9]{1,4}|ipynb)$', '', node.name)
     return unicodedata.normalize('NFC', shown(stem)) or 'unnamed'
 
 
