@@ -138,6 +138,22 @@ def test_who_handed_in_one_exercise_after_another_has_one_row_by_the_roster(tmp_
     ]
 
 
+@pytest.mark.parametrize(
+    'roster',
+    [
+        '"identifier","github_username","github_id","name"\n"novak@x.cz","jnovak","1",""\n',
+        'username,first_name,last_name,email,section,github_id\njnovak,Jan,Novák,novak@x.cz,A,1\n',
+    ],
+    ids=['GitHub Classroom', 'Classroom 50'],
+)
+def test_rosters_of_classrooms_know_accounts(tmp_path, grade_class, roster):
+    (tmp_path / 'roster.csv').write_text(roster, encoding='utf-8')
+    code, text = grade_class(
+        hand_in(tmp_path / 'class', {'jnovak/klondike.py': ''}), '--roster', tmp_path / 'roster.csv'
+    )
+    assert (code, 'on the roster' in text, 'handed nothing in' in text) == (0, False, False), text
+
+
 def test_two_hand_ins_of_one_person_on_the_roster_are_told(tmp_path, grade_class):
     roster = tmp_path / 'roster.csv'
     roster.write_text('name,username\nJan Novák,jn\n', encoding='utf-8')

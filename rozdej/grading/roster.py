@@ -54,7 +54,7 @@ class Roster:
         except OSError as error:
             raise CannotRun(f'{path}: {error.strerror}') from None
         rows = [row for row in rows if any(row)]
-        head = [comparable(title).strip() for title in rows[0]] if rows else []
+        head = [comparable(title).replace('_', ' ').strip() for title in rows[0]] if rows else []
         surname, name = _column(head, SURNAMES), _column(head, NAMES)
         first = _column(head, FIRST_NAMES) if surname is not None else None
         identifiers = [index for index, title in enumerate(head) if title in IDENTIFIERS]
