@@ -154,6 +154,14 @@ def test_rosters_of_classrooms_know_accounts(tmp_path, grade_class, roster):
     assert (code, 'on the roster' in text, 'handed nothing in' in text) == (0, False, False), text
 
 
+def test_who_is_on_the_roster_twice_is_one_person(tmp_path, grade_class):
+    """As where a table has a row for each group that somebody is in."""
+    roster = tmp_path / 'roster.csv'
+    roster.write_text('name,group\nJan Novák,A\nJan Novák,B\nEva Malá,A\nEva Malá,B\n', encoding='utf-8')
+    _, text = grade_class(hand_in(tmp_path / 'class', {'Jan Novák/klondike.py': ''}), '--roster', roster)
+    assert text.splitlines()[-2:] == ['Needs your eyes:', '  handed nothing in: Eva Malá']
+
+
 def test_two_hand_ins_of_one_person_on_the_roster_are_told(tmp_path, grade_class):
     roster = tmp_path / 'roster.csv'
     roster.write_text('name,username\nJan Novák,jn\n', encoding='utf-8')

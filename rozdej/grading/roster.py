@@ -69,6 +69,7 @@ class Roster:
             known = tuple(cells[index].strip() for index in identifiers if cells[index].strip())
             if called or known:
                 entries.append(RosterEntry(called or known[0], known))
+        entries = list(dict.fromkeys(entries))  # some have a row for each group that somebody is in
         roster = cls(entries)
         for entry in entries:
             for identifier in entry.identifiers:
