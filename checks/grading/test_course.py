@@ -3,12 +3,14 @@
 import re
 import time
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from openpyxl import load_workbook
 from xlsxwriter import Workbook
 
 from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, table
+from rozdej.grading.roster import Roster
 
 FORMULA = '=HYPERLINK("http:__x","y")'
 CLASS = {
@@ -152,6 +154,29 @@ def test_rosters_of_classrooms_know_accounts(tmp_path, grade_class, roster):
         hand_in(tmp_path / 'class', {'jnovak/klondike.py': ''}), '--roster', tmp_path / 'roster.csv'
     )
     assert (code, 'on the roster' in text, 'handed nothing in' in text) == (0, False, False), text
+
+
+@pytest.mark.parametrize(
+    'data',
+    [
+        'Jméno\tPříjmení\r\nJan\tNovák\r\n'.encode('utf-16'),
+        'sep=;\r\nJméno;Příjmení\r\nJan;Novák\r\n'.encode(),
+        '\r\nname;id\r\nJan Novák;1\r\n'.encode(),
+        'name;"note, if any";e-mail, if any\nJan Novák;;\n'.encode(),
+    ],
+    ids=['unicode text', 'for Excel', 'empty line', 'comma in the head'],
+)
+def test_roster_as_spreadsheets_save_it(tmp_path, data):
+    (tmp_path / 'r.csv').write_bytes(data)
+    assert [entry.name for entry in Roster.read(tmp_path / 'r.csv').entries] == ['Jan Novák']
+
+
+def test_spreadsheet_that_is_wrong_about_its_size_is_read_whole(tmp_path):
+    whole = as_spreadsheet(tmp_path / 'whole.xlsx', ROSTER)
+    with ZipFile(whole) as old, ZipFile(tmp_path / 'r.xlsx', 'w') as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b'<dimension ref="A1:C4"/>', b'<dimension ref="A1"/>'))
+    assert [entry.name for entry in Roster.read(tmp_path / 'r.xlsx').entries] == ['Eva Malá', 'Jan Novák', 'Ela Žlutá']
 
 
 def test_who_is_on_the_roster_twice_is_one_person(tmp_path, grade_class):

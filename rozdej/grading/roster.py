@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -106,7 +107,7 @@ def _numbers(entry: RosterEntry) -> list[str]:
 
 def delimiter_of(text: str) -> str:
     """What stands between the cells of a table: the commonest in its first line, outside quotes."""
-    return max(',;\t', key=re.sub('"[^"]*"', '', text.partition('\n')[0]).count)
+    return max(';\t,', key=re.sub('"[^"]*"', '', text.lstrip('\r\n').partition('\n')[0]).count)
 
 
 def _words(name: str) -> tuple[str, ...]:
@@ -121,9 +122,11 @@ def _column(head: list[str], titles: set[str]) -> int | None:
 def _table(path: Path) -> list[list[str]]:
     data = path.read_bytes()
     try:
-        text = data.decode('utf-8-sig')
+        text = data.decode('utf-16' if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else 'utf-8-sig')
     except UnicodeDecodeError:
         text = data.decode('cp1250', 'replace')  # what a Czech spreadsheet saves
+    if text.startswith('sep='):  # a line for Excel alone
+        text = text.partition('\n')[2]
     return list(csv.reader(io.StringIO(text, newline=''), delimiter=delimiter_of(text)))
 
 
@@ -137,7 +140,9 @@ def _spreadsheet(path: Path) -> list[list[str]]:
     except Exception as error:  # of a file that only is called so, it raises whatever it stumbles over
         raise CannotRun(f'{path} is no spreadsheet: {error}') from None
     try:
-        rows = book.worksheets[0].iter_rows(values_only=True)
+        sheet = book.worksheets[0]
+        sheet.reset_dimensions()  # programs that write spreadsheets get them wrong
+        rows = sheet.iter_rows(values_only=True)
         return [['' if value is None else str(value) for value in row] for row in rows]
     finally:
         book.close()
