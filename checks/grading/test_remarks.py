@@ -93,6 +93,16 @@ def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
     assert 'by hand' not in (graded / 'junit.xml').read_text()
 
 
+def test_remarks_for_another_exercise_are_left_to_another_run(graded, grade_class, tmp_path):
+    hand_in(tmp_path / 'class', {'mala/blackjack.py': '# passes to 31'})
+    (graded / 'remarks.toml').write_text(f'{BY_HAND}\n[mala.blackjack]\nadd = -1\n', encoding='utf-8')
+    code, text = grade_class(tmp_path / 'class', '--exercise', 'klondike')
+    assert code == 0, text
+    assert {row['name']: row['points'] for row in table(graded / 'grades.csv')}['mala'] == str(PASSED - 1)
+    code, text = grade_class(tmp_path / 'class')
+    assert code == 0, text
+
+
 NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14', 'klondike'): 'Jan Malý'}
 
 
@@ -108,6 +118,7 @@ NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14
         ('[12.klondike]\nadd = nan', '["12".klondike] add is nan; write a number'),
         ('[12.klondike]\npoints = -1', '["12".klondike] points are -1; write zero or more'),
         ('[12.klondike]\npoints = 1\nadd = 2', '["12".klondike] has points and add; one of them decides'),
+        ('["Jan Novák".klondike]\nadd = 1\n[12.klondike]\nadd = 2', '12 has two tables for klondike'),
         ('[12.klondike]\nremark = 1', '["12".klondike] remark is 1; write a text'),
         ('[12]\npoints = 1', "'12' has no table of an exercise"),
         ('12 = 1', "'12' has no table of an exercise"),

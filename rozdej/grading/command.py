@@ -202,7 +202,8 @@ class Run:
         file = self.options.remarks or self.options.out / REMARKS
         if not self.options.remarks and not file.exists():
             return {}
-        return load_remarks(file, {one.key: one.name for one in submissions}, self.exercises)
+        names = {one.key: one.name for one in submissions}
+        return load_remarks(file, names, self.exercises, self.options.exercise)
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """Those that `--only` asks for."""

@@ -32,8 +32,13 @@ Remarks = Mapping[tuple[str, str], Remark]
 """By student and exercise."""
 
 
-def load_remarks(path: Path, names: Mapping[tuple[str, str], str], exercises: Mapping[str, object]) -> Remarks:
-    """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`."""
+def load_remarks(
+    path: Path, names: Mapping[tuple[str, str], str], exercises: Mapping[str, object], asked_for: str | None = None
+) -> Remarks:
+    """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`.
+
+    Those for other exercises than the one `asked_for` are for other runs.
+    """
     data = read_toml(path)
     students = {student: name for (student, _), name in names.items()}
     found = {}
@@ -45,9 +50,14 @@ def load_remarks(path: Path, names: Mapping[tuple[str, str], str], exercises: Ma
                     raise CannotRun(f'{name!r} has no table of an exercise: write {EXAMPLE} and below it what you give')
                 if exercise not in exercises:
                     raise CannotRun(f'no exercise {exercise!r}; there are: {", ".join(exercises)}')
+                remark = _remark(f'["{name}".{exercise}]', table)
+                if asked_for not in (None, exercise):
+                    continue
                 if (student, exercise) not in names:
                     raise CannotRun(f'{name} handed nothing in for {exercise}')
-                found[student, exercise] = _remark(f'["{name}".{exercise}]', table)
+                if (student, exercise) in found:
+                    raise CannotRun(f'{name} has two tables for {exercise}, one by name and one by identifier')
+                found[student, exercise] = remark
     except CannotRun as error:
         raise CannotRun(f'{path}: {error}') from None
     return found
