@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.grading.conftest import CODE, EXERCISES, found, hand_in, is_taken, pack
+from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, pack
 from rozdej.grading.submissions import find_submissions
 
 
@@ -78,6 +78,20 @@ def test_exercise_of_which_only_one_has_handed_in_leaves_nobody_of_the_other_out
         collected['8B/novak/klondike.py'] = CODE
     students = {one for one in found(hand_in(tmp_path, collected)) if not one.startswith('8B')}
     assert students == {f'{around}{student}' for student in ('klondike/novak', 'klondike/mala', 'blackjack/mala')}
+
+
+@pytest.mark.parametrize('file', ['{student}.py', '{student}/{name}.py'])
+def test_folder_of_another_exercise_is_left_aside_when_one_is_asked_for(tmp_path, file):
+    """Everybody had a second row without points, and Moodle's worksheet nobody's grade."""
+    exercises = {'klondike': CODE, 'blackjack': BLACKJACK}
+    files = {
+        f'{name}/{file.format(student=student, name=name)}': text
+        for name, text in exercises.items()
+        for student in ('novak', 'mala')
+    }
+    students = found(hand_in(tmp_path, files), asked_for=KLONDIKE)
+    assert set(students) == {'klondike/novak', 'klondike/mala'}
+    assert all(is_taken(one) for one in students.values())
 
 
 def test_one_student_with_versions_in_folders_of_exercises_is_no_class(tmp_path):

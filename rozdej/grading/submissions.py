@@ -64,8 +64,8 @@ def find_submissions(
 ) -> list[Submission]:
     """The submissions in a folder, zip or file; nobody in it is left out.
 
-    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files). `whose` names the
-    only student whose all of it is.
+    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files): then folders of
+    students that are called like another one are left aside. `whose` names the only student whose all of it is.
     Raises `Unreadable` when the path itself cannot be read.
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
@@ -74,6 +74,8 @@ def find_submissions(
     names = ExpectedNames(frozenset(exercise.name for exercise in exercises), files, stubs)
     top = open_node(path)
     handed_in = [Student(whose, whose, [top])] if whose else find_students(top, names)
+    others = names.exercises - {asked_for.name} if asked_for else set()
+    handed_in = [student for student in handed_in if others.isdisjoint(student.identifier.split('/')[:-1])]
     students = [_HandedIn(student, patterns, asked_for) for student in handed_in]
     wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
     return [submission for student in students for submission in student.submissions(wanted)]
