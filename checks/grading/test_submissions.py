@@ -150,6 +150,21 @@ def test_several_exercises_of_one_student(tmp_path):
     assert [(one.student, one.exercise) for one in submissions] == [('novak', 'klondike'), ('novak', 'blackjack')]
 
 
+@pytest.mark.parametrize(
+    'older',
+    [lambda stub: b'\xef\xbb\xbf' + stub, lambda stub: stub.replace(b'Vr\xc3\xa1t\xc3\xad', b'Vraci')],
+    ids=['mark', 'words'],
+)
+def test_stub_that_somebody_saved_or_an_older_kit_had_is_no_exercise_of_the_class(tmp_path, older):
+    """It counted for everybody's maximum."""
+    blackjack = next(exercise for exercise in EXERCISES if exercise.name == 'blackjack')
+    stub = (blackjack.given / 'blackjack.py').read_bytes()
+    kits = {f'{student}/zadani/klondike/klondike.py': CODE for student in ('novak', 'mala')}
+    kits |= {'novak/zadani/blackjack/blackjack.py': stub, 'mala/zadani/blackjack/blackjack.py': older(stub)}
+    assert older(stub) != stub
+    assert {one.exercise for one in find_submissions(hand_in(tmp_path, kits), EXERCISES)} == {'klondike'}
+
+
 def test_stubs_that_nobody_touched_are_still_graded(tmp_path):
     stub = KLONDIKE.given.joinpath('klondike.py').read_text(encoding='utf-8')
     [submission] = found(hand_in(tmp_path, {'novak/klondike.py': stub})).values()

@@ -3,6 +3,7 @@
 The way is one: `tree` (files), `students` (whose they are), `picking` (which exercise's), and here what comes of it.
 """
 
+import ast
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,7 +13,8 @@ from rozdej.exercises import Exercise
 from rozdej.grading.names import plain_name
 from rozdej.grading.picking import Found, Pattern, Pick, Survey, also_like, left_out, pick, same_text, survey
 from rozdej.grading.students import ExpectedNames, Student, find_students
-from rozdej.grading.tree import MOST_BYTES, open_node
+from rozdej.grading.tree import MOST_BYTES, Unreadable, open_node
+from rozdej.student.source import is_empty
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 MOST_NAMED = 3
@@ -189,9 +191,25 @@ def _pick_all(looked_at: Survey, patterns: list[Pattern], asked_for: Exercise | 
 
 
 def _is_touched(picked: Pick, pattern: Pattern) -> bool:
-    """Whether any file differs from the stub that was handed out."""
-    stubs = pattern.exercise.given
-    return any(not same_text(found, stubs / f'{module}.py') for module, found in picked.files.items())
+    """Whether any file differs from the stub that was handed out, or might have been by an older kit."""
+    files = ((found, pattern.exercise.given / f'{module}.py') for module, found in picked.files.items())
+    return any(not same_text(found, stub) and not _is_empty_stub(found, stub) for found, stub in files)
+
+
+def _is_empty_stub(found: Found, stub: Path) -> bool:
+    """Whether there is nothing in the student's file but empty functions and what stands in the stub, too."""
+    try:
+        body = ast.parse(found.node.read(MOST_BYTES)).body
+        known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
+        functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
+        rest = (node for node in body if node not in functions and not isinstance(node, ast.Import | ast.ImportFrom))
+        return bool(functions) and all(_is_text(node) or ast.dump(node) in known for node in rest)
+    except (Unreadable, SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _exercises_of_class(students: list[_HandedIn]) -> set[str]:
