@@ -1,5 +1,6 @@
 """What failed fresh cases mean: points, what the teacher looks at, what the student reads; and the seed."""
 
+import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -16,6 +17,7 @@ from rozdej.grading.fresh_cases import with_fresh_cases
 from rozdej.grading.judge import Judge
 from rozdej.grading.points import Policy, Scheme, Span
 from rozdej.grading.report.feedback import feedback
+from rozdej.grading.report.gradescope import gradescope_text
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.result import Record, Result, TestVerdict
 from rozdej.grading.store import FILE
@@ -252,3 +254,10 @@ def test_a_seed_can_be_given_and_fresh_cases_left_out(grade_class, tmp_path):
     assert '0 graded' in grade_class(collected, '--fresh', 'off')[1]
     assert '1 graded' in grade_class(collected, '--fresh', 'strict', '--seed', 'autumn')[1]
     assert '0 graded' in grade_class(collected, '--seed', 'autumn')[1], 'whether they are strict, the points tell'
+
+
+def test_tests_of_a_level_that_fails_fresh_cases_are_worth_nothing_to_gradescope(tmp_path):
+    """Points for each test that passes were shown, and not counted."""
+    made, group = row(result(fault(wrong=40)), partial=True)
+    told = json.loads(gradescope_text(made, group))
+    assert sum(test['score'] for test in told['tests']) == pytest.approx(told['score'])

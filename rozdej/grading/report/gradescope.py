@@ -47,7 +47,7 @@ def _test(
     row: Row, group: GradedClass, level: LevelScore, place: str, test: TestVerdict, share: float
 ) -> dict[str, Any]:
     policy = group.policy(row, level.level.number)
-    counts = level.counts or (group.scheme.partial and test.passed)
+    counts = level.counts or (group.scheme.partial and test.passed and level.points > 0)  # none: fails fresh cases
     shown = policy is Policy.SHOWN and not test.passed
     return {
         'name': f'Level {level.level.number}: {level.level.sentence}',
