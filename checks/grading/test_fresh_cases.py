@@ -91,6 +91,7 @@ def test_other_effects_never_make_a_function_unwritten():
 
 def test_strict_means_that_each_wrong_answer_counts():
     assert points(result(fault(1)), is_strict=True) == FULL - 6
+    assert 'špatně v 1 případě z 50' in '\n'.join(feedback(*row(result(fault(1)), is_strict=True)).lines)
     assert points(result(fault(0, slips=1)), is_strict=True) == FULL - 6
     assert points(result(fault(50, because='vyhodnot_ruku')), is_strict=True) == FULL
 

@@ -20,7 +20,7 @@ MOST = 0.5
 NEARLY_ALL = 0.9
 """The same for a function that fails some of its levels: what it can do already, it keeps."""
 
-LEARNED = 'Testy prošly. Mimo hodnoty z testů je odpověď špatně v {wrong} případech z {asked}. Třeba:'
+LEARNED = 'Testy prošly. Mimo hodnoty z testů je odpověď špatně v {wrong} {cases} z {asked}. Třeba:'
 THE_SAME = 'Funkce {function} neodpovídá dobře mimo hodnoty z testů, viz level {level}.'
 REMARK = '● Poznámka k funkci {function}: testy prošly a body máš, ale ještě tohle nevychází:'
 
@@ -66,11 +66,12 @@ def _failures(fault: Fault, levels: list[Level]) -> Iterator[TestVerdict]:
     """A failed test for each of these levels; the case is told at the first."""
     for level in levels:
         head = (f'✗ level {level.number} · {level.section}', f'  {level.sentence}', '')
-        numbers = {'function': fault.function, 'wrong': fault.wrong or fault.slips, 'asked': fault.asked}
         if level is levels[0]:
-            text = (*sentence(LEARNED.format(**numbers)), '', *fault.text)
+            wrong = fault.wrong or fault.slips
+            cases = 'případě' if wrong == 1 else 'případech'
+            text = (*sentence(LEARNED.format(wrong=wrong, cases=cases, asked=fault.asked)), '', *fault.text)
         else:
-            text = tuple(sentence(THE_SAME.format(level=levels[0].number, **numbers)))
+            text = tuple(sentence(THE_SAME.format(function=fault.function, level=levels[0].number)))
         name = f'fresh cases::{fault.function}'
         yield TestVerdict(name, level.number, Verdict.FAILS_FRESH_CASES, (*head, *text))
 
