@@ -108,6 +108,17 @@ def test_file_for_each_of_many_students_in_a_folder(tmp_path, folder):
     assert {one.name for one in found(hand_in(tmp_path, files)).values()} == {*names, 'Jan', 'Eva'}
 
 
+def test_accounts_with_numbers_in_a_class_are_students_and_a_team_is_one(tmp_path):
+    files = {f'8.A/zak{number:02}.py': CODE for number in range(3)} | {'8.B/zak01.py': CODE, '8.A/zak05.py': ''}
+    assert set(found(hand_in(tmp_path / 'classes', files))) == {
+        *(f'8.A/zak0{number}' for number in (0, 1, 2, 5)),
+        '8.B/zak01',
+    }
+    teams = {f'Skupina {number}/hra.py': f'import pomoc\n{CODE}' for number in (1, 2)}
+    teams |= {f'Skupina {number}/pomoc.py': '' for number in (1, 2)}
+    assert set(found(hand_in(tmp_path / 'teams', teams))) == {'Skupina 1', 'Skupina 2'}
+
+
 def test_classes_with_people_of_the_same_name_who_chose_their_exercise_are_classes(tmp_path):
     files = {f'{group}/novak/klondike.py': CODE for group in ('pondeli', 'utery')}
     files |= {'pondeli/mala/blackjack.py': CODE, 'utery/Žofie/blackjack.py': CODE}

@@ -158,11 +158,20 @@ def _is_class(node: Node, names: ExpectedNames) -> bool:
             return True
         inner = [child for child in children if child.is_container]
         programs = [child for child in children if child.name.lower().endswith('.py')]
-        if _is_one_program(children, names) or (programs and not _is_called_class(node)):
+        if _is_one_program(children, names) or (programs and not _are_of_people(node, programs, names)):
             return False
         return sum(_holds_program(child) for child in inner) >= (0 if _is_called_class(node) else 2)
     except Unreadable:
         return False
+
+
+def _are_of_people(node: Node, programs: list[Node], names: ExpectedNames) -> bool:
+    """Whether files in a folder called like a class are programs of its students, and not what one or a team wrote."""
+    if not _is_called_class(node) or len(programs) > MOST_TOGETHER:
+        return False
+    owners = [name for name, found in (_claim(program, names, MOST_OF_MANY) for program in programs) if found]
+    words = [set(re.findall('[a-z]+', _plain(name))) for name in owners]
+    return len(owners) >= min(2, len(programs)) and not any(_is_called_version(own, names) for own in words)
 
 
 def _are_students(groups: list[Node], names: ExpectedNames) -> bool:
@@ -314,10 +323,14 @@ def _programs(node: Node, names: ExpectedNames, depth: int) -> frozenset[str]:
 
 def _are_versions(called: list[str], names: ExpectedNames) -> bool:
     """Whether any of the names may be that of a version, a day or a task, and not of a person."""
-    plain = [unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower() for name in called]
+    plain = [_plain(name) for name in called]
     words = [re.findall('[a-z]+', name) for name in plain]
     is_counted = any(map(str.isdigit, ''.join(plain))) and len(set(map(tuple, words))) < len(words)
     return is_counted or any(_is_called_version(set(own), names) for own in words)
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower()
 
 
 def _is_full_name(name: str) -> bool:
