@@ -106,8 +106,8 @@ def set_up(kit: bool) -> None:
         return
     print('Připravuje se prostředí pro Python, chvilku to potrvá.', flush=True)
     if not PYTHON.exists():
-        try:
-            venv.create(ENVIRONMENT, with_pip=True, symlinks=os.name != 'nt')
+        try:  # whatever is there belongs to a Python that is gone
+            venv.create(ENVIRONMENT, clear=True, with_pip=True, symlinks=os.name != 'nt')
         except subprocess.CalledProcessError:
             sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']

@@ -62,7 +62,20 @@ def test_environment_is_made_as_python_does_when_it_is_asked_to(tmp_path, monkey
     monkeypatch.setattr(subprocess, 'call', lambda command: 0)
     start.ENVIRONMENT.mkdir()
     start.set_up(kit=False)
-    assert made == {'with_pip': True, 'symlinks': os.name != 'nt'}
+    assert made == {'clear': True, 'with_pip': True, 'symlinks': os.name != 'nt'}
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='environments have no links there')
+def test_environment_of_a_python_that_is_gone_is_made_anew(tmp_path, monkeypatch):
+    """The link to it stayed, and nothing could be started any more."""
+    start = start_in(tmp_path)
+    start.PYTHON.parent.mkdir(parents=True)
+    start.PYTHON.symlink_to(tmp_path / 'gone' / 'python')
+    create = venv.create
+    monkeypatch.setattr(venv, 'create', lambda folder, **how: create(folder, **how | {'with_pip': False}))
+    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    start.set_up(kit=False)
+    assert start.PYTHON.exists()
 
 
 def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
