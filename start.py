@@ -112,6 +112,9 @@ def set_up(kit: bool) -> None:
             sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
     if subprocess.call([*pip, *wanted]):
+        if stamp.exists() and not subprocess.call([PYTHON, '-m', 'pip', '--version'], stdout=subprocess.DEVNULL):
+            print('Nic nového se nainstalovat nepodařilo, zkouší se to s tím, co tu je.', flush=True)
+            return
         shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
         sys.exit('Instalace se nepovedla, důvod je vypsaný výš. Funguje internet?')
     stamp.write_text(needed)

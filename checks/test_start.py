@@ -78,6 +78,23 @@ def test_environment_of_a_python_that_is_gone_is_made_anew(tmp_path, monkeypatch
     assert start.PYTHON.exists()
 
 
+@pytest.mark.parametrize(('pip_works', 'is_kept'), [(True, True), (False, False)])
+def test_environment_in_use_is_kept_when_nothing_can_be_installed(tmp_path, monkeypatch, capsys, pip_works, is_kept):
+    """Another build of Python asks for an installation, which cannot be had without a network."""
+    start = start_in(tmp_path)
+    start.PYTHON.parent.mkdir(parents=True)
+    start.PYTHON.touch()
+    (start.ENVIRONMENT / 'installed-student').write_text('with another Python')
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: 'install' in command or not pip_works)
+    if is_kept:
+        start.set_up(kit=False)
+        assert 's tím, co tu je' in capsys.readouterr().out
+    else:
+        with pytest.raises(SystemExit, match='Instalace se nepovedla'):
+            start.set_up(kit=False)
+    assert start.PYTHON.exists() == is_kept
+
+
 def test_author_runs_all_tests_or_those_that_are_named(tmp_path):
     start = start_in(tmp_path)
     (tmp_path / 'checks' / 'window').mkdir(parents=True)
