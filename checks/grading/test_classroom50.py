@@ -92,6 +92,12 @@ def test_points_are_whole(graded, tmp_path):
     assert (result['score'], result['max-score']) == (50, 100 * len(REQUIRED) - 50)
 
 
+def test_points_by_hand_for_a_whole_class(graded, tmp_path):
+    """A whole number has no `is_integer` in Python 3.11, and the others of the class are not known here."""
+    hand_in(tmp_path, {'remarks.toml': '[jnovak.klondike]\npoints = 7\n[mala.klondike]\npoints = 8\n'})
+    assert graded({'klondike.py': '# passes to 31'}, '--remarks', tmp_path / 'remarks.toml')['score'] == 7
+
+
 def test_hidden_levels_are_not_there(graded, tmp_path):
     points = tmp_path / 'points.toml'
     points.write_text('[feedback]\n"12-" = "hidden"\n', encoding='utf-8')

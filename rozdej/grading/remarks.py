@@ -25,7 +25,7 @@ class Remark:
 
     def given(self, points: float, maximum: float) -> float:
         """The points that count, where the tests give `points`: no more than the `maximum`."""
-        return round(min(max(points + self.add if self.points is None else self.points, 0.0), maximum), 2)
+        return round(float(min(max(points + self.add if self.points is None else self.points, 0.0), maximum)), 2)
 
 
 Remarks = Mapping[tuple[str, str], Remark]
@@ -33,17 +33,24 @@ Remarks = Mapping[tuple[str, str], Remark]
 
 
 def load_remarks(
-    path: Path, names: Mapping[tuple[str, str], str], exercises: Mapping[str, object], asked_for: str | None = None
+    path: Path,
+    names: Mapping[tuple[str, str], str],
+    exercises: Mapping[str, object],
+    asked_for: str | None = None,
+    is_one_of_class: bool = False,
 ) -> Remarks:
     """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`.
 
-    Those for other exercises than the one `asked_for` are for other runs.
+    Those for other exercises than the one `asked_for` are for other runs; where there is only `is_one_of_class`, so are
+    those for students who are not there.
     """
     data = read_toml(path)
     students = {student: name for (student, _), name in names.items()}
     found = {}
     try:
         for name, tables in data.items():
+            if is_one_of_class and name not in (*students, *students.values()):
+                continue
             student = one_meant(name, students)
             for exercise, table in tables.items() if isinstance(tables, dict) else [('', tables)]:
                 if not isinstance(table, dict):
