@@ -182,6 +182,15 @@ def test_overview_of_a_finished_course_names_the_next_exercise(five_exercises):
     assert 'Další je beta. Začni v lekci: zadani/beta/lekce.md' in run_pytest('--overview', cwd=five_exercises).output
 
 
+def test_overview_is_the_same_with_several_processes(five_exercises):
+    """It said that all is done, as no test was found in the process that prints it."""
+    fill_in(five_exercises, 'alfa', until='rozdej_sloupecky')
+    alone = run_pytest('--overview', cwd=five_exercises).output
+    several = run_pytest('--overview', '-p', 'xdist', '-n', '2', cwd=five_exercises).output
+    assert several.partition('\n  ')[2].rpartition('\n=')[0] == alone.partition('\n  ')[2].rpartition('\n=')[0]
+    assert 'tests/alfa --level 31' in several
+
+
 @pytest.mark.whole(reason='runs pytest several times')
 def test_milestone_invites_to_the_window_once(kit):
     fill_in(kit, 'klondike', until='vypis_hru')

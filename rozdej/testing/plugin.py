@@ -127,6 +127,8 @@ def pytest_cmdline_main(config: pytest.Config) -> int | None:
     It looks for them beside each path on the command line, and takes the folder in `--impl DIR` for
     one; a `pytest.ini` among a student's files comes before the kit's.
     """
+    if config.getoption('overview') and config.getoption('numprocesses', None):
+        config.option.numprocesses, config.option.dist, config.option.tx = None, 'no', []  # processes see parts
     arguments = list(config.invocation_params.args)
     root = find_root(config.invocation_params.dir)
     if config.getoption('watch') and root and (folder := _watched(config, root)):
