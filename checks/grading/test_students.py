@@ -48,6 +48,27 @@ def test_folder_for_each_exercise_in_that_of_each_student(tmp_path, collected):
     }
 
 
+@pytest.mark.parametrize(
+    ('name', 'students'),
+    [
+        ('{exercise}.zip', 'novak mala'),
+        ('{exercise}.zip', 'novak'),
+        ('ukol {exercise}.zip', 'novak mala'),
+        ('{exercise} {student}.zip', 'novak mala'),
+    ],
+)
+def test_zip_for_each_exercise_in_the_folder_of_each_student(tmp_path, name, students):
+    """The pages in a browser save work so. There were students called klondike and blackjack."""
+    for student in students.split():
+        for exercise in ('klondike', 'blackjack'):
+            file = tmp_path / 'vse' / student / name.format(exercise=exercise, student=student)
+            pack(file, {f'{exercise}.py': CODE})
+    submissions = find_submissions(tmp_path / 'vse', EXERCISES)
+    assert {(one.student, one.name, one.exercise) for one in submissions} == {
+        (student, student, exercise) for student in students.split() for exercise in ('klondike', 'blackjack')
+    }
+
+
 def test_folder_for_each_exercise_with_those_of_students_in_it(tmp_path):
     """Collected one exercise after another: who is in which folder is a student all the same."""
     exercises = ('klondike', 'blackjack')

@@ -119,21 +119,22 @@ def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
 
 
 def _is_one_program(children: list[Node], names: ExpectedNames, are_classes: bool = False) -> bool:
-    """Whether these things are one student's: a file with the right name, or folders named like exercises.
+    """Whether these things are one student's: a file with the right name, or folders or zips named like exercises.
 
-    Such folders are not if each of them holds several students.
+    Such folders are not if each of them holds several students; of a single zip, nobody knows.
     """
     files = {child.name for child in children if child.is_file}
-    folders = {child.name: child for child in children if child.is_folder}
-    if files & names.files or 'zadani' in folders:
+    inner = [child for child in children if child.is_container]
+    if files & names.files or any(child.name == 'zadani' for child in inner):
         return True
-    is_folder_each = bool(folders) and folders.keys() <= names.exercises
-    return is_folder_each and not are_classes and not _are_exercises(list(folders.values()), names)
+    is_each = bool(inner) and {_stem(child) for child in inner} <= names.exercises
+    is_sure = len(inner) > 1 or any(child.is_folder for child in inner)
+    return is_each and is_sure and not are_classes and not _are_exercises(inner, names)
 
 
 def _are_exercises(folders: list[Node], names: ExpectedNames) -> bool:
     """Whether folders called like exercises are those of a class: one holds several students, and none a program."""
-    if len(folders) < 2 or not {folder.name for folder in folders} <= names.exercises:
+    if len(folders) < 2 or not {_stem(folder) for folder in folders} <= names.exercises:
         return False
     try:
         own = {child.name for folder in folders for child in folder.own_children() if child.is_file}
@@ -186,14 +187,15 @@ def _are_students(groups: list[Node], names: ExpectedNames) -> bool:
 
 
 def _exercise_folders(group: Node, names: ExpectedNames) -> set[str]:
-    """The names of the folders in a student's folder; none when two of them hold the same exercise, or fewer any."""
+    """The names of what is in a student's folder; none when two of them hold the same exercise, or fewer any."""
     try:
-        inner = [child for child in group.own_children() if child.is_folder]
+        inner = [child for child in group.own_children() if child.is_container]
         files = [{f'{plain_name(file.name)}.py' for file in child.children()} & names.files for child in inner]
     except Unreadable:
         return set()
     is_one_each = sum(map(len, files)) == len(frozenset().union(*files)) and sum(map(bool, files)) > 1
-    return {_stem(child).casefold() for child in inner} if is_one_each else set()
+    own = _stem(group).casefold()  # which may be in the names of zips, too
+    return {_stem(child).casefold().replace(own, '') for child in inner} if is_one_each else set()
 
 
 def _is_called_class(node: Node) -> bool:
