@@ -69,6 +69,14 @@ def test_zip_for_each_exercise_in_the_folder_of_each_student(tmp_path, name, stu
     }
 
 
+@pytest.mark.parametrize('students', ['novak', 'novak mala'])
+def test_zip_that_was_downloaded_twice_is_a_second_version(tmp_path, students):
+    for student in students.split():
+        for file in ('klondike.zip', 'klondike (1).zip'):
+            pack(tmp_path / 'vse' / student / file, {'klondike.py': CODE})
+    assert set(found(tmp_path / 'vse')) == {*students.split()}
+
+
 def test_folder_for_each_exercise_with_those_of_students_in_it(tmp_path):
     """Collected one exercise after another: who is in which folder is a student all the same."""
     exercises = ('klondike', 'blackjack')

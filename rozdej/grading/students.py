@@ -127,14 +127,14 @@ def _is_one_program(children: list[Node], names: ExpectedNames, are_classes: boo
     inner = [child for child in children if child.is_container]
     if files & names.files or any(child.name == 'zadani' for child in inner):
         return True
-    is_each = bool(inner) and {_stem(child) for child in inner} <= names.exercises
+    is_each = bool(inner) and {plain_name(_stem(child)) for child in inner} <= names.exercises
     is_sure = len(inner) > 1 or any(child.is_folder for child in inner)
     return is_each and is_sure and not are_classes and not _are_exercises(inner, names)
 
 
 def _are_exercises(folders: list[Node], names: ExpectedNames) -> bool:
     """Whether folders called like exercises are those of a class: one holds several students, and none a program."""
-    if len(folders) < 2 or not {_stem(folder) for folder in folders} <= names.exercises:
+    if len(folders) < 2 or not {plain_name(_stem(folder)) for folder in folders} <= names.exercises:
         return False
     try:
         own = {child.name for folder in folders for child in folder.own_children() if child.is_file}
