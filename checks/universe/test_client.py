@@ -33,6 +33,15 @@ def test_no_server_is_told(silent):
     client.close()
 
 
+@pytest.mark.parametrize('host', ['192.168.1..5', 'ž..local', 70 * 'a'])
+def test_an_address_that_is_none_is_told(host):
+    client = Client(Address.parse(host), HELLO)
+    client.connect()
+    (gone,) = wait_for(lambda: list(client.poll()))
+    assert gone.sentence == f'Na adrese {host}:6606 se server neozývá (počítač toho jména v síti není).'
+    client.close()
+
+
 @pytest.mark.whole(reason='waits as long as a player does')
 def test_a_server_that_says_nothing_is_given_up_in_time(silent):
     client = Client(silent, HELLO)

@@ -133,7 +133,7 @@ class Link:
                 max_size=200_000,
                 user_agent_header=None,
             )
-        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, EOFError) as error:
+        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, EOFError, UnicodeError) as error:
             return ServerGone(f'Na adrese {address} se server neozývá ({_reason(error)}).')
         link = cls(connection, address)
         await link._send(hello_text(hello))  # a server that has refused already tells why
@@ -181,7 +181,7 @@ class Link:
 def _reason(error: BaseException) -> str:
     if isinstance(error, TimeoutError):
         return 'neodpovídá'
-    if isinstance(error, socket.gaierror):
+    if isinstance(error, socket.gaierror | UnicodeError):  # the latter for `192.168.1..5`
         return 'počítač toho jména v síti není'
     if isinstance(error, ConnectionRefusedError):
         return 'nikdo tam neposlouchá'
