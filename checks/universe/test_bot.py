@@ -6,11 +6,13 @@ import time
 
 import pytest
 
+from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
 from rozdej.table.trouble import Trouble
 from rozdej.universe.bot import Bot, Chair
+from rozdej.universe.declaration import find_opponent
 from rozdej.universe.link import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.universe.server import ConnectionLimits
 
@@ -132,6 +134,26 @@ def test_tries_again_when_a_function_that_had_failed_is_mended():
         await anna.close()
 
     serving(test, said=fails)
+
+
+@pytest.mark.parametrize('mail', [None, [], ['hraje'], 5, {'stav': 'hraje'}])
+def test_a_mail_that_nobody_can_play_by_is_told_and_the_server_goes_on(mail):
+    async def test(server, address):
+        chair = Chair(server, find_opponent('sedesatsest', 'middle'), 'Karel', 0.0, server.said.append)
+        attending = asyncio.create_task(chair.attend())
+        anna = await sit(address, 'Anna')
+        while not any(line.startswith('Karel: podle téhle zprávy serveru se hrát nedá') for line in server.said):
+            await asyncio.sleep(0.001)
+        assert not attending.done()
+        assert sorted(server.tables.get('1').universe.worlds) == ['Anna', 'Karel']
+        attending.cancel()
+        await anna.close()
+
+    def came(state, name):
+        state = state._replace(names=[*state.names, name])
+        return Bundle(state, [(one, mail) for one in state.names], [])
+
+    serving(test, came=came)
 
 
 class FakeLink:

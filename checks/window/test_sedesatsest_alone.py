@@ -64,6 +64,15 @@ def test_a_fault_of_the_server_is_told_and_the_game_stays(sit):
     assert world(player) == before
 
 
+def test_a_mail_that_the_computer_cannot_play_by_is_told(sit):
+    player = sit(
+        '\n\ndef pri_registraci(vesmir, jmeno):\n'
+        '    vesmir = vesmir._replace(svety=[*vesmir.svety, jmeno], jmena=[*vesmir.jmena, jmeno])\n'
+        "    return Balik(vesmir, [(jmeno, 5)] if jmeno == 'Počítač' else [], [])\n"
+    )
+    assert 'Podle toho, co server poslal počítači, se hrát nedá.\nPřišlo: celé číslo (int): 5' in player.read
+
+
 def test_a_server_that_cannot_be_loaded_is_told_and_tried_again(sit):
     player = sit('\n\ndef pri_registraci(vesmir):\n    return 5\n')
     assert 'pri_registraci' in player.read

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from rozdej.games.sedesatsest_functions import SENT_BY
 from rozdej.games.sedesatsest_network import SERVER
 from rozdej.games.sedesatsest_view import is_on_turn, wrong_world
 from rozdej.student.implementation import Implementation
 from rozdej.table.student_code import StudentCode
-from rozdej.table.trouble import Trouble
+from rozdej.table.trouble import Trouble, described
 from rozdej.universe.core import Effects, Universe
 from rozdej.universe.declaration import find_opponent
 from rozdej.universe.handlers import Handlers
@@ -31,6 +32,8 @@ COMPUTER, SECOND = 'Počítač', 'Soused'
 """Names of the computer and of the second person here."""
 
 DROPPED = 'Server od stolu odpojil: {}.'
+
+NOT_PLAYABLE = 'Podle toho, co server poslal počítači, se hrát nedá.'
 
 
 def another(name: str, taken: str) -> str:
@@ -144,7 +147,13 @@ class InThisProcess:
         """The computer tries the messages that fit its mail, the best first, until one of them changes something."""
         assert self._opponent is not None
         [content], self._mail, self._failed = self._mail, [], []
-        messages, told = self._opponent(content, self._computer, self._chance), self._told[self.viewer]
+        told = self._told[self.viewer]
+        try:
+            messages = self._opponent(content, self._computer, self._chance)
+        except Exception:  # a student's function has sent it, so it may be anything
+            self._failed = [content]
+            told.append(('trouble', NOT_PLAYABLE, (f'Přišlo: {described(content)}', SENT_BY)))
+            return
         if any(self._happens('message', self._computer, message) for message in messages):
             return
         self._failed = [content]

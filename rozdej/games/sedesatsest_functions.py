@@ -18,6 +18,8 @@ Message = list[Any]
 NOT_DESCRIBED = 'Větu o tom, co se děje, sem napíše tvoje funkce popis_stavu.'
 """What stands in the place of the sentence as long as there is none."""
 
+SENT_BY = 'Posílají to funkce serveru: pohled, pri_registraci, pri_zprave, pri_odpojeni.'
+
 
 def given(code: StudentCode, name: str) -> Any:
     """A class from karty66, the file that the student was given. Raises `Trouble`."""
@@ -91,7 +93,7 @@ def wrong_mail(content: Any) -> Trouble | None:
         'Ze serveru přišlo něco jiného než svět.',
         f'Čeká se: {expected}',
         f'Přišlo: {got}',
-        'Posílají to funkce serveru: pohled, pri_registraci, pri_zprave, pri_odpojeni.',
+        SENT_BY,
     )
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from rozdej.table.trouble import described
 from rozdej.universe.declaration import Opponent
 from rozdej.universe.link import Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.universe.protocol import DEFAULT_TABLE, Hello
@@ -58,7 +59,10 @@ class Bot:
 
         Returns the event that came in between and has to be looked at now.
         """
-        messages = self._opponent(content, self._name, self._chance)
+        try:
+            messages = self._opponent(content, self._name, self._chance)
+        except Exception:  # a student's function has sent it, so it may be anything
+            return await self._until_reloaded(content, f'podle téhle zprávy serveru se hrát nedá: {described(content)}')
         if messages and self.pause:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._next(), self.pause)
@@ -72,7 +76,11 @@ class Bot:
                 return event
         if not messages:
             return await self._link.receive()
-        self._say(f'{self._name}: server nepřijal žádný z tahů {messages}')
+        return await self._until_reloaded(content, f'server nepřijal žádný z tahů {messages}')
+
+    async def _until_reloaded(self, content: Any, why: str) -> Any:
+        """Say why nothing can be done about the mail; with other functions it comes once more."""
+        self._say(f'{self._name}: {why}')
         reloads = self._reloads()
         while self._reloads() == reloads:
             with contextlib.suppress(TimeoutError):
