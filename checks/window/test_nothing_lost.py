@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -63,6 +64,13 @@ def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
     player.press('load')
     assert player.screen.session.seed == 7
     assert player.screen.session.history.moves == 1
+
+
+def test_a_game_is_kept_in_a_folder_with_any_name(keeper):
+    """Bytes that are no UTF-8 come as lone surrogates, as for a program unpacked from an old zip."""
+    folder = Path('\udca7koly')
+    keeper.keep_game('klondike', folder, {'seed': 7})
+    assert keeper.game('klondike', folder)['seed'] == 7
 
 
 def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, keeper):

@@ -101,7 +101,8 @@ class Keeper:
 
     @staticmethod
     def _game_name(exercise: str, folder: Path) -> str:
-        return f'{exercise}-{zlib.crc32(str(folder).encode()):08x}.json'
+        path = str(folder).encode('utf-8', 'surrogateescape')  # the name of a folder may be no text
+        return f'{exercise}-{zlib.crc32(path):08x}.json'
 
     def _read(self, name: str) -> dict[str, Any]:
         try:
