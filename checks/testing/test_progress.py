@@ -1,10 +1,11 @@
 """Which levels have passed, as it is remembered between two runs."""
 
 import json
+from contextlib import suppress
 from types import SimpleNamespace
 
 from rozdej.exercises import Exercise
-from rozdej.testing.progress import Progress
+from rozdej.testing.progress import Progress, contents_of
 
 
 def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):
@@ -34,3 +35,10 @@ def test_what_is_known_holds_for_the_same_program_and_tests(tmp_path):
         assert Progress(config).known(exercise.given, exercise) == {1: True, 2: False}
         file.write_text('x = 1', encoding='utf-8')
         assert Progress(config).known(exercise.given, exercise) == {}
+
+
+def test_a_file_beside_the_program_may_have_any_name(tmp_path):
+    before = contents_of(tmp_path)
+    with suppress(OSError):  # a system may refuse such a name
+        (tmp_path / '\udca7kol.py').write_text('x = 1', encoding='utf-8')
+        assert contents_of(tmp_path) != before

@@ -4,6 +4,7 @@ It is what lets a run say "this one passed before", and a start screen how far a
 """
 
 import json
+import os
 import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -110,7 +111,7 @@ def contents_of(*folders: Path) -> int:
     """A number that changes with the Python files in the folders."""
     number = 0
     for path in [path for folder in folders for path in sorted([*folder.glob('*.py'), *folder.glob('*/*.py')])]:
-        number = zlib.crc32(path.name.encode() + path.read_bytes(), number)
+        number = zlib.crc32(os.fsencode(path.name) + path.read_bytes(), number)
     return number
 
 
