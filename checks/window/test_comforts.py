@@ -184,6 +184,9 @@ def test_hands_of_blackjack_are_counted_and_taken_back(gamble, keeper):
     assert keeper.record('blackjack') == {'': [1, 1, 1010]}
     player.press('undo')
     assert keeper.record('blackjack') is None
+    player.press('redo')
+    assert keeper.record('blackjack') == {'': [1, 1, 1010]}
+    player.press('undo')
     player.type('s f1')
     assert 'Hry: 1, výhry: 1, nejvíc peněz: 1010' in player.read
 

@@ -349,6 +349,7 @@ class Playing:
         """Forward to the next decision that was undone."""
         self.state.stop()
         self.session.redo()
+        self.preferences.keep_record()
         self._after(now)
         self._show_printed()
 

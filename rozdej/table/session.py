@@ -22,7 +22,7 @@ from rozdej.table.wire import End
 
 SEEDS = 1_000_000
 
-OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_records')
+OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_records', '_undone')
 """Attributes that belong to the game in play."""
 
 
@@ -54,6 +54,7 @@ class Session:
         self._since: float | None = None
         self._asks_for_end = True
         self._records: list[tuple[int, Any]] = []  # the record before each move that has changed it
+        self._undone: list[tuple[int, Any]] = []  # the record after each of them that was taken back, the last first
         self._earlier: dict[str, Any] | None = None
 
     def _use(self, code: StudentCode) -> None:
@@ -136,7 +137,7 @@ class Session:
 
     def _restart_clock(self) -> None:
         self._played, self._since, self.ending, self._asks_for_end = 0.0, None, None, True
-        self._records = []
+        self._records, self._undone = [], []
 
     def play(self, move: Move) -> Outcome:
         """Make a move; the outcome has a game only if that is another one now.
@@ -174,6 +175,8 @@ class Session:
             keep(game, self.scene.pause(game) is None)
         except NotPlain as error:
             raise not_plain(error) from None
+        if not replaces:
+            self._undone = []
         if self._since is None and not self.ending and not replaces:
             self._since = self._clock()
 
@@ -209,8 +212,19 @@ class Session:
     def _take_back_the_end(self) -> None:
         assert self.history is not None
         while self._records and self._records[-1][0] > self.history.moves:
-            _, self.scene.record = self._records.pop()
+            moves, before = self._records.pop()
+            if self.ending is None:  # the end itself is looked for again, and counts then
+                self._undone.append((moves, self.scene.record))
+            self.scene.record, self.ending = before, None
         self.ending = None
+
+    def _count_again(self) -> None:
+        """What moves had counted that were taken back, and are done again."""
+        assert self.history is not None
+        while self._undone and self._undone[-1][0] <= self.history.moves:
+            moves, record = self._undone.pop()
+            self._records.append((moves, self.scene.record))
+            self.scene.record = record
 
     def undo(self) -> None:
         """Back to the player's last decision; the end of a game can be taken back too, and does not count then.
@@ -230,12 +244,14 @@ class Session:
         """Forward to the next decision that was undone."""
         if self.history:
             self.history.redo()
+            self._count_again()
 
     def go_to(self, game: Frozen) -> bool:
         """Go to the step at which the game was this one; False when it is none of this game's steps."""
         if self.history is None or not self.history.go_to(game):
             return False
         self._take_back_the_end()
+        self._count_again()
         return True
 
     @property
@@ -299,6 +315,7 @@ class Session:
             'history': self.history.plain() if self.history else None,
             'ending': tuple(self.ending) if self.ending else None,
             'records': list(self._records),
+            'undone': list(self._undone),
             'asks_for_end': self._asks_for_end,
             'log': self.log,
         }
@@ -311,7 +328,7 @@ class Session:
         self._restart_clock()
         self._played = seconds
         self.ending = Ending(*data['ending']) if data.get('ending') else None
-        self._records = data.get('records', [])
+        self._records, self._undone = data.get('records', []), data.get('undone', [])
         self._asks_for_end = data.get('asks_for_end', True)
 
     def come_back(self, memory: Any, waits: bool) -> None:
