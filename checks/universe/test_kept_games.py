@@ -125,6 +125,13 @@ def test_a_full_disk_ends_no_game_and_when_there_is_room_again_nothing_is_lost(s
     petr.close()
 
 
+def test_a_window_plays_where_no_game_can_be_kept(serve, tmp_path):
+    """It has chosen the file, as on a disk that is full now, and nobody can name another one."""
+    serving = serve('--save', tmp_path)
+    assert 'nejde otevřít' in serving.said
+    serving.client('Anna').close()
+
+
 def test_a_seat_that_was_left_for_good_is_free_after_a_restart_too(serve, tmp_path):
     path = tmp_path / 'games.db'
     serving = serve('--save', path)

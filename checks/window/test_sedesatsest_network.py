@@ -1,5 +1,6 @@
 """Šedesát šest with real processes on loopback: the window's own server, its computer, other windows, all ends."""
 
+import errno
 import os
 import shutil
 import signal
@@ -100,6 +101,14 @@ def test_a_whole_deal_against_the_computer_and_the_next_one(sit):
     player.screen.close()
     assert not server.is_running
     assert not kept.exists()
+
+
+def test_one_can_play_where_the_disk_is_full(sit, monkeypatch):
+    def full(**how):
+        raise OSError(errno.ENOSPC, 'No space left on device')
+
+    monkeypatch.setattr('tempfile.mkdtemp', full)
+    start(sit())
 
 
 def test_both_see_the_figure_that_the_other_has_chosen(sit):

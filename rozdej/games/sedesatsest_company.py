@@ -10,6 +10,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,8 +111,9 @@ class OverNetwork:
 
     def _server_options(self) -> list[str]:
         """Where it keeps the game while it is not running, and the computer that plays."""
-        self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
-        save = ['--save', str(self._kept / 'games.db')]
+        with suppress(OSError):  # on a full disk; then the game ends with the server
+            self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
+        save = ['--save', str(self._kept / 'games.db')] if self._kept else []
         bot = ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
         return save if self._seat.two else [*save, *bot]
 

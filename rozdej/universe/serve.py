@@ -177,7 +177,8 @@ class ServerProcess:
         try:
             return GameStore(path, self._exercise.name)
         except CannotKeep as error:
-            if self._options.save is not None:
+            # Whoever has started a child cannot choose another file: better a game that is not kept than none.
+            if self._options.save is not None and (error.is_busy or not self._options.child):
                 raise Trouble(str(error)) from None
             if not error.is_busy:  # by a server that has this port, too: that will be told
                 _say(str(error))
