@@ -7,6 +7,7 @@ import sysconfig
 import venv
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import Mock
 
 import pytest
 
@@ -159,6 +160,17 @@ def launched(*arguments, **how):
 subprocess.Popen = launched
 main.main(['klondike'])
 """
+
+
+def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
+    def interrupted():
+        raise KeyboardInterrupt
+
+    talk = Mock(exit_code=0)
+    monkeypatch.setattr('rozdej.display.main.begin_talk', lambda arguments: talk)
+    monkeypatch.setattr(opening, 'prepare_pyglet', interrupted)
+    assert main([]) == 0
+    assert talk.close.called
 
 
 def test_the_game_side_is_started_before_anything_else_is_imported():

@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         end_with_opener()
     refusal = None
     try:
-        prepare_pyglet()
-    except NoWindow as error:
-        refusal = error
-    try:
+        try:
+            prepare_pyglet()
+        except NoWindow as error:
+            refusal = error
         if talk.wait_until_ready():
             if refusal is None:
                 run(talk, ROOT / 'static')
