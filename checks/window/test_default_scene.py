@@ -337,3 +337,9 @@ def test_words_under_the_mouse_say_what_a_function_does(try_out):
     x, y = player.point('kurz')
     player.screen.handle(MouseEvent('move', x, y), player.now)
     assert 'Vrátí, kolik stojí jedno euro.' in player.all_text
+
+
+def test_nothing_is_missed_in_new_code_that_is_in_another_module(try_out):
+    player = try_out()
+    player.type('f5')
+    assert player.read == 'Hraje se dál s novým kódem.'

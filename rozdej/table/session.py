@@ -293,7 +293,9 @@ class Session:
         """Continue with the code as it is in the files now. Raises `Trouble`; the old code stays then."""
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
         code = StudentCode(fresh, self.scene.module, lookout=self._lookout)
-        trouble = code.load() or code.lost_since(self.code)
+        trouble = code.load()
+        code.module = self.code.module  # a scene of many modules may have turned to another one
+        trouble = trouble or code.lost_since(self.code)
         self.implementation, self._asks_for_end = fresh, True
         self._use(code)
         return trouble
