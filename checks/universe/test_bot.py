@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from checks.universe.example import Bundle
+from checks.universe.example import Bundle, Game
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
 from rozdej.games.sedesatsest_opponents import moves
@@ -134,6 +134,34 @@ def test_tries_again_when_a_function_that_had_failed_is_mended():
         await anna.close()
 
     serving(test, said=fails)
+
+
+def test_a_function_that_fails_when_it_sits_down_is_told_once_to_who_waits_for_it():
+    calls = []
+
+    def came(state, name):
+        if name == 'Karel':
+            calls.append(name)
+            raise Trouble('Nejde to.')
+        return Game.came(state, name)
+
+    async def test(server, address):
+        async def mend(universes):
+            del server.handlers.call.replaced['came']
+
+        chair = Chair(server, lambda content, name, chance: [], 'Karel', 0.0, server.said.append)
+        attending = asyncio.create_task(chair.attend())
+        anna = await sit(address, 'Anna')
+        assert (await until(anna, ServerTrouble)).title == 'Nejde to.'
+        await asyncio.sleep(1.5)  # after a second it would try again
+        assert calls == ['Karel']
+        await server.reload(mend)
+        while 'Stůl 1: Anna, Karel' not in server.said:
+            await asyncio.sleep(0.001)
+        attending.cancel()
+        await anna.close()
+
+    serving(test, came=came)
 
 
 @pytest.mark.parametrize('mail', [None, [], ['hraje'], 5, {'stav': 'hraje'}])

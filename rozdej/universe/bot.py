@@ -120,6 +120,7 @@ class Chair:
         self._say = say
         self._where = table
         self._said = ''
+        self._is_refused = False
 
     def _table(self) -> Table | None:
         return self._server.tables.get(self._where)
@@ -140,8 +141,17 @@ class Chair:
     async def attend(self) -> None:
         """Sit down and get up, for ever."""
         while True:
+            self._is_refused = False
             await self.come()
+            before, end = self._situation(), time.monotonic() + HELD
+            while self._is_refused and self._situation() == before and time.monotonic() < end:
+                await asyncio.sleep(LOOK)  # it would only be refused again
             await asyncio.sleep(LOOK)
+
+    def _situation(self) -> tuple[int, list[str]]:
+        """What has to change for another answer of the server: its functions, or who is at the table."""
+        table = self._table()
+        return self._server.reloads, [*table.universe.worlds] if table else []
 
     async def come(self) -> None:
         """Sit down when somebody is there, and get up; or do nothing when there is no such table any more."""
@@ -150,19 +160,22 @@ class Chair:
                 return
             await asyncio.sleep(LOOK)
         token = self._token() or secrets.token_urlsafe(16)  # it may have its name: see `Classroom.place_for`
-        link = await Link.open(self._server.here, Hello(self._server.exercise, self._name, self._where, token))
-        if isinstance(link, Link):
-            await self._sit(link)
-        else:
-            self._say_once(link.sentence)
-            await asyncio.sleep(1.0)
+        self._server.computers.add((self._where, self._name))  # a fault of its registration is for those who wait
+        try:
+            link = await Link.open(self._server.here, Hello(self._server.exercise, self._name, self._where, token))
+            if isinstance(link, Link):
+                await self._sit(link)
+            else:
+                self._say_once(link.sentence)
+                await asyncio.sleep(1.0)
+        finally:
+            self._server.computers.discard((self._where, self._name))
 
     async def _sit(self, link: Link) -> None:
         """Play until it is time to get up."""
         bot = Bot(link, self._name, self._opponent, self._pause, self._say, reloads=lambda: self._server.reloads)
         playing = asyncio.create_task(bot.play())
         alone_since = None
-        self._server.computers.add((self._where, self._name))
         try:
             while self._may_have_company() and not playing.done():
                 await asyncio.sleep(LOOK)
@@ -173,7 +186,6 @@ class Chair:
             if playing.done():
                 await self._pause_after(playing.result())
         finally:
-            self._server.computers.discard((self._where, self._name))
             await link.close(goodbye=True)
             await asyncio.wait({playing}, timeout=1.0)
             playing.cancel()
@@ -181,6 +193,7 @@ class Chair:
     async def _pause_after(self, end: ServerRefusal | ServerGone) -> None:
         """Wait before the next try."""
         if isinstance(end, ServerRefusal):
+            self._is_refused = True
             self._say_once(end.sentence)
         await asyncio.sleep(1.0)
 

@@ -298,7 +298,7 @@ class Server:
                 await self._begin_anew(table)
                 effects, token = await self.tables.register(table, hello.name)
         except Trouble as trouble:
-            world.send(self._trouble_text(trouble))
+            self._tell_of(trouble, table, hello.name, world)
             self._report(trouble, table, what)
             raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
         world.table, world.name, world.look = table, hello.name, hello.look
@@ -358,10 +358,7 @@ class Server:
             try:
                 effects = await table.universe.message(world.name, content)
             except Trouble as trouble:
-                if (table.name, world.name) in self.computers:  # who plays with it waits, and would not know for what
-                    self._tell(table, self._trouble_text(trouble))
-                else:
-                    world.send(self._trouble_text(trouble))
+                self._tell_of(trouble, table, world.name, world)
                 self._report(trouble, table, what)
             else:
                 self._apply(table, effects, what)
@@ -384,6 +381,13 @@ class Server:
         for name in table.universe.worlds:
             if world := self._worlds.get((table.name, name)):
                 world.send(text)
+
+    def _tell_of(self, trouble: Trouble, table: Table, name: str, world: World) -> None:
+        """Tell the trouble to the world of that name; of a computer's, those who play with it, for they wait."""
+        if (table.name, name) in self.computers:
+            self._tell(table, self._trouble_text(trouble))
+        else:
+            world.send(self._trouble_text(trouble))
 
     async def _disconnected(self, table: Table, name: str) -> None:
         what = f'{name} odchází.'
