@@ -49,6 +49,18 @@ def test_the_rival_is_chosen(lobby, keeper):
     assert keeper.options('sedesatsest')['rival'] == 'strong'
 
 
+@pytest.mark.parametrize('name', ['Jiří', 'Lukáš', 'Zdeněk', 'řehoř', 'Řehoř', 'Anežka', 'Čeněk'])
+def test_letters_of_a_name_are_no_digits_of_a_czech_keyboard(lobby, keeper, name):
+    lobby.write(name)
+    lobby.type('enter')
+    assert keeper.record('sedesatsest') == {'name': name}
+
+
+def test_digits_of_a_czech_keyboard_choose_a_figure(lobby, keeper):
+    lobby.write('š')
+    assert keeper.record('sedesatsest') == {'figure': 3}
+
+
 @pytest.mark.parametrize('record', [{'figure': 9}, {'name': ''}, {'name': 5}, [1]])
 def test_a_record_that_makes_no_sense_is_forgotten(keeper, record):
     keeper.keep_record('sedesatsest', record)

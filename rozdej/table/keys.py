@@ -11,7 +11,7 @@ from rozdej.table.pointer import STEPS, Pointer
 from rozdej.table.session import Session
 from rozdej.table.state import State
 from rozdej.table.table_picture import TablePicture
-from rozdej.table.terms import CZECH_DIGITS, Move
+from rozdej.table.terms import CZECH_DIGITS, Entry, Move
 from rozdej.table.toolbar import ACTION, Toolbar
 from rozdej.table.widgets import ENTRY, WIDGET
 
@@ -127,10 +127,18 @@ class Keys:
         if self.session.history is None or self.state.finishing:
             return
         entry = self.toolbar.entry()
-        for character in text if entry and entry.text is not None else text.translate(CZECH_DIGITS):
+        for written in text:
+            character = written if self._is_letter(written, entry) else written.translate(CZECH_DIGITS)
             if character.lower() == self.was_action:
                 self.was_action = ''
             elif entry and entry.accepts(character):
                 yield Type(character)
             elif character.isdigit():
                 yield from self.intents(Key(character))
+
+    def _is_letter(self, character: str, entry: Entry | None) -> bool:
+        """Whether it is no digit of a Czech keyboard: in a line that takes anything, or letters as in a name."""
+        if entry is None or entry.text is not None:
+            return entry is not None
+        means_move = self._move_of(character.translate(CZECH_DIGITS)) is not None
+        return bool(entry.allowed) and entry.accepts(character) and (self._is_typing() or not means_move)
