@@ -1,6 +1,7 @@
 """What happens around a game: programs that vanish, games that must not be lost, files that are spoilt."""
 
 import json
+import marshal
 import shutil
 from pathlib import Path
 
@@ -64,6 +65,20 @@ def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
     player.press('load')
     assert player.screen.session.seed == 7
     assert player.screen.session.history.moves == 1
+
+
+def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
+    player = sit(7)
+    for _ in range(5):
+        player.click('U')
+    player.press('new')
+    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
+    fresh = sit(8)
+    fresh.screen.playing.go_on(memory, None)
+    fresh.application.close()
+    assert kept(keeper, folder)['history']['position'] == 5
+    fresh.press('undo')
+    assert (fresh.screen.session.seed, fresh.screen.session.history.moves) == (7, 5)
 
 
 def test_a_game_is_kept_in_a_folder_with_any_name(keeper):

@@ -318,6 +318,7 @@ class Session:
             'ending': tuple(self.ending) if self.ending else None,
             'records': list(self._records),
             'undone': list(self._undone),
+            'earlier': _plain(self._earlier) if self.has_earlier and self._earlier else None,
             'asks_for_end': self._asks_for_end,
             'log': self.log,
         }
@@ -332,12 +333,20 @@ class Session:
         self.ending = Ending(*data['ending']) if data.get('ending') else None
         self._records, self._undone = data.get('records', []), data.get('undone', [])
         self._asks_for_end = data.get('asks_for_end', True)
+        if earlier := data.get('earlier'):
+            ending = Ending(*earlier['ending']) if earlier['ending'] else None
+            self._earlier = {**earlier, 'history': History.read(earlier['history']), 'ending': ending}
 
     def come_back(self, memory: Any, waits: bool) -> None:
         """Let the scene go on from what another process had told; see `Scene.come_back`."""
         game = self.scene.come_back(self.code, self.game, memory, waits)
         if game is not None:
             self._add(game, replaces=True)
+
+
+def _plain(game: dict[str, Any]) -> dict[str, Any]:
+    """What belongs to a game (`OF_ONE_GAME`) for another process."""
+    return {**game, 'history': game['history'].plain(), 'ending': tuple(game['ending']) if game['ending'] else None}
 
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'
