@@ -21,7 +21,7 @@ from rozdej.grading.names import meant
 from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.remarks import FILE as REMARKS
 from rozdej.grading.remarks import Remarks, check_remarks, load_remarks
-from rozdej.grading.report.classroom50 import Classroom50Result, Identity
+from rozdej.grading.report.classroom50 import Identity, write_classroom50
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import Worksheet
@@ -301,19 +301,17 @@ class Run:
 
     def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> None:
         """Write all files anew and remove those of the last run."""
-        from rozdej.grading.report.write import Report, write_reports
-        from rozdej.grading.terminal import SummaryReport
+        from rozdej.grading.report.write import write_reports
+        from rozdej.grading.terminal import ClassSummary
 
         folder = ReportFolder(self.options.out)
         course, statistics = CourseTable(group, self.roster), ClassStatistics(group)
-        summary = SummaryReport(course, statistics)
-        others: list[Report] = [summary]
         if self.identity:
-            others.append(Classroom50Result(self.options.classroom50, group, self.identity))
-        missing = write_reports(folder, group, changed, course, statistics, self.sheet, others)
+            write_classroom50(self.options.classroom50, group, self.identity)
+        missing = write_reports(folder, group, changed, course, statistics, self.sheet)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
-        store.set_fact('summary', summary.summary.to_json())
+        store.set_fact('summary', ClassSummary.of(group, course, statistics).to_json())
         store.set_fact('not in the sheet', ', '.join(missing))
 
     def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:

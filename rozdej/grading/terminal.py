@@ -3,10 +3,11 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
+from itertools import islice
 
 from rozdej.grading.report.course import CourseTable
-from rozdej.grading.report.rows import Row, number
+from rozdej.grading.report.rows import GradedClass, Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -38,11 +39,28 @@ def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator
 class ClassSummary:
     """What is printed at the end: sums by exercise, lines about students, and who `eyes` are needed for, and why."""
 
-    exercises: list[list[str]] = field(default_factory=list)
-    students: list[list[str]] = field(default_factory=list)
-    eyes: list[list[str]] = field(default_factory=list)
-    exposures: list[str] = field(default_factory=list)
-    failures: int = 0
+    exercises: list[list[str]]
+    students: list[list[str]]
+    eyes: list[list[str]]
+    exposures: list[str]
+    failures: int
+
+    @classmethod
+    def of(cls, group: GradedClass, course: CourseTable, statistics: ClassStatistics) -> 'ClassSummary':
+        """The summary of a class whose reports are made."""
+        exercises = [
+            [
+                one.exercise.lesson.title if one.exercise else 'not known',
+                *map(str, (one.count, one.finished)),
+                f'{number(round(one.mean, 2))} of {number(one.maximum)}',
+                *map(str, (one.ungraded, one.doubtful)),
+            ]
+            for one in statistics.exercises
+        ]
+        students = [_line(row) for row in islice(group.rows(), MOST_STUDENTS + 1)]
+        eyes = [[one.name, one.title, '; '.join(one.why)] for one in course.eyes]
+        failures = sum(one.failures for one in statistics.exercises)
+        return cls(exercises, students if len(students) <= MOST_STUDENTS else [], eyes, statistics.exposures, failures)
 
     def to_json(self) -> str:
         """As text for the store."""
@@ -87,36 +105,10 @@ class ClassSummary:
             print(f'  … and {more} more, see report.html')
 
 
-class SummaryReport:
-    """Makes the `summary` from the rows, as reports are made."""
-
-    def __init__(self, course: CourseTable, statistics: ClassStatistics):
-        self._course = course
-        self._statistics = statistics
-        self.summary = ClassSummary()
-        self._everybody: list[list[str]] = []
-
-    def add(self, rows: list[Row]) -> None:
-        for row in rows:
-            result, score = row.result, row.score
-            points = f'{number(score.points)} of {number(score.maximum)}'
-            doubtful = ' (doubtful)' if result.doubtful else ''
-            by_hand = ' by hand' if row.is_by_hand else ''
-            line = [result.label, row.title, str(score.reached), f'{points}{by_hand}', f'{row.verdict}{doubtful}']
-            self.summary.failures += result.is_graders_fault
-            if len(self._everybody) <= MOST_STUDENTS:
-                self._everybody.append(line)
-
-    def finish(self) -> None:
-        self.summary.eyes = [[one.name, one.title, '; '.join(one.why)] for one in self._course.eyes]
-        self.summary.exposures = self._statistics.exposures
-        self.summary.students = self._everybody if len(self._everybody) <= MOST_STUDENTS else []
-        self.summary.exercises = [
-            [
-                one.exercise.lesson.title if one.exercise else 'not known',
-                *map(str, (one.count, one.finished)),
-                f'{number(round(one.mean, 2))} of {number(one.maximum)}',
-                *map(str, (one.ungraded, one.doubtful)),
-            ]
-            for one in self._statistics.exercises
-        ]
+def _line(row: Row) -> list[str]:
+    """What is said of a result in the table of students."""
+    score = row.score
+    by_hand = ' by hand' if row.is_by_hand else ''
+    doubtful = ' (doubtful)' if row.result.doubtful else ''
+    points = f'{number(score.points)} of {number(score.maximum)}{by_hand}'
+    return [row.result.label, row.title, str(score.reached), points, f'{row.verdict}{doubtful}']

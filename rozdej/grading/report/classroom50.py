@@ -57,24 +57,14 @@ class Identity:
         )
 
 
-@dataclass(frozen=True)
-class Classroom50Result:
-    """Writes the result of the only submission to `path`, and the text for the student beside it."""
-
-    path: Path
-    group: GradedClass
-    identity: Identity
-
-    def add(self, rows: list[Row]) -> None:
-        [row] = rows
-        self.path.write_text(json.dumps(result(row, self.group, self.identity), ensure_ascii=False), encoding='utf-8')
-        self.path.with_name(BODY).write_text(_fenced(feedback_text(rows, self.group)), encoding='utf-8')
-
-    def finish(self) -> None:
-        """There is nothing left to do."""
+def write_classroom50(path: Path, group: GradedClass, identity: Identity) -> None:
+    """Write the result of the only submission to `path`, and the text for the student beside it."""
+    [row] = group.rows()
+    path.write_text(json.dumps(_result(row, group, identity), ensure_ascii=False), encoding='utf-8')
+    path.with_name(BODY).write_text(_fenced(feedback_text([row], group)), encoding='utf-8')
 
 
-def result(row: Row, group: GradedClass, identity: Identity) -> dict[str, Any]:
+def _result(row: Row, group: GradedClass, identity: Identity) -> dict[str, Any]:
     """The fields of the result. Levels that are hidden from students count neither for nor against anybody."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     are_whole = all(points.is_integer() for points in (*(level.weight for level in told), row.score.points))

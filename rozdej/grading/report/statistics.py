@@ -19,6 +19,7 @@ class Statistics:
     finished: int = 0
     ungraded: int = 0
     doubtful: int = 0
+    failures: int = 0
     exposures: set[str] = field(default_factory=set)
     points: float = 0.0
     maximum: float = 0.0
@@ -32,6 +33,7 @@ class Statistics:
         self.finished += row.score.is_finished
         self.ungraded += bool(row.result.problem)
         self.doubtful += row.result.doubtful
+        self.failures += row.result.is_graders_fault
         self.exposures |= {row.result.exposure} - {''}
         self.points += row.score.points
         self.maximum = row.score.maximum

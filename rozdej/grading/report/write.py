@@ -1,6 +1,5 @@
 """All reports of a class, in one go over the results."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from rozdej.grading.report.course import CourseTable
@@ -34,20 +33,13 @@ def write_reports(
     course: CourseTable,
     statistics: ClassStatistics,
     sheet: Worksheet | None = None,
-    others: Sequence[Report] = (),
 ) -> list[str]:
-    """Write every report, and make `others`, the `course` and the `statistics` from the same rows.
+    """Write every report, and make the `course` and the `statistics` from the same rows.
 
     Returns the students who have no row of their own in Moodle's worksheet.
     """
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
-    reports: Sequence[Report] = (
-        *others,
-        ResultsJson(folder, group),
-        JUnitXml(folder, group),
-        Gradebook(folder, group),
-        *sheets,
-    )
+    reports: list[Report] = [ResultsJson(folder, group), JUnitXml(folder, group), Gradebook(folder, group), *sheets]
     for rows in group.students():
         course.add(rows)
         statistics.add(rows)
