@@ -1,12 +1,12 @@
 """The course at a glance: one row a student over all exercises of the run."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.grading.names import sort_key
 from rozdej.grading.report.rows import GradedClass, Row
+from rozdej.grading.result import Result
 from rozdej.grading.roster import Roster, RosterEntry
 
 HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
@@ -67,7 +67,7 @@ class CourseTable:
     roster: Roster | None = None
     concerns: list[Concern] = field(default_factory=list)
     _rows: list[CourseRow] = field(default_factory=list)
-    _of_entry: dict[RosterEntry, int] = field(default_factory=dict)
+    _of_entry: dict[RosterEntry, CourseRow] = field(default_factory=dict)
     _strangers: list[str] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
     _count: int = 0
@@ -76,33 +76,36 @@ class CourseTable:
         self._seen.update(row.result.exercise for row in rows)
         result = rows[0].result
         parts = {row.result.exercise: _part(row) for row in rows if row.exercise}
-        strange = self._place(rows, CourseRow(self._count + 1, result.name, result.student, parts, []))
-        eyes = self._rows[strange.index].needs_eyes
-        eyes += strange.why
-        if NOT_ON_ROSTER in strange.why:
+        placed, strange = self._place(result, CourseRow(self._count + 1, result.name, result.student, parts, []))
+        placed.needs_eyes.extend(strange)
+        if NOT_ON_ROSTER in strange:
             self._strangers.append(result.label)
+            strange = []
         for row in rows:
             self._count += 1
-            why = [*row.result.needs_eyes, *(reason for reason in strange.why if reason != NOT_ON_ROSTER)]
-            eyes += row.result.needs_eyes
-            if why:
+            placed.needs_eyes.extend(row.result.needs_eyes)
+            if why := [*row.result.needs_eyes, *strange]:
                 problem = bool(row.result.problem)
                 self.concerns.append(Concern(self._count, row.result.label, row.title, problem, why))
-            strange = Placed(strange.index)
+            strange = []  # of the student, and told with the first exercise
 
-    def _place(self, rows: list[Row], new: CourseRow) -> 'Placed':
-        """Put a student's row where it belongs: to who was already there under another identifier, else last."""
-        entry = self.roster.entry_of(rows[0].result) if self.roster else None
-        known = self._of_entry.get(entry) if entry else None
-        if known is not None and not self._rows[known].parts.keys() & new.parts.keys():
-            self._rows[known].parts.update(new.parts)
-            return Placed(known)
-        self._rows.append(replace(new, name=entry.name) if entry else new)
-        index = len(self._rows) - 1
-        if entry and known is None:
-            self._of_entry[entry] = index
-        twice = [f'one more hand-in of {entry.name} of the roster'] if entry and known is not None else []
-        return Placed(index, [NOT_ON_ROSTER] if self.roster and not entry else twice)
+    def _place(self, result: Result, new: CourseRow) -> tuple[CourseRow, list[str]]:
+        """Put a student's row where it belongs: to who was already there under another identifier, else last.
+
+        Gives the row, and what is strange about whose it is.
+        """
+        entry = self.roster.entry_of(result) if self.roster else None
+        if entry is None:
+            self._rows.append(new)
+            return new, [NOT_ON_ROSTER] if self.roster else []
+        known = self._of_entry.get(entry)
+        if known and not known.parts.keys() & new.parts.keys():
+            known.parts.update(new.parts)
+            return known, []
+        new = replace(new, name=entry.name)
+        self._rows.append(new)
+        self._of_entry.setdefault(entry, new)
+        return new, [f'one more hand-in of {entry.name} of the roster'] if known else []
 
     @property
     def absent(self) -> list[CourseRow]:
@@ -143,13 +146,5 @@ class CourseTable:
 
 
 def _part(row: Row) -> Part:
-    by_level: Iterable[float] = (level.points for level in row.score.levels)
-    return Part(row.score.reached, row.score.points, row.verdict, tuple(by_level), row.by_hand)
-
-
-@dataclass(frozen=True)
-class Placed:
-    """Where a student's row is in the course, and what is strange about whose it is."""
-
-    index: int
-    why: list[str] = field(default_factory=list)
+    by_level = tuple(level.points for level in row.score.levels)
+    return Part(row.score.reached, row.score.points, row.verdict, by_level, row.by_hand)
