@@ -240,7 +240,7 @@ def test_archives_held_in_memory_do_not_add_up(collected):
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
     found(collected)
-    assert len(tree._open) <= tree.MOST_OPEN
+    assert tree.opened.cache_info().currsize <= tree.MOST_OPEN
 
 
 def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):

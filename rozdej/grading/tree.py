@@ -11,8 +11,8 @@ import stat
 import struct
 import zipfile
 import zlib
-from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
 
@@ -198,34 +198,26 @@ def _within(data: bytes, limit: int, name: str) -> bytes:
 
 # Zips
 
-_open: OrderedDict['Archive', zipfile.ZipFile] = OrderedDict()
-
 
 @dataclass(frozen=True, eq=False)
 class Archive:
-    """A zip, opened when something is read from it and closed when too many others are open."""
+    """A zip, to be `opened` when something is read from it."""
 
     node: Data
 
-    def opened(self) -> zipfile.ZipFile:
-        """The zip, open. Raises `Unreadable`."""
-        if self not in _open:
-            _open[self] = self._open()
-            if len(_open) > MOST_OPEN:
-                _open.popitem(last=False)[1].close()
-        _open.move_to_end(self)
-        return _open[self]
 
-    def _open(self) -> zipfile.ZipFile:
-        node = self.node
-        try:
-            file: BinaryIO = (
-                node.path.open('rb') if isinstance(node, DiskFile) else io.BytesIO(node.read(MOST_ARCHIVE_BYTES))
-            )
-            _check_size(file, node.name)
-            return zipfile.ZipFile(file)
-        except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error):
-            raise Unreadable(f'{shown(node.name)}: not a zip, or a damaged one') from None
+@lru_cache(MOST_OPEN)
+def opened(archive: Archive) -> zipfile.ZipFile:
+    """The zip, open. Raises `Unreadable`."""
+    node = archive.node
+    try:
+        file: BinaryIO = (
+            node.path.open('rb') if isinstance(node, DiskFile) else io.BytesIO(node.read(MOST_ARCHIVE_BYTES))
+        )
+        _check_size(file, node.name)
+        return zipfile.ZipFile(file)
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error):
+        raise Unreadable(f'{shown(node.name)}: not a zip, or a damaged one') from None
 
 
 @dataclass(frozen=True)
@@ -238,7 +230,7 @@ class ZipEntry(Data):
 
     def read(self, limit: int) -> bytes:
         try:
-            with self.archive.opened().open(self.info) as file:
+            with opened(self.archive).open(self.info) as file:
                 data = file.read(limit + 1)
         except RuntimeError:  # zipfile's way to say that it wants a password
             raise Unreadable(f'{shown(self.name)}: locked with a password') from None
@@ -272,7 +264,7 @@ class ZipFolder(Node):
 def _top_of(archive: Archive) -> ZipFolder:
     """Everything in the zip as a folder. Raises `Unreadable`."""
     top = ZipFolder('')
-    for info in archive.opened().infolist():
+    for info in opened(archive).infolist():
         _put(top, archive, info)
     return top
 
