@@ -35,6 +35,11 @@ class Found:
         """The path as it can be printed."""
         return shown('/'.join(shown(part) for part in self.path), 120)
 
+    @property
+    def shown_name(self) -> str:
+        """The same of the file's name alone."""
+        return shown(self.path[-1])
+
 
 @dataclass
 class Survey:

@@ -96,7 +96,7 @@ class _HandedIn:
         self.remarks = [*looked_at.remarks, *left_out(looked_at, self.picks, patterns)]
         self.looked_at = looked_at
         self.files_seen = len(looked_at.files)
-        self.names_seen = [Found(found.node, found.path[-1:]).shown for found in looked_at.files[: MOST_NAMED + 1]]
+        self.names_seen = [found.shown_name for found in looked_at.files[: MOST_NAMED + 1]]
 
     def submissions(self, wanted: set[str]) -> list[Submission]:
         """A submission for each exercise of the class that the student has files of, else one that says why not."""
@@ -104,12 +104,19 @@ class _HandedIn:
         return [self._submission(name) for name in found] or [self._nothing(wanted)]
 
     def _submission(self, exercise: str) -> Submission:
-        picked = self.picks[exercise]
-        notes = _notes(picked, self.patterns[exercise], self.student.is_from_moodle)
-        concerns = [
-            *_concerns(picked, self.student.is_from_moodle),
-            *self._more_like(picked, self.patterns[exercise]),
-        ]
+        picked, pattern = self.picks[exercise], self.patterns[exercise]
+        notes = [f'Chybí soubor {module}.py.' for module in sorted(set(pattern.stubs) - set(picked.files))]
+        concerns = []
+        for module, found in sorted(picked.files.items()):
+            if _is_called_wrong(found, module, self.student.is_from_moodle):
+                notes.append(f'Soubor „{found.shown_name}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
+                concerns.append(f'{found.shown} was taken for {module}.py')
+            if (count := picked.several[module]) > 1:
+                notes.append(f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{found.shown}“.')
+                concerns.append(f'{count} versions of {module}.py: {found.shown} was graded')
+        if picked.helpers:
+            concerns.append(f'modules of its own: {", ".join(found.shown for found in picked.helpers.values())}')
+        concerns += self._more_like(picked, pattern)
         return self._made(exercise, picked.files | picked.helpers, notes, concerns=concerns)
 
     def _more_like(self, picked: Pick, pattern: Pattern) -> Iterable[str]:
@@ -218,30 +225,8 @@ def _exercises_of_class(students: list[_HandedIn]) -> set[str]:
     return touched or {name for student in students for name in student.picks}
 
 
-def _notes(picked: Pick, pattern: Pattern, is_from_moodle: bool) -> Iterable[str]:
-    for module in sorted(set(pattern.stubs) - set(picked.files)):
-        yield f'Chybí soubor {module}.py.'
-    for module, found in sorted(picked.files.items()):
-        if _is_called_wrong(found, module, is_from_moodle):
-            own = Found(found.node, found.path[-1:]).shown
-            yield f'Soubor „{own}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.'
-        if picked.several[module] > 1:
-            yield f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{found.shown}“.'
-
-
 def _is_called_wrong(found: Found, module: str, is_from_moodle: bool) -> bool:
     """Whether a student should have called the file of a module otherwise."""
     # A file for each student is called like the student, and by whoever has collected them.
     is_student = len(found.path) == 1 and not is_from_moodle and plain_name(found.path[-1]) != module
     return found.path[-1] != f'{module}.py' and not is_student
-
-
-def _concerns(picked: Pick, is_from_moodle: bool) -> Iterable[str]:
-    """What in a submission a teacher should look at."""
-    for module, found in sorted(picked.files.items()):
-        if _is_called_wrong(found, module, is_from_moodle):
-            yield f'{found.shown} was taken for {module}.py'
-        if picked.several[module] > 1:
-            yield f'{picked.several[module]} versions of {module}.py: {found.shown} was graded'
-    if picked.helpers:
-        yield f'modules of its own: {", ".join(found.shown for found in picked.helpers.values())}'
