@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from rozdej import __version__
+from rozdej import CannotRun, __version__
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.arguments import add_serve
@@ -164,13 +164,13 @@ def _web(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
 
 
 def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.site import SiteError, build
+    from rozdej.site import build
 
     exercises = _exercises(parser, options.exercise)
     guide = exercises[0].root / 'docs' / 'students.md'
     try:
         build(exercises, options.out, options.until, guide if guide.is_file() else None)
-    except SiteError as error:
+    except CannotRun as error:
         parser.error(str(error))
     print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
     return 0

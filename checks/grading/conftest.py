@@ -12,8 +12,9 @@ import pytest
 
 from checks.grading.doubles import Here, make_obedient
 from checks.running import ROOT
+from rozdej import CannotRun
 from rozdej.exercises import Exercise, find_exercises
-from rozdej.grading import CannotRun, worker_pool
+from rozdej.grading import worker_pool
 from rozdej.grading.command import add_options, grade
 from rozdej.grading.store import FILE, read_results
 from rozdej.grading.submissions import Submission, find_submissions

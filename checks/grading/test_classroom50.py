@@ -6,7 +6,7 @@ import jsonschema
 import pytest
 
 from checks.grading.conftest import REQUIRED, hand_in
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.report.classroom50 import Identity
 
 ENVIRONMENT = {

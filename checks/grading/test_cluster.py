@@ -15,8 +15,8 @@ from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, option
 from checks.grading.doubles import make_obedient
 from checks.processes import wait_for
 from checks.running import ROOT
+from rozdej import CannotRun
 from rozdej.cli import main
-from rozdej.grading import CannotRun
 from rozdej.grading.cluster import Cluster
 from rozdej.grading.command import grade
 from rozdej.grading.store import read_results

@@ -6,8 +6,8 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
+from rozdej import CannotRun
 from rozdej.feedback.explanations import Verdict
-from rozdej.grading import CannotRun
 from rozdej.grading.points import Policy, Scheme, Stub, load_scheme, score, verdict
 from rozdej.grading.result import Record, Result, TestVerdict
 

@@ -6,7 +6,7 @@ import openpyxl
 import pytest
 
 from checks.grading.conftest import EXERCISES, REQUIRED, hand_in, table
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.names import one_meant
 from rozdej.grading.remarks import Remark, load_remarks
 

@@ -11,8 +11,9 @@ import pytest
 
 from checks.running import ROOT
 from checks.site.conftest import EXERCISES, text_of
+from rozdej import CannotRun
 from rozdej.cli import main
-from rozdej.site import SiteError, build
+from rozdej.site import build
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -79,7 +80,7 @@ def test_until_before_the_first_level_is_refused(tmp_path, capsys):
 def test_what_is_missing_is_named(exercise, tmp_path, extra, message):
     lesson = exercise.given / 'lekce.md'
     lesson.write_text(lesson.read_text(encoding='utf-8') + f'\n{extra}\n', encoding='utf-8')
-    with pytest.raises(SiteError) as caught:
+    with pytest.raises(CannotRun) as caught:
         build([exercise], tmp_path / 'out')
     assert str(caught.value) == f'zadani/zkouska/lekce.md: {message}: mend it and build again'
     assert not (tmp_path / 'out').exists()

@@ -20,13 +20,13 @@ import pytest
 
 from checks.running import ROOT, run
 from checks.web.tools import CONFIGURATION, biome, tools
+from rozdej import CannotRun
 from rozdej.cli import main
 from rozdej.exercises import find_exercises
 from rozdej.handout.contents import SERVING
-from rozdej.site import SiteError
 from rozdej.web import site as sites
 from rozdej.web.command import address
-from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, MissingParts, parts
+from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, parts
 from rozdej.web.site import PAGES, write_site
 
 NPM = pytest.mark.whole(reason='needs what npm fetches')
@@ -145,9 +145,9 @@ def test_up_to_a_level(fetched, tmp_path, monkeypatch):
 def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypatch):
     monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
     (tmp_path / 'photo.jpg').write_bytes(b'x')
-    with pytest.raises(SiteError, match='holds something else'):
+    with pytest.raises(CannotRun, match='holds something else'):
         write_site(ROOT, EXERCISES, None, tmp_path)
-    with pytest.raises(SiteError, match='is a file'):
+    with pytest.raises(CannotRun, match='is a file'):
         write_site(ROOT, EXERCISES, None, tmp_path / 'photo.jpg')
     assert [path.name for path in tmp_path.iterdir()] == ['photo.jpg']
 
@@ -183,7 +183,7 @@ def test_a_handout_may_hold_the_pages(fetched, tmp_path, monkeypatch, capsys):
     assert '--web' not in (tmp_path / 'without/README.md').read_text(encoding='utf-8')
 
     def missing(lock):
-        raise MissingParts('npm is needed once')
+        raise CannotRun('npm is needed once')
 
     monkeypatch.setattr(sites, 'parts', missing)
     capsys.readouterr()
@@ -196,7 +196,7 @@ def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
     """Without any library, as for who has installed nothing."""
     with socket.create_server(('127.0.0.1', 0)) as free:
         port = free.getsockname()[1]
-    for name in SERVING:
+    for name in ('rozdej/__init__.py', *SERVING):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     typed = f'from rozdej.web.serving import open_pages; import sys; sys.exit(open_pages({str(site)!r}, {port}))'
@@ -250,12 +250,12 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     assert [path.name for path in (tmp_path / 'web').iterdir()] == [parts(lock).name]
 
     def fail(work, made):
-        raise MissingParts('no')
+        raise CannotRun('no')
 
     monkeypatch.setattr('rozdej.web.parts._from_npm', fail)
     other = tmp_path / 'other.lock'
     other.write_text('pytest==1\n')
-    with pytest.raises(MissingParts):
+    with pytest.raises(CannotRun):
         parts(other)
     assert len(list((tmp_path / 'web').iterdir())) == 1
 

@@ -15,7 +15,7 @@ CONFIGURATION = Path(__file__).resolve().parent
 
 
 def tools() -> Path:
-    """The folder with `node_modules`. Raises `MissingParts`."""
+    """The folder with `node_modules`. Raises `CannotRun`."""
     key = sha256(b'\0'.join((HERE / name).read_bytes() for name in LISTS)).hexdigest()[:16]
     folder = user_cache_path('rozdej', appauthor=False) / 'web-tools' / key
     folder.parent.mkdir(parents=True, exist_ok=True)

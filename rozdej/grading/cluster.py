@@ -10,7 +10,7 @@ from distributed import Client
 from distributed import Future as RemoteFuture
 from distributed.comm import get_address_host_port
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.result import Graded
 from rozdej.grading.work import GradingFailed, Work
 from rozdej.grading.worker_pool import WorkerProcess

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rozdej import CannotRun
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
-from rozdej.grading import CannotRun
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.forget import forget
@@ -35,7 +35,6 @@ from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
 from rozdej.handout.untouched import check_empty
-from rozdej.handout.writing import CannotHandOut
 from rozdej.student.limits import Limits
 
 LEAST_MEMORY = 64
@@ -187,10 +186,7 @@ class Run:
     def _check_exercises(self, exercises: list[Exercise]) -> None:
         """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
         for exercise in exercises:
-            try:
-                check_empty(exercise)  # what a stub passes counts for nobody
-            except CannotHandOut as error:
-                raise CannotRun(str(error)) from None
+            check_empty(exercise)  # what a stub passes counts for nobody
         until = self.options.level
         levels = sorted({level for exercise in exercises for level in exercise.lesson.levels})
         if until and until not in levels:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.names import one_meant
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.store import FILE, ResultStore

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
+from rozdej import CannotRun
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
-from rozdej.grading import CannotRun
 from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places

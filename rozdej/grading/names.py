@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 
 LONGEST_NAME = 255
 """Characters of a file's name on any system; in a zip there may be more."""

@@ -7,9 +7,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from rozdej import CannotRun
 from rozdej.exercises.lesson import Lesson, Level
 from rozdej.feedback.explanations import Verdict
-from rozdej.grading import CannotRun
 from rozdej.grading.result import Result, TestVerdict
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.names import one_meant
 from rozdej.grading.points import read_toml
 

@@ -7,7 +7,7 @@ from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from pathlib import Path
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.names import comparable
 from rozdej.grading.result import Result
 

@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
+from rozdej import CannotRun
 from rozdej.feedback.explanations import Verdict
-from rozdej.grading import CannotRun
 from rozdej.grading.result import Graded, Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.names import sort_key
 from rozdej.grading.result import Record, Result
 

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rozdej import CannotRun
 from rozdej.exercises import find_exercises, find_root
-from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded

@@ -8,7 +8,7 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.result import Graded
 from rozdej.grading.work import GradingFailed, Work
 from rozdej.isolation.folders import OwnFolder, clear_abandoned

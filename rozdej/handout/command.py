@@ -4,20 +4,11 @@ import argparse
 from contextlib import nullcontext
 from pathlib import Path
 
+from rozdej import CannotRun
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
-from rozdej.handout.writing import (
-    MANIFEST,
-    NEWER,
-    CannotHandOut,
-    Handout,
-    Update,
-    read_manifest,
-    update,
-    write_folder,
-    write_zip,
-)
+from rozdej.handout.writing import MANIFEST, NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -59,7 +50,7 @@ def handout(options: argparse.Namespace, root: Path) -> int:
             report_update(update(made, options.update), options.update)
         else:
             write(made, options.out)
-    except CannotHandOut as refusal:
+    except CannotRun as refusal:
         print(f'rozdej handout: {refusal}')
         return 1
     except OSError as error:
@@ -69,16 +60,16 @@ def handout(options: argparse.Namespace, root: Path) -> int:
 
 
 def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
-    """The exercises of these names from the folder `source`, in teaching order. Raises `CannotHandOut`."""
+    """The exercises of these names from the folder `source`, in teaching order. Raises `CannotRun`."""
     here = [exercise.name for exercise in find_exercises(root)]
     there_are = f'there are: {", ".join(here)}'
     if not names:
-        raise CannotHandOut(f'say which exercises to hand out; {there_are}')
+        raise CannotRun(f'say which exercises to hand out; {there_are}')
     if unknown := [name for name in names if name not in here]:
-        raise CannotHandOut(f'no exercise {unknown[0]!r}; {there_are}')
+        raise CannotRun(f'no exercise {unknown[0]!r}; {there_are}')
     chosen = [exercise for exercise in find_exercises(source) if exercise.name in names]
     if missing := [name for name in names if name not in {exercise.name for exercise in chosen}]:
-        raise CannotHandOut(
+        raise CannotRun(
             f'{missing[0]} is not committed to git yet: commit it, or hand it out as it lies here with --uncommitted'
         )
     return chosen
@@ -87,7 +78,7 @@ def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
 def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = False) -> Handout:
     """The handout of these exercises, with the rest of the kit from `root`, and its browser pages when `web`.
 
-    Raises `CannotHandOut`.
+    Raises `CannotRun`.
     """
     if until is not None:
         check_level(chosen, until)
@@ -107,28 +98,28 @@ def warn(chosen: list[Exercise], root: Path) -> None:
 
 
 def check_level(chosen: list[Exercise], until: int) -> None:
-    """Raises `CannotHandOut` when the exercises cannot be cut after the level."""
+    """Raises `CannotRun` when the exercises cannot be cut after the level."""
     if len(chosen) > 1:
-        raise CannotHandOut('--until goes with one exercise, for levels differ: hand out the others by themselves')
+        raise CannotRun('--until goes with one exercise, for levels differ: hand out the others by themselves')
     levels = chosen[0].lesson.levels
     if until not in levels:
         near = sorted(levels, key=lambda level: abs(level - until))[:2]
-        raise CannotHandOut(f'{chosen[0].name} has no level {until}; near it: {", ".join(map(str, sorted(near)))}')
+        raise CannotRun(f'{chosen[0].name} has no level {until}; near it: {", ".join(map(str, sorted(near)))}')
 
 
 def check_place(out: Path) -> None:
-    """Raises `CannotHandOut` when a new handout cannot lie there."""
+    """Raises `CannotRun` when a new handout cannot lie there."""
     if around := next((folder for folder in out.resolve().parents if (folder / MANIFEST).is_file()), None):
-        raise CannotHandOut(f'{out} would lie inside the handout {around.name}: choose a place outside of it')
+        raise CannotRun(f'{out} would lie inside the handout {around.name}: choose a place outside of it')
     if out.suffix.lower() == '.zip':
         if out.is_dir():
-            raise CannotHandOut(f'{out} is a folder: give the zip another name')
+            raise CannotRun(f'{out} is a folder: give the zip another name')
         if not out.parent.is_dir():
-            raise CannotHandOut(f'there is no folder {out.parent} for {out.name}: make it, or write elsewhere')
+            raise CannotRun(f'there is no folder {out.parent} for {out.name}: make it, or write elsewhere')
     elif out.exists() and not out.is_dir():
-        raise CannotHandOut(f'{out} is a file: give a new folder, or a name that ends with .zip')
+        raise CannotRun(f'{out} is a file: give a new folder, or a name that ends with .zip')
     elif out.exists() and any(out.iterdir()):
-        raise CannotHandOut(f'{out} is not empty: choose a new folder, or bring it up to date with --update {out}')
+        raise CannotRun(f'{out} is not empty: choose a new folder, or bring it up to date with --update {out}')
 
 
 def write(made: Handout, out: Path) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson_until import commands_until
 from rozdej.handout.cutting import cut
-from rozdej.handout.writing import CannotHandOut
 
 PAGES = 'stranky'
 """The folder of a handout with the lessons as web pages."""
@@ -124,9 +123,9 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
     """The pages of the lessons that are in the files of a handout, by their paths in it.
 
     They are built from these files alone, so nothing can be in them that is not handed out: no later level, no hint
-    of one, no solution. The same files give the same pages. Raises `CannotHandOut`.
+    of one, no solution. The same files give the same pages. Raises `CannotRun`.
     """
-    from rozdej.site import SiteError, build  # it needs much that nothing else here does
+    from rozdej.site import build  # it needs much that nothing else here does
 
     with tempfile.TemporaryDirectory() as temporary:
         root, site = Path(temporary) / 'handout', Path(temporary) / 'pages'
@@ -134,10 +133,7 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
             if path == 'README.md' or path.startswith('zadani/'):
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_bytes(data)
-        try:
-            build([Exercise(name, root) for name in names], site, guide=root / 'README.md')
-        except SiteError as error:
-            raise CannotHandOut(str(error)) from None
+        build([Exercise(name, root) for name in names], site, guide=root / 'README.md')
         made = (path for path in site.rglob('*') if path.is_file())
         return {f'{PAGES}/{path.relative_to(site).as_posix()}': path.read_bytes() for path in made}
 
@@ -145,11 +141,9 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
 def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
     """The files of a handout with the pages of `rozdej web`, and with what serves them to a student.
 
-    Raises `CannotHandOut`.
+    Raises `CannotRun`.
     """
-    from rozdej.site import SiteError  # as above
-    from rozdej.web.parts import MissingParts
-    from rozdej.web.site import write_site
+    from rozdej.web.site import write_site  # as above
 
     files = contents(root, exercises, until)
     readme = files['README.md'].decode()
@@ -158,9 +152,6 @@ def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None)
     files |= {name: (root / name).read_bytes() for name in SERVING}
     with tempfile.TemporaryDirectory() as temporary:
         site = Path(temporary) / BROWSER
-        try:
-            write_site(root, exercises, until, site)
-        except (MissingParts, SiteError) as error:
-            raise CannotHandOut(str(error)) from None
+        write_site(root, exercises, until, site)
         made = (path for path in site.rglob('*') if path.is_file())
         return files | {path.relative_to(temporary).as_posix(): path.read_bytes() for path in made}

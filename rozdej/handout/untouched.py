@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from rozdej import CannotRun
 from rozdej.check.programs import existence_levels
 from rozdej.exercises import Exercise
-from rozdej.handout.writing import CannotHandOut, fingerprint
+from rozdej.handout.writing import fingerprint
 from rozdej.student.source import SourceFile, is_empty
 
 PARTS = ('reseni', 'tests', 'zadani')
@@ -54,7 +55,7 @@ def changed(files: dict[str, bytes], committed: dict[str, bytes]) -> list[str]:
 
 
 def check_empty(exercise: Exercise) -> None:
-    """Raises `CannotHandOut` when a function that students are to write has been written in the stub."""
+    """Raises `CannotRun` when a function that students are to write has been written in the stub."""
     asked_for = set(existence_levels(exercise).values())
     for module in exercise.modules:
         source = SourceFile(exercise.given / f'{module}.py')
@@ -62,10 +63,10 @@ def check_empty(exercise: Exercise) -> None:
         try:
             written = [name for name, node in source.functions.items() if name in asked_for and not is_empty(node)]
         except FileNotFoundError:
-            raise CannotHandOut(f'{shown} is missing: bring it back before you hand the exercise out')
+            raise CannotRun(f'{shown} is missing: bring it back before you hand the exercise out')
         except (SyntaxError, ValueError) as error:
-            raise CannotHandOut(f'{shown} cannot be read ({error}): bring the stub back before you hand it out')
+            raise CannotRun(f'{shown} cannot be read ({error}): bring the stub back before you hand it out')
         if written:
-            raise CannotHandOut(
+            raise CannotRun(
                 f'{shown} has code in {", ".join(written)}, which students are to write: bring the empty stub back'
             )

@@ -12,15 +12,13 @@ import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
+from rozdej import CannotRun
+
 MANIFEST = '.rozdej.json'
 TOP = 'cviceni'
 NEWER = '.nove'
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of all files in a zip, so that the same files make the same zip."""
-
-
-class CannotHandOut(Exception):
-    """Why not, and what to do about it, in one sentence."""
 
 
 @dataclass
@@ -92,17 +90,17 @@ def write_folder(handout: Handout, folder: Path) -> None:
 
 
 def read_manifest(folder: Path) -> dict:
-    """What was handed out into the folder. Raises `CannotHandOut`."""
+    """What was handed out into the folder. Raises `CannotRun`."""
     if not folder.is_dir():
-        raise CannotHandOut(f'{folder} is no folder: give the folder of an earlier handout')
+        raise CannotRun(f'{folder} is no folder: give the folder of an earlier handout')
     try:
         found = json.loads((folder / MANIFEST).read_text(encoding='utf-8'))
     except FileNotFoundError:
-        raise CannotHandOut(f'{folder} is no earlier handout ({MANIFEST} is missing): make a new one with --out')
+        raise CannotRun(f'{folder} is no earlier handout ({MANIFEST} is missing): make a new one with --out')
     except (OSError, ValueError) as error:
-        raise CannotHandOut(f'{folder / MANIFEST} cannot be read ({error}): make a new handout with --out')
+        raise CannotRun(f'{folder / MANIFEST} cannot be read ({error}): make a new handout with --out')
     if not _is_manifest(found):
-        raise CannotHandOut(f'{folder / MANIFEST} is damaged: make a new handout with --out')
+        raise CannotRun(f'{folder / MANIFEST} is damaged: make a new handout with --out')
     return found
 
 
@@ -120,7 +118,7 @@ def _is_manifest(found: object) -> bool:
 
 
 def update(handout: Handout, folder: Path) -> Update:
-    """Bring an earlier handout up to date without touching what the student has changed. Raises `CannotHandOut`."""
+    """Bring an earlier handout up to date without touching what the student has changed. Raises `CannotRun`."""
     before = read_manifest(folder)['files']
     done = Update()
     for path, data in handout.files.items():

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from rozdej import CannotRun
 from rozdej.exercises import TAKEN, Exercise, find_exercises
 
 SKELETON = Path(__file__).resolve().parent / 'skeleton'
@@ -62,17 +63,13 @@ FIXTURES = frozenset(
 """What tests get by these names is not an exercise: fixtures of pytest, its plugins and the kit."""
 
 
-class NotNew(Exception):
-    """There can be no new exercise of that name; the text says why, and what to do."""
-
-
 def new(name: str, root: Path) -> int:
     """Make the skeleton of an exercise in the kit; the exit code is 0, or 2 when it cannot be."""
     try:
         check_name(name, root)
         made = dict(_files(name, root))
         _write(made, name, root)
-    except NotNew as refusal:
+    except CannotRun as refusal:
         print(f'rozdej new: {refusal}', file=sys.stderr)
         return 2
     shown = {path.relative_to(root).as_posix(): purpose for path, purpose in zip(made, PURPOSES.values(), strict=True)}
@@ -88,29 +85,31 @@ DEVICES = re.compile(r'con|prn|aux|nul|com\d|lpt\d')
 
 
 def check_name(name: str, root: Path) -> None:
-    """Raises `NotNew` when the exercise cannot be called so."""
+    """Raises `CannotRun` when the exercise cannot be called so."""
     if not (root / 'rozdej' / 'games').is_dir():
-        raise NotNew(f'{root} has no rozdej/games, where scenes live; work in a clone of the whole kit')
+        raise CannotRun(f'{root} has no rozdej/games, where scenes live; work in a clone of the whole kit')
     if not name.isascii():
-        raise NotNew(f'{name!r} has letters with diacritics, which file names had better not have; write it without')
+        raise CannotRun(f'{name!r} has letters with diacritics, which file names had better not have; write it without')
     if not re.fullmatch(r'[a-z][a-z0-9_]*', name):
-        raise NotNew(f'{name!r} cannot be the name of a module; use small letters, digits and _, a letter first')
+        raise CannotRun(f'{name!r} cannot be the name of a module; use small letters, digits and _, a letter first')
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        raise NotNew(f'{name!r} is a word of Python itself; take another name')
+        raise CannotRun(f'{name!r} is a word of Python itself; take another name')
     if name in TAKEN or name.startswith('test_') or name in {'conftest', 'start', 'ui', EXAMPLE}:
-        raise NotNew(f'{name!r} is a name that Python, pytest or the kit has taken; take another one')
+        raise CannotRun(f'{name!r} is a name that Python, pytest or the kit has taken; take another one')
     if name in FIXTURES:
-        raise NotNew(f'tests already get something called {name!r} from pytest or the kit; take another name')
+        raise CannotRun(f'tests already get something called {name!r} from pytest or the kit; take another name')
     if DEVICES.fullmatch(name):
-        raise NotNew(f'Windows can have no file called {name!r}; take another name')
+        raise CannotRun(f'Windows can have no file called {name!r}; take another name')
     for exercise in find_exercises(root):
         if name.startswith(f'{exercise.name}_') or exercise.name.startswith(f'{name}_'):
-            raise NotNew(f'{name!r} would share files with {exercise.name}: scenes are found by the beginning of names')
+            raise CannotRun(
+                f'{name!r} would share files with {exercise.name}: scenes are found by the beginning of names'
+            )
         if name in (exercise.name, *exercise.modules):
-            raise NotNew(f'{name!r} is already in the exercise {exercise.name}; take another name')
+            raise CannotRun(f'{name!r} is already in the exercise {exercise.name}; take another name')
     for path in (*_places(name, root).values(), root / 'rozdej' / 'games' / f'{name}.py'):
         if path.exists():
-            raise NotNew(f'{path.relative_to(root).as_posix()} is already there; take another name, or move it away')
+            raise CannotRun(f'{path.relative_to(root).as_posix()} is already there; take another name, or move it away')
 
 
 def _places(name: str, root: Path) -> dict[str, Path]:
@@ -145,7 +144,7 @@ def _named(text: str, name: str) -> str:
 
 
 def _write(files: dict[Path, str], name: str, root: Path) -> None:
-    """Write the files, all or none. Raises `NotNew` when that cannot be done."""
+    """Write the files, all or none. Raises `CannotRun` when that cannot be done."""
     for path, text in files.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -153,4 +152,4 @@ def _write(files: dict[Path, str], name: str, root: Path) -> None:
         except OSError as error:
             for folder in _places(name, root).values():  # none of them was there before
                 shutil.rmtree(folder, ignore_errors=True)
-            raise NotNew(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None
+            raise CannotRun(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from rozdej import CannotRun
 from rozdej.exercises import Exercise
 from rozdej.site.sources import write_sources
 
@@ -20,26 +21,22 @@ WARNING = re.compile(r'(?:(\S+\.md)(?::\d+)?: )?(?:WARNING|ERROR|CRITICAL): (.*?
 """A warning of Sphinx: where (the line is not the lesson's, for hints stand in between), what, its kind."""
 
 
-class SiteError(Exception):
-    """The site cannot be built; the text is one sentence for teachers and authors."""
-
-
 def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None, guide: Path | None = None) -> None:
     """Write the lessons of these exercises into `folder` as pages, `index.html` first.
 
     They come in teaching order. `until` ends each lesson at that level; `guide` is a Czech Markdown
     file for the page of first steps (what a lesson calls README leads there). The folder may be
     missing, empty, or an earlier site, which is replaced. The same input gives the same bytes.
-    Raises `SiteError`.
+    Raises `CannotRun`.
     """
     exercises = sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))
     if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
-        raise SiteError(
+        raise CannotRun(
             f'lessons as pages need {missing[0]}: type pip install -e ".[teacher]" in the folder of the kit'
         )
     for exercise in exercises:
         if until is not None and until < min(exercise.lesson.levels, default=0):
-            raise SiteError(
+            raise CannotRun(
                 f'{exercise.name} has no level up to {until}; its first one is {min(exercise.lesson.levels)}'
             )
     check_free(folder, MARK, 'a site of lessons')
@@ -50,20 +47,20 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
         write_sources(exercises, source, until, guide)
         warnings = _run_sphinx(source, pages, temporary / 'doctrees')
         if warnings:
-            raise SiteError(_in_words(warnings[0], source))
+            raise CannotRun(_in_words(warnings[0], source))
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(pages, folder)
 
 
 def check_free(folder: Path, mark: str, what: str) -> None:
-    """Raises `SiteError` when the folder holds something else than pages whose index has the mark."""
+    """Raises `CannotRun` when the folder holds something else than pages whose index has the mark."""
     if folder.exists() and not folder.is_dir():
-        raise SiteError(f'{folder} is a file: choose a folder with --out')
+        raise CannotRun(f'{folder} is a file: choose a folder with --out')
     if folder.is_dir() and any(folder.iterdir()):
         index = folder / 'index.html'
         if not index.is_file() or mark not in index.read_text(encoding='utf-8', errors='replace'):
-            raise SiteError(f'{folder} holds something else than {what}: choose another folder with --out')
+            raise CannotRun(f'{folder} holds something else than {what}: choose another folder with --out')
 
 
 def _in_words(warning: str, source: Path) -> str:

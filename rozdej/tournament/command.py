@@ -15,8 +15,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rozdej import CannotRun
 from rozdej.exercises import Exercise
-from rozdej.grading import CannotRun
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.run import amount, check_out, need, open_workers, positive
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions

@@ -5,11 +5,9 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from rozdej.handout.writing import CannotHandOut
-from rozdej.site import SiteError
+from rozdej import CannotRun
 from rozdej.universe.serve import own_address
-from rozdej.web.parts import MissingParts
-from rozdej.web.serving import PORT, CannotServe, listening, serve
+from rozdej.web.serving import PORT, listening, serve
 from rozdej.web.site import write_site
 
 
@@ -36,7 +34,7 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
                 server = stack.enter_context(listening(folder, options.host, options.port))
             print('The pages are being made …', flush=True)
             write_site(root, exercises, options.until, folder)
-        except (MissingParts, CannotHandOut, SiteError, CannotServe) as refusal:
+        except CannotRun as refusal:
             print(f'rozdej web: {refusal}')
             return 1
         if options.out:

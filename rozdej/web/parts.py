@@ -15,6 +15,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+from rozdej import CannotRun
+
 HERE = Path(__file__).resolve().parent
 LISTS = 'package.json', 'package-lock.json'
 EDITOR = HERE / 'pages' / 'editor.js'
@@ -57,14 +59,10 @@ with open('/tmp/after.zip', 'rb') as made, open(ARCHIVE, 'wb') as target:
 """Compiles what Python's own library needs at the start, which else every start in a page does anew for seconds."""
 
 
-class MissingParts(Exception):
-    """The parts cannot be had; the text is one sentence for teachers."""
-
-
 def parts(lock: Path) -> Path:
     """The folder with `pyodide/`, `wheels/` and the bundles; fetched now if it is not there.
 
-    `lock` is the kit's list of versions. Raises `MissingParts`.
+    `lock` is the kit's list of versions. Raises `CannotRun`.
     """
     contents = [*((HERE / name).read_bytes() for name in LISTS), *(path.read_bytes() for path in (EDITOR, lock))]
     key = hashlib.sha256(b'\0'.join([*contents, COMPILING.encode()])).hexdigest()[:16]
@@ -87,10 +85,10 @@ def parts(lock: Path) -> Path:
 
 
 def install(work: Path, *options: str) -> None:
-    """Install the packages of the lists into a folder, by default those that the pages need. Raises `MissingParts`."""
+    """Install the packages of the lists into a folder, by default those that the pages need. Raises `CannotRun`."""
     npm = shutil.which('npm')
     if npm is None:
-        raise MissingParts('npm is needed once, to fetch what the pages are built from: install Node.js')
+        raise CannotRun('npm is needed once, to fetch what the pages are built from: install Node.js')
     for name in LISTS:
         shutil.copy(HERE / name, work)
     _run([npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', *(options or ['--omit=dev'])], work)
@@ -124,6 +122,6 @@ def _run(command: list, folder: Path | None = None) -> None:
     if done.returncode:
         lines = (done.stderr.strip() or done.stdout.strip() or 'no reason given').splitlines()
         name, why = Path(command[0]).name, next((line for line in lines if 'error' in line.lower()), lines[-1])
-        raise MissingParts(
+        raise CannotRun(
             f'the parts of the pages could not be fetched, which needs a network once: {name} says: {why.strip()}'
         )

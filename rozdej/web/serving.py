@@ -9,12 +9,10 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from rozdej import CannotRun
+
 PORT = 8066
 """Always the same: browsers keep a student's work by address and port."""
-
-
-class CannotServe(Exception):
-    """Nothing can be served at that address; the text is one sentence for teachers."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -39,11 +37,11 @@ class PageServer(ThreadingHTTPServer):
 
 
 def listening(folder: Path, host: str, port: int) -> PageServer:
-    """A server of the folder that has its port already. Raises `CannotServe`."""
+    """A server of the folder that has its port already. Raises `CannotRun`."""
     try:
         return PageServer(folder, host, port)
     except (OSError, OverflowError) as error:
-        raise CannotServe(
+        raise CannotRun(
             f'cannot serve at {host}, port {port} ({getattr(error, "strerror", None) or error}): '
             'choose another --port, or the --host of this computer'
         ) from None
@@ -62,7 +60,7 @@ def open_pages(folder: Path, port: int = PORT) -> int:
     here = f'http://127.0.0.1:{port}/'
     try:
         server = listening(folder, '127.0.0.1', port)
-    except CannotServe:
+    except CannotRun:
         print(f'Na adrese {here} už něco běží, možná tyhle stránky v jiném okně. Otevři ji v prohlížeči.')
         return 1
     print(f'Otevři v prohlížeči {here}, jestli se neotevřel sám. Skončíš klávesami Ctrl+C.', flush=True)

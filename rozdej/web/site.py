@@ -44,7 +44,7 @@ EARLIEST = (1980, 1, 1, 0, 0, 0)
 def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:
     """Write the pages of these exercises into the folder, which is new, empty, or has earlier pages.
 
-    Raises `MissingParts`, and what the handout and the lessons raise.
+    Raises `CannotRun`.
     """
     check_free(folder, MARK, 'pages of rozdej web')
     fetched = parts(root / 'requirements.lock')

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.points import LevelScore, Policy
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.rows import GradedClass, Row

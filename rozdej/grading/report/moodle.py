@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rozdej.grading import CannotRun
+from rozdej import CannotRun
 from rozdej.grading.report.feedback import feedback
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.grades_csv import cell
