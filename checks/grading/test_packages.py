@@ -84,5 +84,5 @@ def test_what_was_handed_in_is_taken_with_its_folders(files, tmp_path):
 
     with WarmGraders() as graders:
         graders._graders[task] = Grader()
-        graders.grade(Work(task, '', submission.read()))
+        graders.grade(Work(task, submission.read()))
     assert set(taken) == {f'{name}.py' for name in submission.found}

@@ -32,7 +32,7 @@ def worker(tmp_path_factory):
 def grade(worker: WorkerProcess, text: str):
     fingerprints = fingerprint.tests_fingerprint(KLONDIKE), fingerprint.kit_fingerprint()
     task = Task(str(KLONDIKE.root), KLONDIKE.name, *fingerprints, Judge, Limits(), sandboxed=False, until=21)
-    return worker.grade(Work(task, 'somebody', {'klondike': text.encode()}))
+    return worker.grade(Work(task, {'klondike': text.encode()}))
 
 
 def most_memory(worker: WorkerProcess) -> int:
@@ -81,7 +81,7 @@ def test_a_worker_whose_asker_was_killed_ends_without_a_word(tmp_path):
     task = Task(str(KLONDIKE.root), KLONDIKE.name, 'other tests', 'another kit', Judge, Limits())
     asked, nobody = os.pipe()
     os.close(asked)  # nobody reads its answers any more
-    work = pickle.dumps(Work(task, 'somebody', {}))
+    work = pickle.dumps(Work(task, {}))
     environment = {**os.environ, 'TMPDIR': str(tmp_path)}
     done = subprocess.run(
         command, input=work, stdout=nobody, stderr=subprocess.PIPE, cwd=ROOT, env=environment, timeout=60

@@ -63,7 +63,7 @@ def make_locating(
 @pytest.mark.skipif(not hasattr(os, 'sched_getaffinity'), reason='this system does not tell where a process may run')
 def test_a_worker_stays_where_it_was_put():
     fingerprints = fingerprint.tests_fingerprint(KLONDIKE), fingerprint.kit_fingerprint()
-    work = Work(Task(str(KLONDIKE.root), KLONDIKE.name, *fingerprints, make_locating, Limits()), 'somebody', {})
+    work = Work(Task(str(KLONDIKE.root), KLONDIKE.name, *fingerprints, make_locating, Limits()), {})
     ours = sorted(os.sched_getaffinity(0))
     for core, expected in (ours[-1], ours[-1:]), (None, ours):
         process = WorkerProcess(core=core)

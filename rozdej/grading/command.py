@@ -252,7 +252,7 @@ class Run:
         """What nobody has worked on yet, to be graded like anybody's program."""
         exercise = self.exercises[task.exercise]
         files = {module: exercise.given / f'{module}.py' for module in exercise.modules}
-        return Work(task, '', {module: path.read_bytes() for module, path in files.items() if path.is_file()})
+        return Work(task, {module: path.read_bytes() for module, path in files.items() if path.is_file()})
 
     def _report(
         self,

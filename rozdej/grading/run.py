@@ -165,7 +165,7 @@ def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[G
         gone.set_exception(GradingFailed(str(error)))
         return order, gone
     order = Order(submission, replace(order.record, submission=submission.digest(files)))
-    return order, workers.submit(Work(task, submission.name, files))
+    return order, workers.submit(Work(task, files))
 
 
 def _result(order: Order, future: 'Future[Graded]') -> Result:

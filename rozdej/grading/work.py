@@ -42,7 +42,6 @@ class Work:
     """A submission: module name -> content of its file; one in a folder is `folder/module`."""
 
     task: Task
-    label: str
     files: dict[str, bytes]
 
     def carry_out(self, grader: Any, scratch: Path) -> Any:

@@ -107,7 +107,7 @@ class Tournament:
             with open_workers(self.options.cluster, self.options.jobs or os.cpu_count() or 1) as workers:
 
                 def play(match: Match) -> 'Future[Any]':
-                    return workers.submit(MatchWork(task, match.seed, {}, match))
+                    return workers.submit(MatchWork(task, {}, match))
 
                 able = self._able(students, marks, play, played)
                 standings = Standings([*able, *marks], self.game.SEATS, self.game.WORTH, played.seed)
