@@ -79,13 +79,13 @@ class Here(WorkerProcess):
             return super()._ask(work)
         if self.graders is None:
             worker._own_kit.cache_clear()  # as in a new process: somebody may write in the kit meanwhile
-            self.graders = worker.WarmGraders().__enter__()
+            self.graders = worker.WarmGraders()
         return self.graders.answer(work)
 
     def close(self, at_once: bool = True) -> None:
         super().close(at_once)
         if self.graders:
-            self.graders.__exit__()
+            self.graders.close()
         self.graders = None
 
 

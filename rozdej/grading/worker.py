@@ -45,19 +45,13 @@ def main() -> None:
                 return
 
 
-class WarmGraders:
+class WarmGraders(ExitStack):
     """Graders that stay warm, one for each task."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._graders: dict[Task, Any] = {}
-        self._open = ExitStack()
-
-    def __enter__(self) -> 'WarmGraders':
-        self._scratch = self._open.enter_context(OwnFolder('work'))
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._open.close()
+        self._scratch = self.enter_context(OwnFolder('work'))
 
     def answer(self, work: Work) -> Graded | Exception:
         """Grade a submission; what kept it from being graded comes as an exception."""
@@ -80,7 +74,7 @@ class WarmGraders:
             if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
                 raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
             made = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
-            self._graders[task] = self._open.enter_context(made)
+            self._graders[task] = self.enter_context(made)
         return self._graders[task]
 
 

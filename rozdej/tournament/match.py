@@ -9,7 +9,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, redirect_stdout
+from contextlib import ExitStack, closing, contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -163,19 +163,15 @@ class Competitor:
         return 'tah proti pravidlům' if answer is not None else f'funkce {self._function[1]} vrátila None'
 
 
-class Arena:
+class Arena(ExitStack):
     """Where programs play: players in sandboxes, one for each program and match. Call `close` at the end."""
 
     def __init__(self, exercise: Exercise, sandboxed: bool):
+        super().__init__()
         self.exercise = exercise
-        self._opened = ExitStack()
-        self._pool = self._opened.enter_context(closing(Pool(sandboxed)))
-        self._folder = self._opened.enter_context(OwnFolder('judging'))
+        self._pool = self.enter_context(closing(Pool(sandboxed)))
+        self._folder = self.enter_context(OwnFolder('judging'))
         self._game = discipline(exercise.name)
-
-    def close(self) -> None:
-        """End all players."""
-        self._opened.close()
 
     def play(self, match: Match) -> MatchResult:
         """Play the match. Where the process that makes rooms for programs ends two times, it has no games."""
@@ -244,8 +240,6 @@ class MatchWork(Work):
         return grader.play(self.match)
 
 
-def open_arena(
-    exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str
-) -> AbstractContextManager[Arena]:
+def open_arena(exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str) -> Arena:
     """An arena in a process that works for the command, until that ends."""
-    return closing(Arena(exercise, sandboxed))
+    return Arena(exercise, sandboxed)
