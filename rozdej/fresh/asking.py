@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, replace
 from functools import partial, wraps
-from itertools import islice
+from itertools import takewhile
 from time import monotonic
 from typing import Any
 
@@ -88,7 +88,7 @@ class Asking:
     def _games(self, cases: list[Question], functions: Functions) -> Iterator[tuple[Kind, Judge]]:
         for case in cases:
             if case.kind.play:
-                yield case.kind, partial(case.kind.play, self.questions.dice(case), functions)
+                yield case.kind, partial(case.kind.play, self.questions.dice(case.kind, case.number), functions)
 
     def faults(self, program: Program, functions: Iterable[str], faulty: Iterable[str] = ()) -> list[Fault]:
         """Those of these functions that fail any case. `faulty` are functions whose faults are known already.
@@ -108,8 +108,9 @@ class Asking:
             asked = self.asked(program, function)
             if not asked.wrong:
                 continue
-            fault = replace(_fault(function, asked.cases, asked.wrong), levels=self.questions.levels[function])
-            if earlier := [name for name in islice(self.questions.modules, self._place(function)) if name in known]:
+            fault = _fault(function, asked.cases, asked.wrong, self.questions.levels[function])
+            before = takewhile(function.__ne__, self.questions.modules)
+            if earlier := [name for name in before if name in known]:
                 fault = self._whose_fault(program, fault, asked.wrong, earlier)
             found.append(fault)
             if not fault.because:
@@ -120,9 +121,6 @@ class Asking:
         """How the program answers all cases of a function."""
         return self._asked(program, function, self.questions.cases[function])
 
-    def _place(self, function: str) -> int:
-        return list(self.questions.modules).index(function)
-
     def _whose_fault(self, program: Program, fault: Fault, wrong: list[Wrong], earlier: list[str]) -> Fault:
         """The fault when the functions before do what the solution's do."""
         cases = [one.case for one in wrong]
@@ -130,11 +128,7 @@ class Asking:
         if not left:
             alone = (name for name in earlier if not self._asked(program, fault.function, cases, [name]).wrong)
             return replace(fault, because=next(alone, ', '.join(earlier)))
-        return (
-            fault
-            if len(left) == len(wrong)
-            else replace(_fault(fault.function, fault.asked, left), levels=fault.levels)
-        )
+        return fault if len(left) == len(wrong) else _fault(fault.function, fault.asked, left, fault.levels)
 
     def _asked(self, program: Program, function: str, cases: list[Question], replaced: Iterable[str] = ()) -> Asked:
         program.reset()
@@ -180,7 +174,7 @@ class Asking:
                 answered = len(cases) - len(left) + made
                 if isinstance(call.exception, SlowCalls) and _took_long(answered, program, began):
                     return  # all of them took long together, which is no fault
-                yield case, answer_of(call, call.arguments)
+                yield case, answer_of(call)
                 made += 1
                 stops += isinstance(call.exception, Stopped)
                 if stops == STOPS:
@@ -196,7 +190,7 @@ class Asking:
             again = _call(program, module, function, _arguments_for(program, case))
             if isinstance(again.exception, SlowCalls):  # no fault, as in `_answers`
                 return
-            yield case, answer_of(again, again.arguments)
+            yield case, answer_of(again)
 
     def _played(self, program: Program, cases: list[Question]) -> tuple[int, list[Wrong]]:
         """How many games were played, and those that went wrong."""
@@ -205,7 +199,7 @@ class Asking:
             program.log.clear()
             try:
                 assert case.kind.play
-                case.kind.play(self.questions.dice(case), functions)
+                case.kind.play(self.questions.dice(case.kind, case.number), functions)
             except AssertionError as error:
                 wrong.append(told(case, program, str(error)))
             except BaseException as error:
@@ -293,8 +287,8 @@ def _call(program: Program, module: str, function: str, arguments: tuple[Any, ..
     return call
 
 
-def _fault(function: str, asked: int, wrong: list[Wrong]) -> Fault:
+def _fault(function: str, asked: int, wrong: list[Wrong], levels: tuple[int, ...]) -> Fault:
     answers = {one.case for one in wrong if one.is_answer}
     others = {one.case for one in wrong} - answers
     shortest = min(wrong, key=lambda one: (not one.is_answer, one.size))
-    return Fault(function, asked, len(answers), len(others), shortest.text, shortest.brief)
+    return Fault(function, asked, len(answers), len(others), shortest.text, shortest.brief, levels=levels)

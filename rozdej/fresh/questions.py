@@ -85,11 +85,8 @@ class Questions:
         """The solution, loaded by itself."""
         return LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
 
-    def dice(self, case: Question) -> Dice:
-        """The random numbers of a case."""
-        return self._dice(case.kind, case.number)
-
-    def _dice(self, kind: Kind, number: int) -> Dice:
+    def dice(self, kind: Kind, number: int) -> Dice:
+        """The random numbers of a case of this kind."""
         dice = Dice(f'{self.seed}/{kind.function}/{kind.name}/{number}')
         dice.solution = self.solution
         return dice
@@ -106,7 +103,7 @@ class Questions:
             yield from (self._case(kind, number) for number in range(kind.times))
 
     def _case(self, kind: Kind, number: int) -> Question:
-        dice = self._dice(kind, number)
+        dice = self.dice(kind, number)
         random.seed(dice.getrandbits(64))
         self._solution.refresh()
         try:
@@ -118,9 +115,8 @@ class Questions:
         parameters = self.exercise.lesson.signatures[kind.function].parameters
         if kind.holds or kind.together or kind.play:
             return Question(kind, number, before, parameters)
-        given = thawed(before)
-        [call] = self._solution.call_many(self.modules[kind.function], kind.function, [given])
-        expected = answer_of(call, given)
+        [call] = self._solution.call_many(self.modules[kind.function], kind.function, [thawed(before)])
+        expected = answer_of(call)
         if expected.error is not None and type(expected.error) is not ValueError:
             raise BadFreshCases(f'{kind.function}, "{kind.name}": the solution fails with {expected.error!r}')
         return Question(kind, number, before, parameters, expected)
@@ -150,7 +146,7 @@ def levels_of(
     return {name: tuple(sorted(levels)) for name, levels in found.items()}
 
 
-def answer_of(call: Call, arguments: tuple[Any, ...]) -> Answer:
+def answer_of(call: Call) -> Answer:
     """What a call that was made came to."""
     result = None if call.exception else call.result
-    return Answer(result, call.exception, call.printed, arguments)
+    return Answer(result, call.exception, call.printed, call.arguments)
