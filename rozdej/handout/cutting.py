@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from rozdej.check.agreement import level_of
 from rozdej.check.programs import beginnings
+from rozdej.check.solution import bound
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import LEVEL
 from rozdej.exercises.lesson_until import lesson_until
@@ -68,17 +69,17 @@ def cut_stubs(stubs: dict[str, str], gone: Iterable[str]) -> dict[str, str]:
 
 def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
     """What a module defines by means of one of the names."""
-    return {name for node in body if _used(node) & names for name in _defined(node)}
+    return {name for node in body if _used(node) & names for name in bound(node)}
 
 
 def _names_of(text: str) -> set[str]:
-    return {name for node in ast.parse(text).body for name in _defined(node)}
+    return {name for node in ast.parse(text).body for name in bound(node)}
 
 
 def cut_tests(text: str, until: int) -> str:
     """The test file without tests of later levels and what only these needed; '' when no test remains."""
     body = ast.parse(text).body
-    levels = {name: level for node in body if (level := level_of(node)) is not None for name in _defined(node)}
+    levels = {name: level for node in body if (level := level_of(node)) is not None for name in bound(node)}
     late = {name for name, level in levels.items() if level > until}
     rest = sorted({level for level in levels.values() if level <= until})
     if not rest:
@@ -102,10 +103,10 @@ def _without(text: str, gone: set[str]) -> str:
     body = ast.parse(text).body
     uses = {node: _used(node) for node in body}
     before = _unused(body, uses)
-    kept = [node for node in body if not set(_defined(node)) & gone and not uses[node] & gone]
+    kept = [node for node in body if not (bound(node) | uses[node]) & gone]
     while True:
         idle = _unused(kept, uses) - before
-        needed = [node for node in kept if not set(_defined(node)) & idle]
+        needed = [node for node in kept if not bound(node) & idle]
         if len(needed) == len(kept):
             return _written(text, body, kept, gone | idle)
         kept = needed
@@ -113,22 +114,9 @@ def _without(text: str, gone: set[str]) -> str:
 
 def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
     """What a module defines or imports and does not use; tests are used by pytest."""
-    names = {name for node in body for name in _bound(node) if not name.startswith('test_')}
-    return names.difference(*(uses[node] for node in body))
-
-
-def _defined(node: ast.stmt) -> list[str]:
-    """The names that a statement of a module gives their meaning; not what it imports."""
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return [node.name]
-    if isinstance(node, ast.Assign):
-        return [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
-    return []
-
-
-def _bound(node: ast.stmt) -> list[str]:
-    """The same, with the names that it imports."""
-    return [_name_of(alias) for alias in _imported(node)] or _defined(node)
+    names = {name for node in body for name in (*bound(node), *map(_name_of, _imported(node)))}
+    tests = {name for name in names if name.startswith('test_')}
+    return names.difference(tests, *(uses[node] for node in body))
 
 
 def _imported(node: ast.stmt) -> list[ast.alias]:
@@ -142,10 +130,9 @@ def _name_of(alias: ast.alias) -> str:
 
 def _used(node: ast.stmt) -> set[str]:
     """The names that a statement reads; a test's parameters are fixtures, so they count."""
-    own = set(_defined(node))
     read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
     parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
-    return (read | parameters) - own
+    return (read | parameters) - bound(node)
 
 
 def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
