@@ -5,7 +5,6 @@ Wrong programs are the solution with one mistake each (see `mistakes.py`). Right
 """
 
 import ast
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -15,11 +14,7 @@ from rozdej.check.mistakes import Mistake, mistakes
 from rozdej.check.solution import SolutionFile, SourceLine, bound, lines_of, text_of
 from rozdej.check.ways import ways
 from rozdej.exercises import Exercise
-from rozdej.exercises.lesson import Level
 from rozdej.student.source import SourceFile, is_empty
-
-ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
-NAME = re.compile(r'`(\w+)`')
 
 EMPTY_IS_ENOUGH = (
     'A level that only asks whether a function exists passes on an empty one: ask for its parameters, '
@@ -81,14 +76,10 @@ def beginnings(exercise: Exercise) -> dict[str, int]:
     constants = _constants_of_stubs(exercise).keys()
     found: dict[str, int] = {}
     for level in exercise.lesson.levels.values():
-        names = functions & set(ABOUT.findall(level.sentence)) | constants & _named(level)
+        names = functions & level.functions | constants & set(level.names)
         for name in sorted(names - found.keys()):
             found[name] = level.number
     return found
-
-
-def _named(level: Level) -> set[str]:
-    return set(NAME.findall(level.sentence))
 
 
 def _constants_of_stubs(exercise: Exercise) -> dict[str, ast.expr]:
@@ -129,9 +120,7 @@ def levels_to_write(exercise: Exercise) -> set[int]:
     return {
         level.number
         for level in exercise.lesson.levels.values()
-        if level.number > first
-        and level.number not in existence
-        and not any(f'`{name}`' in level.sentence for name in given)
+        if level.number > first and level.number not in existence and given.isdisjoint(level.names)
     }
 
 
@@ -174,7 +163,7 @@ def _step_by_step(exercise: Exercise, solution: dict[str, SolutionFile], to_writ
         levels = (level for n, level in exercise.lesson.levels.items() if n in to_write and n >= start)
         levels = (level for level in levels if is_needed or level.is_voluntary)
         # A level that names only what is written already, like one about how well it does, may be green.
-        red = {level.number for level in levels if _named(level) & later or not _named(level) & done}
+        red = {level.number for level in levels if later & set(level.names) or done.isdisjoint(level.names)}
         empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}
         files = {file: part.emptied(empty) for file, part in solution.items()}
         yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))

@@ -29,7 +29,8 @@ VOLUNTARY = '(nepovinné)'
 """Ends the sentence of a level, and of a function, without which the exercise is finished too."""
 PRINTS = re.compile(r'(?<!ne)vyp[ií]|výpis|klávesnic', re.IGNORECASE)
 NAME = re.compile(r'`(\w+)`')
-EXISTENCE = re.compile(r'[Ff]unkce `(\w+)` existuje')
+ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
+EXISTENCE = re.compile(rf'{ABOUT.pattern} existuje')
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,16 @@ class Level:
         """The function that only has to exist at this level, so that its stub passes; None when the level asks more."""
         match = EXISTENCE.search(self.sentence)
         return match[1] if match else None
+
+    @property
+    def names(self) -> list[str]:
+        """All names that its sentence has in backticks."""
+        return NAME.findall(self.sentence)
+
+    @property
+    def functions(self) -> set[str]:
+        """The functions that its sentence calls so."""
+        return set(ABOUT.findall(self.sentence))
 
 
 @dataclass(frozen=True)
@@ -212,7 +223,7 @@ class Lesson:
     def level_of(self, function: str) -> Level | None:
         """The level at which the function has to exist, or else the first one that names it; None when none does."""
         levels = self.levels.values()
-        named = (level for level in levels if f'`{function}`' in level.sentence)
+        named = (level for level in levels if function in level.names)
         return next((level for level in levels if level.only_exists == function), next(named, None))
 
     @cached_property
@@ -231,7 +242,7 @@ class Lesson:
         for level in reversed(below):
             if level.is_voluntary and not self._is_voluntary(number):
                 continue
-            named = (name for name in NAME.findall(level.sentence) if name in self.functions)
+            named = (name for name in level.names if name in self.functions)
             if name := level.only_exists or next(named, None):
                 return name
         return None

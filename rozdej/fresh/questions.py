@@ -2,7 +2,6 @@
 
 import io
 import random
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
@@ -20,8 +19,6 @@ from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import innermost
-
-ABOUT = re.compile(r'[Ff]unkce `(\w+)`')
 
 TURNS = 2
 """Each kind has its share at least so many times."""
@@ -137,7 +134,7 @@ def levels_of(
     begun: set[str] = set()
     current, section = set[str](), ''
     for level in lesson.levels.values():
-        named = set(ABOUT.findall(level.sentence)) & found.keys()
+        named = level.functions & found.keys()
         if named - begun:
             current, section = named - begun, level.section
             begun |= current
