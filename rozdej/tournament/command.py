@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej import CannotRun
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.run import amount, check_out, need, open_workers, positive
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
@@ -122,9 +123,10 @@ class Tournament:
             played.close()
         left_out = [(name, sentence) for name, _, sentence in self.left_out]
         telling = choose_games(standings, games, (final, outcome), self.game.WORTH)
+        folder = ReportFolder(out)
         for name, record in telling.items():
-            _write(out / name, json.dumps({'exercise': self.exercise.name, **record}, ensure_ascii=False))
-        _write(out / PAGE, page(self.exercise, self.game, standings, telling, left_out))
+            folder.write(name, json.dumps({'exercise': self.exercise.name, **record}, ensure_ascii=False))
+        folder.write(PAGE, page(self.exercise, self.game, standings, telling, left_out))
         self._say(standings)
         return 0
 
@@ -221,12 +223,6 @@ class Tournament:
         rounds = '1 round' if standings.rounds == 1 else f'{standings.rounds} rounds'
         print(f'{rounds}; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
         print(f'See {self.options.out / PAGE}')
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file that only whoever runs the tournament can read."""
-    path.touch(0o600)
-    path.write_text(text, encoding='utf-8', newline='\n')
 
 
 class Played:
