@@ -26,14 +26,10 @@ def configure(course: Course, config: pytest.Config) -> None:
     try:
         pool = Pool(ahead=1)
     except NoSandbox as error:
-        raise pytest.UsageError(for_errors(describe_no_sandbox(str(error)))) from None
+        refusal = f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({error})'
+        raise pytest.UsageError(for_errors(refusal)) from None
     config.add_cleanup(pool.close)
     for program in list(course.programs.values()):
         isolated = RemoteProgram(program.implementation, pool, Limits())
         config.add_cleanup(isolated.close)
         course.replace(isolated)
-
-
-def describe_no_sandbox(reason: str) -> str:
-    """`--isolated` where programs cannot be shut in."""
-    return f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({reason})'
