@@ -7,7 +7,7 @@ import pytest
 
 from checks.grading.conftest import REQUIRED, hand_in
 from rozdej import CannotRun
-from rozdej.grading.report.classroom50 import Identity
+from rozdej.grading.report.classroom50 import read_identity
 
 ENVIRONMENT = {
     'CLASSROOM': 'python-1',
@@ -113,7 +113,7 @@ def test_nothing_usable_is_no_point_and_no_crash(graded):
 @pytest.mark.parametrize('missing', ENVIRONMENT)
 def test_outside_of_classroom_50_the_option_is_refused(missing):
     with pytest.raises(CannotRun, match=missing):
-        Identity.read({name: value for name, value in ENVIRONMENT.items() if name != missing})
+        read_identity({name: value for name, value in ENVIRONMENT.items() if name != missing})
 
 
 def test_one_exercise_has_to_be_asked_for(tmp_path, grade_class):

@@ -21,7 +21,7 @@ from rozdej.grading.names import meant
 from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.remarks import FILE as REMARKS
 from rozdej.grading.remarks import Remarks, check_remarks, load_remarks
-from rozdej.grading.report.classroom50 import Identity, write_classroom50
+from rozdej.grading.report.classroom50 import read_identity, write_classroom50
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import Worksheet
@@ -143,7 +143,7 @@ class Run:
             check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
         if options.classroom50 and not options.exercise:
             raise CannotRun('Classroom 50 has one exercise in an assignment: say which with --exercise')
-        self.identity = Identity.read(os.environ) if options.classroom50 else None
+        self.identity = read_identity(os.environ) if options.classroom50 else {}
         if options.roster and options.roster.suffix.lower() == '.xlsx':
             need('openpyxl')
         self.roster = Roster.read(options.roster) if options.roster else None
@@ -160,7 +160,7 @@ class Run:
     def carry_out(self) -> int:
         """Find, grade, report."""
         asked_for = self.exercises.get(self.options.exercise)
-        whose = self.identity.fields['owner'] if self.identity else ''
+        whose = self.identity.get('owner', '')
         submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for, whose)
         if not submissions:
             raise CannotRun(f'{self.options.submissions} holds no submissions')

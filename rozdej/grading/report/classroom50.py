@@ -7,7 +7,6 @@ environment of its workflow.
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,46 +24,37 @@ KINDS = ('individual', 'group', 'team')
 HUNDREDTHS = 100
 
 
-@dataclass(frozen=True)
-class Identity:
-    """Whose submission it is, as fields of the result."""
-
-    fields: dict[str, str]
-
-    @classmethod
-    def read(cls, environment: Mapping[str, str]) -> 'Identity':
-        """From the environment of an autograder. Raises `CannotRun`."""
-        if missing := [name for name in VARIABLES if not environment.get(name)]:
-            raise CannotRun(f'--classroom50 is for an autograder of Classroom 50, which sets {", ".join(missing)}')
-        tag = TAG.fullmatch(environment['SUBMISSION_TAG'])
-        kind = environment.get('ASSIGNMENT_TYPE') or environment.get('MODE') or KINDS[0]
-        if tag is None or kind not in KINDS:
-            what = 'SUBMISSION_TAG' if tag is None else 'ASSIGNMENT_TYPE'
-            raise CannotRun(f'{what} of Classroom 50 is not known here: {environment.get(what, kind)!r}')
-        return cls(
-            {
-                'schema': SCHEMA,
-                'classroom': environment['CLASSROOM'],
-                'assignment': environment['ASSIGNMENT'],
-                'assignment_type': kind,
-                'owner': environment['USERNAME'],
-                'submission': environment['SUBMISSION_TAG'],
-                'commit': environment['COMMIT_URL'],
-                'release': environment['RELEASE_URL'],
-                'review': environment.get('REVIEW_URL') or environment['COMMIT_URL'],
-                'datetime': f'{tag[1]}T{tag[2]}:{tag[3]}:{tag[4]}Z',
-            }
-        )
+def read_identity(environment: Mapping[str, str]) -> dict[str, str]:
+    """Whose submission it is, as fields of the result: from the environment of an autograder. Raises `CannotRun`."""
+    if missing := [name for name in VARIABLES if not environment.get(name)]:
+        raise CannotRun(f'--classroom50 is for an autograder of Classroom 50, which sets {", ".join(missing)}')
+    tag = TAG.fullmatch(environment['SUBMISSION_TAG'])
+    kind = environment.get('ASSIGNMENT_TYPE') or environment.get('MODE') or KINDS[0]
+    if tag is None or kind not in KINDS:
+        what = 'SUBMISSION_TAG' if tag is None else 'ASSIGNMENT_TYPE'
+        raise CannotRun(f'{what} of Classroom 50 is not known here: {environment.get(what, kind)!r}')
+    return {
+        'schema': SCHEMA,
+        'classroom': environment['CLASSROOM'],
+        'assignment': environment['ASSIGNMENT'],
+        'assignment_type': kind,
+        'owner': environment['USERNAME'],
+        'submission': environment['SUBMISSION_TAG'],
+        'commit': environment['COMMIT_URL'],
+        'release': environment['RELEASE_URL'],
+        'review': environment.get('REVIEW_URL') or environment['COMMIT_URL'],
+        'datetime': f'{tag[1]}T{tag[2]}:{tag[3]}:{tag[4]}Z',
+    }
 
 
-def write_classroom50(path: Path, group: GradedClass, identity: Identity) -> None:
+def write_classroom50(path: Path, group: GradedClass, identity: dict[str, str]) -> None:
     """Write the result of the only submission to `path`, and the text for the student beside it."""
     [row] = group.rows()
     path.write_text(json.dumps(_result(row, group, identity), ensure_ascii=False), encoding='utf-8')
     path.with_name(BODY).write_text(_fenced(feedback_text([row], group)), encoding='utf-8')
 
 
-def _result(row: Row, group: GradedClass, identity: Identity) -> dict[str, Any]:
+def _result(row: Row, group: GradedClass, identity: dict[str, str]) -> dict[str, Any]:
     """The fields of the result. Levels that are hidden from students count neither for nor against anybody."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     are_whole = all(points.is_integer() for points in (*(level.weight for level in told), row.score.points))
@@ -73,7 +63,7 @@ def _result(row: Row, group: GradedClass, identity: Identity) -> dict[str, Any]:
     maximum = sum(test['max-score'] for test, level in zip(tests, told, strict=True) if not level.level.is_voluntary)
     points = round(row.score.points * unit) if row.is_by_hand else sum(test['score'] for test in tests)
     score = min(points, maximum)
-    return {**identity.fields, 'score': score, 'max-score': maximum, 'tests': tests}
+    return {**identity, 'score': score, 'max-score': maximum, 'tests': tests}
 
 
 def _test(level: LevelScore, unit: int) -> dict[str, Any]:
