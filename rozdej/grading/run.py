@@ -1,9 +1,8 @@
 """Grading a class: what is new or changed goes to the workers, what comes back is kept at once."""
 
 import argparse
-import queue
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
@@ -136,23 +135,18 @@ def carry_out(
     plan: Plan, tasks: dict[str, Task], workers: Workers, store: ResultStore
 ) -> Iterator[tuple[Result, list[str]]]:
     """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
-    finished: queue.SimpleQueue[Future[Graded]] = queue.SimpleQueue()
     running: dict[Future[Graded], Order] = {}
     orders = iter(plan.orders)
-
-    def hand_out() -> None:
+    while True:
         while len(running) < workers.wanted and (order := next(orders, None)):
             order, future = _start(order, tasks[order.submission.exercise], workers)
             running[future] = order
-            future.add_done_callback(finished.put)
-
-    hand_out()
-    while running:
-        future = finished.get()
-        result = _result(running.pop(future), future)
-        store.put(result)
-        hand_out()
-        yield result, [order.submission.name for future, order in running.items() if future.running()]
+        if not running:
+            return
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            result = _result(running.pop(future), future)
+            store.put(result)
+            yield result, [order.submission.name for future, order in running.items() if future.running()]
 
 
 def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Graded]]':
