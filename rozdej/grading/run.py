@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from rozdej import CannotRun
 from rozdej.feedback.explanations import Verdict
@@ -18,22 +18,14 @@ from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 
+if TYPE_CHECKING:
+    from rozdej.grading.cluster import Cluster
+
+Workers: TypeAlias = 'WorkerPool | Cluster'
+"""Who grades: processes on this machine, or others."""
+
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
-
-
-class Workers(Protocol):
-    """Who grades: `worker_pool.WorkerPool` on this machine, `cluster.Cluster` on others."""
-
-    @property
-    def wanted(self) -> int:
-        """How much work to hand out ahead."""
-
-    def submit(self, work: Work) -> 'Future[Graded]':
-        """Grade in the background."""
-
-    def close(self, at_once: bool = False) -> None:
-        """Let them go; `at_once` also in the middle of their work."""
 
 
 def check_out(out: Path, submissions: Path) -> None:

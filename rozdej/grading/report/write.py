@@ -1,7 +1,5 @@
 """All reports of a class, in one go over the results."""
 
-from typing import Protocol
-
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.feedback import feedback_text
 from rozdej.grading.report.folder import ReportFolder
@@ -12,18 +10,11 @@ from rozdej.grading.report.junit import JUnitXml
 from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
 from rozdej.grading.report.page import write_page
 from rozdej.grading.report.results_json import ResultsJson
-from rozdej.grading.report.rows import GradedClass, Row, file_name
+from rozdej.grading.report.rows import GradedClass, file_name
 from rozdej.grading.report.statistics import ClassStatistics
 
-
-class Report(Protocol):
-    """Something made from the rows of all students, student by student."""
-
-    def add(self, rows: list[Row]) -> None:
-        """Take the results of one student."""
-
-    def finish(self) -> None:
-        """There are no more students."""
+Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
+"""Takes the results of one student after the other, and is told when there are no more."""
 
 
 def write_reports(
@@ -32,7 +23,7 @@ def write_reports(
     changes: list[tuple[str, str]],
     course: CourseTable,
     statistics: ClassStatistics,
-    sheet: Worksheet | None = None,
+    sheet: Worksheet | None,
 ) -> list[str]:
     """Write every report, and make the `course` and the `statistics` from the same rows.
 
