@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
-from rozdej.exercises.lesson import Level
 from rozdej.grading.names import sort_key
 from rozdej.grading.report.rows import GradedClass, Row
 from rozdej.grading.result import Result
@@ -131,18 +130,10 @@ class CourseTable:
         """Those that anybody handed in, in teaching order."""
         return [exercise for name, exercise in self.group.exercises.items() if name in self._seen]
 
-    def levels(self, exercise: Exercise) -> list[Level]:
-        """The levels of an exercise that are graded."""
-        return self.group.scheme.levels(exercise.lesson)
-
-    def maximum_of(self, exercise: Exercise) -> float:
-        """The most points that an exercise can give."""
-        return self.group.maximum_of(exercise.name)
-
     @property
     def maximum(self) -> float:
         """The most points that the course can give."""
-        return round(sum(map(self.maximum_of, self.exercises)), 2)
+        return round(sum(self.group.maximum_of(exercise.name) for exercise in self.exercises), 2)
 
 
 def _part(row: Row) -> Part:

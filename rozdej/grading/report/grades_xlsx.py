@@ -37,7 +37,7 @@ def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
     columns = ['name', 'identifier', 'points', 'maximum', 'finished']
     for exercise in course.exercises:
         title = exercise.lesson.title
-        most = number(course.maximum_of(exercise))
+        most = number(course.group.maximum_of(exercise.name))
         columns += [f'{title}: level', f'{title}: points of {most}', f'{title}: by hand']
     rows = []
     for row in course.rows:
@@ -51,8 +51,8 @@ def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
 
 def _of_exercise(course: CourseTable, exercise: Exercise) -> tuple[list[str], list[list[Value]]]:
     """An exercise: a row a student who handed it in, with the points of each level."""
-    maximum = course.maximum_of(exercise)
-    levels = [f'level {level.number}' for level in course.levels(exercise)]
+    maximum = course.group.maximum_of(exercise.name)
+    levels = [f'level {level.number}' for level in course.group.scheme.levels(exercise.lesson)]
     columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *levels]
     rows = []
     for row in course.rows:
