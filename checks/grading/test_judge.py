@@ -37,10 +37,10 @@ def test_the_solution_passes_everything_and_nothing_is_said(judge):
 
 
 def test_the_list_of_tests_is_fixed_and_in_teaching_order(judge, submission):
-    assert [test.test for test in judge.grade(submission('')).tests] == [name for name, _ in judge.tests]
-    levels = [level for _, level in judge.tests]
+    assert [test.test for test in judge.grade(submission('')).tests] == [name for name, _ in judge.tests.values()]
+    levels = [level for _, level in judge.tests.values()]
     assert levels == sorted(levels)
-    assert judge.tests[0] == ('test_001_soubor.py::test_import_je_potichu', 1)
+    assert next(iter(judge.tests.values())) == ('test_001_soubor.py::test_import_je_potichu', 1)
 
 
 def test_a_stub_fails_with_the_words_a_student_would_see(judge):

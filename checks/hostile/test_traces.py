@@ -68,7 +68,7 @@ def find_accomplice(judge: Judge, name: str, folder: Path) -> bool:
     first = grade(judge, folder / 'first', f'{right}\n\n{code}{LEAVES}')
     second = grade(judge, folder / 'second', f'{wrong}\n\n{code}{FINDS.format(right=right)}')
     assert second == grade(judge, folder / 'wrong', wrong), 'the accomplice has found it'
-    return first == {test for test, _ in judge.tests}
+    return first == {test for test, _ in judge.tests.values()}
 
 
 @pytest.mark.whole(reason='a program looks through the whole player for each kind of trace')

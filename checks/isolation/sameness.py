@@ -187,7 +187,7 @@ def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], p
     try:
         with judge.Judge(exercise, LIMITS) as warm:
             collected, found = warm._collected, []
-            items = list(zip(collected.items, warm.tests, strict=True))
+            items = list(zip(collected.items, warm.tests.values(), strict=True))
             for folder, wanted in work:
                 collected.items = [item for item, (name, _) in items if wanted is None or name in wanted]
                 found.append(warm.grade(folder))

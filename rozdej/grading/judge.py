@@ -46,8 +46,6 @@ TRIES = 2
 """How many times a submission is graded when its player crashes."""
 
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
-
-
 NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the time there was'
 
 
@@ -86,9 +84,8 @@ class Judge:
         self.sandboxed = sandboxed
         self.until = until
         self.seed = seed
-        self.tests: list[tuple[str, int]] = []
-        """All tests that will be run, with their levels, in teaching order."""
-        self._names: dict[pytest.Item, tuple[str, int]] = {}
+        self.tests: dict[pytest.Item, tuple[str, int]] = {}
+        """All tests that will be run, their names and levels, in teaching order."""
         self._rehearsals: dict[pytest.Item | str, Rehearsal] = {}
         """By test, and by function that is asked fresh cases."""
         self._room = MOST_REHEARSED
@@ -110,10 +107,9 @@ class Judge:
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
             with closing(RemoteProgram(stub, self._pool, self.limits)) as program:
                 self._collected = opened.enter_context(CollectedTests(self.exercise, self.until, program))
-            self._names = {
+            self.tests = {
                 item: (f'{item.path.name}::{item.name}', level_of(item) or 0) for item in self._collected.items
             }
-            self.tests = list(self._names.values())
             self._open = opened.pop_all()
         return self
 
@@ -176,7 +172,7 @@ class Judge:
                 doubtful = True
                 verdicts[test.item] = again
         left = self._collected.items[len(verdicts) :]
-        not_run = (TestVerdict(*self._names[item], Verdict.NOT_RUN, NOT_RUN) for item in left)
+        not_run = (TestVerdict(*self.tests[item], Verdict.NOT_RUN, NOT_RUN) for item in left)
         return [*verdicts.values(), *not_run], doubtful
 
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
@@ -222,7 +218,7 @@ class Judge:
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
         verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
-        return TestVerdict(*self._names[test.item], verdict, self._told(test.outcome.text))
+        return TestVerdict(*self.tests[test.item], verdict, self._told(test.outcome.text))
 
     def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
         """The lines with nothing in them that is not for everybody."""
