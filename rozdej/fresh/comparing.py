@@ -73,14 +73,9 @@ def _lines(text: str) -> list[str]:
 
 def change_all(value: Any) -> None:
     """Change every list, dict and set in a value, so that whoever kept it and gives it out again is found out."""
-    if isinstance(value, dict):
-        inside = list(value.values())
-    elif isinstance(value, list | tuple):
-        inside = list(value)
-    else:
-        inside = []
-    for part in inside:
-        change_all(part)
+    if isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            change_all(part)
     if isinstance(value, list) and not value:
         value.append(None)
     elif isinstance(value, list | dict | set):
