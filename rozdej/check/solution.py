@@ -80,8 +80,8 @@ class SolutionFile:
         for node in reversed(self._statements):
             text = replacement(node)
             if text is not None:
-                new = text.split('\n')
-                texts[_before(node) : node.end_lineno] = new + [''] * (_length(node) - len(new))
+                new, start, end = text.split('\n'), _before(node), node.end_lineno or 0
+                texts[start:end] = new + [''] * (end - start - len(new))
         return _numbered(texts, self.path)
 
     def with_mistake(self, code: Sequence[SourceLine]) -> list[SourceLine]:
@@ -163,7 +163,3 @@ def _copied(node: ast.stmt) -> str | None:
 def _before(node: ast.stmt) -> int:
     """The number of lines above a statement and its decorators."""
     return first_line(node) - 1
-
-
-def _length(node: ast.stmt) -> int:
-    return (node.end_lineno or node.lineno) - _before(node)
