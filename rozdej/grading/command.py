@@ -7,7 +7,6 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,7 +26,6 @@ from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.report.statistics import ClassStatistics
-from rozdej.grading.result import TestVerdict
 from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers, positive
 from rozdej.grading.store import ResultStore, read_results
@@ -246,7 +244,8 @@ class Run:
             for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
                 pass
             for task, graded in stubs:
-                store.set_fact(f'stub of {task.exercise}', _stub_text(task, graded.result().tests))
+                stub = Stub.of(graded.result().tests)
+                store.set_fact(f'stub of {task.exercise}', json.dumps([_graded_with(task), stub.tests, stub.levels]))
 
     def _stub(self, task: Task) -> Work:
         """What nobody has worked on yet, to be graded like anybody's program."""
@@ -325,12 +324,6 @@ class Run:
         for file in sorted((KIT / 'grading' / 'report').glob('*.*')):
             digest.update(file.read_bytes())
         return digest.hexdigest()
-
-
-def _stub_text(task: Task, tests: Iterable[TestVerdict]) -> str:
-    """What is kept of a stub that was graded, and of what it was graded with."""
-    stub = Stub.of(tests)
-    return json.dumps([_graded_with(task), stub.tests, stub.levels])
 
 
 def _read_stub(task: Task, store: ResultStore) -> Stub | None:
