@@ -17,11 +17,9 @@ def forget(out: Path, wanted: list[str]) -> list[str]:
         raise CannotRun(f'{out} has no results: {FILE} is not there')
     with ResultStore(out) as store:
         students = [one_meant(name, store.students()) for name in wanted]
-        count = store.forget(students)
         written = store.written()
         ReportFolder(out).remove(written)
-        store.clear_facts()
-        store.shrink()
+        count = store.forget(students)
     results = f'{count} result{"s" * (count != 1)}'
     return [
         f'{", ".join(students)}: {results} deleted, with all {len(written)} files of the report.',

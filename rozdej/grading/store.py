@@ -105,18 +105,13 @@ class ResultStore:
         return gone, len(hidden) - gone
 
     def forget(self, students: Iterable[str]) -> int:
-        """Delete all results of the students; how many there were."""
+        """Delete all results of the students; how many there were. Nothing of them is left in the file."""
         self._connection.execute('PRAGMA secure_delete = ON')
         rows = [(student,) for student in students]
-        return self._connection.executemany('DELETE FROM result WHERE student = ?', rows).rowcount
-
-    def clear_facts(self) -> None:
-        """Delete all other texts but the seed: they may tell of students too."""
-        self._connection.execute("DELETE FROM fact WHERE name != 'seed'")
-
-    def shrink(self) -> None:
-        """Leave nothing of what was deleted in the file."""
+        count = self._connection.executemany('DELETE FROM result WHERE student = ?', rows).rowcount
+        self._connection.execute("DELETE FROM fact WHERE name != 'seed'")  # other texts may tell of students too
         self._connection.execute('VACUUM')
+        return count
 
     def results(self) -> Iterator[Result]:
         """The results, in an order that depends on nothing but students and exercises; one at a time."""
