@@ -41,7 +41,7 @@ def lesson_until(files: Sequence[str], until: int) -> list[str]:
     gone = [file_name(number) for number in range(last + 1, len(files))]
     texts = [''] * (last + 1)
     for number, part in kept:
-        section = ''.join(line for line in part if max(_level_of(line), _milestone_of(line)) <= until)
+        section = ''.join(line for line in part if max(_level_of(line), _level_of(line, MILESTONE)) <= until)
         texts[number] += _without_links(commands_until(section, highest), gone)
     missing = any(_level_of(line) > until and not _is_voluntary(line) for _, part in parts for line in part)
     return [FRONT.sub(rf'\g<0>{PART} {until}\n', texts[0]), *texts[1:]] if missing else texts
@@ -72,14 +72,10 @@ def _sections(text: str) -> list[list[str]]:
     return parts
 
 
-def _level_of(line: str) -> int:
-    level = LEVEL_LINE.fullmatch(line.rstrip('\n'))
+def _level_of(line: str, pattern: re.Pattern[str] = LEVEL_LINE) -> int:
+    """The level that a line is about; 0 for none."""
+    level = pattern.fullmatch(line.rstrip('\n'))
     return int(level[1]) if level else 0
-
-
-def _milestone_of(line: str) -> int:
-    milestone = MILESTONE.fullmatch(line.rstrip('\n'))
-    return int(milestone[1]) if milestone else 0
 
 
 def _is_voluntary(line: str) -> bool:
