@@ -133,8 +133,7 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
     stub = _files(exercise.given)
     yield Expectation('stub', exercise.given, stub, first, frozenset(to_write), advice=EMPTY_IS_ENOUGH)
     yield Expectation('solution', exercise.solution, solved, None)
-    yield from _step_by_step(exercise, solution, to_write)
-    yield from _cuts(exercise, solution)
+    yield from _unfinished(exercise, solution, to_write)
     yield from _wrong_programs(exercise, solution)
     yield from right_programs(exercise)
 
@@ -153,8 +152,11 @@ def _files(folder: Path) -> dict[str, list[SourceLine]]:
     return {path.name: lines_of(path) for path in sorted(folder.glob('*.py'))}
 
 
-def _step_by_step(exercise: Exercise, solution: dict[str, SolutionFile], to_write: set[int]) -> Iterator[Expectation]:
-    """The solution written function by function: exactly what is not written yet is red."""
+def _unfinished(exercise: Exercise, solution: dict[str, SolutionFile], to_write: set[int]) -> Iterator[Expectation]:
+    """The solution written function by function: exactly what is not written yet is red.
+
+    Where that is not there at all, the first red is that it exists.
+    """
     begun = beginnings(exercise)
     for name, start in begun.items():
         later = {other for other, level in begun.items() if level >= start}
@@ -167,15 +169,8 @@ def _step_by_step(exercise: Exercise, solution: dict[str, SolutionFile], to_writ
         empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}
         files = {file: part.emptied(empty) for file, part in solution.items()}
         yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))
-
-
-def _cuts(exercise: Exercise, solution: dict[str, SolutionFile]) -> Iterator[Expectation]:
-    """The solution without a function and all that follow it: the first red is that it exists."""
-    begun = beginnings(exercise)
-    for name, start in begun.items():
-        later = {other for other, level in begun.items() if level >= start}
-        files = {file: part.without(later) for file, part in solution.items()}
-        yield Expectation(f'cut before {name}', exercise.solution, files, start)
+        cut = {file: part.without(later) for file, part in solution.items()}
+        yield Expectation(f'cut before {name}', exercise.solution, cut, start)
 
 
 def _wrong_programs(exercise: Exercise, solution: dict[str, SolutionFile]) -> Iterator[Expectation]:
