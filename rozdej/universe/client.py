@@ -45,12 +45,11 @@ class Tokens:
         token = self._read().get(self._key(address, hello))
         return token if isinstance(token, str) else None
 
-    def keep(self, address: Address, hello: Hello, token: str | None) -> None:
-        """Store the token; None removes it. Errors are ignored, because one can play without the file."""
+    def keep(self, address: Address, hello: Hello, token: str) -> None:
+        """Store the token. Errors are ignored, because one can play without the file."""
         tokens = self._read()
-        tokens.pop(self._key(address, hello), None)
-        if token is not None:
-            tokens[self._key(address, hello)] = token
+        tokens.pop(self._key(address, hello), None)  # the last ones are kept
+        tokens[self._key(address, hello)] = token
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             aside = self._path.with_name(f'{self._path.name}.{os.getpid()}')
@@ -92,14 +91,8 @@ class Client:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._outgoing: asyncio.Queue[Any] | None = None
         self._attempt = 0
-        self._is_open = False
         if hello.token is None and tokens is not None:
             self.hello = replace(hello, token=tokens.get(address, hello))
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the server has welcomed this world and `poll` has not told of an end since."""
-        return self._is_open
 
     def connect(self, address: Address | None = None) -> None:
         """Begin to connect, at another address if one is given; what comes of it is told by `poll`."""
@@ -120,24 +113,15 @@ class Client:
 
     def poll(self) -> Iterator[Event]:
         """What has happened since the last time, oldest first; never waits."""
-        while True:
-            try:
-                attempt, event = self._events.get_nowait()
-            except queue.Empty:
-                return
+        while not self._events.empty():
+            attempt, event = self._events.get()
             if attempt != self._attempt:  # of a connection given up since
                 continue
             if isinstance(event, Welcome):
-                self._is_open = True
-                self._keep(event.token)
-            elif isinstance(event, ServerRefusal | ServerGone):
-                self._is_open = False
+                self.hello = replace(self.hello, token=event.token)
+                if self._tokens is not None:
+                    self._tokens.keep(self.address, self.hello, event.token)
             yield event
-
-    def _keep(self, token: str | None) -> None:
-        self.hello = replace(self.hello, token=token)
-        if self._tokens is not None:
-            self._tokens.keep(self.address, self.hello, token)
 
     def send(self, content: Any) -> None:
         """Send a message (anything that JSON can say) to the student's function; lost when there is no connection."""
@@ -163,7 +147,6 @@ class Client:
         self._put(goodbye)
         self._thread.join(CLOSE_LIMIT)
         self._thread = self._loop = self._outgoing = None
-        self._is_open = False
         self._attempt += 1
 
 
