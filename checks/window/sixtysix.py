@@ -115,8 +115,8 @@ class Near(Game):
     first = True
     seed = 7
 
-    def meet(self, code, seat, name, figure, rival, wake, memory, open_window):
-        self.server = NearServer(code, name, wake, self.seed, self.first)
+    def meet(self, wanted):
+        self.server = NearServer(wanted.code, wanted.name, wanted.wake, self.seed, self.first)
         return self.server
 
 

@@ -116,9 +116,7 @@ def sit_down(exercise, files, folder, seed):
 @pytest.fixture(autouse=True)
 def near_server(monkeypatch):
     """Games over the network find their server inside the test: a monkey would start hundreds of processes."""
-    monkeypatch.setattr(
-        FarGame, 'meet', lambda self, code, seat, name, figure, rival, wake, *rest: NearServer(code, name, wake)
-    )
+    monkeypatch.setattr(FarGame, 'meet', lambda self, wanted: NearServer(wanted.code, wanted.name, wanted.wake))
 
 
 @pytest.mark.parametrize('name', [exercise.name for exercise in find_exercises(ROOT) if has_scene(exercise.name)])

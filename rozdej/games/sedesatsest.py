@@ -25,7 +25,7 @@ from rozdej.games.sedesatsest_game import (
     seated,
     turned,
 )
-from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Meet, looks_again, meet, told
+from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Wanted, looks_again, meet, told
 from rozdej.games.sedesatsest_picture import HAND, MIDDLE, STOCK, TRUMP
 from rozdej.games.sedesatsest_shown import Shown
 from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, why_not
@@ -51,7 +51,7 @@ LOOKED, STEP = 1.2, 0.9
 class Game(Shown):
     """One deal after another with the same person or computer. The game is what `sedesatsest_game` says."""
 
-    meet: Meet = staticmethod(meet)
+    meet = staticmethod(meet)
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,9 +114,9 @@ class Game(Shown):
         return Outcome(game, begins=True)
 
     def _meet(self, code: StudentCode, rival: str, memory: Any = None) -> None:
-        seat, self._memory = self.seat, memory and {**memory, 'tried': True}
-        wake, name, figure = (lambda: self.wake()), self._name, self._figure
-        self._company = self.meet(code, seat, name, figure, rival, wake, memory, self.open_window)
+        self._memory = memory and {**memory, 'tried': True}
+        wanted = Wanted(code, self.seat, self._name, self._figure, rival, self.wake, memory, self.open_window)
+        self._company = self.meet(wanted)
 
     def memory(self) -> Any:
         return self._company.memory() if self._company else self._memory

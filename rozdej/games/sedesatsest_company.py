@@ -9,14 +9,13 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
-from rozdej.student.implementation import Implementation
-from rozdej.table.terms import Seat
+from rozdej.games.sedesatsest_meeting import Wanted
 from rozdej.universe.children import NoServer, ServerChild
 from rozdej.universe.client import Client, Tokens
 from rozdej.universe.link import (
@@ -40,27 +39,13 @@ PATIENCE, AGAIN = 6, 0.5
 
 
 class OverNetwork:
-    """A `Company` (see `sedesatsest_meeting`) over the network: at the server that `seat` names, or at its own."""
+    """A `Company` over the network: at the server that the seat names, or at its own."""
 
-    def __init__(
-        self,
-        implementation: Implementation,
-        seat: Seat,
-        name: str,
-        figure: int,
-        rival: str,
-        wake: Callable[[], None],
-        memory: dict[str, Any] | None,
-        open_window: Callable[[list[str]], None],
-    ):
-        memory = memory or {'kept': '', 'port': 0, 'token': None}
-        self._implementation = implementation
-        self._figure = figure
-        self._seat = seat
-        self._name = name
-        self._rival = rival
-        self._wake = wake
-        self._open_window = open_window
+    def __init__(self, wanted: Wanted):
+        memory = wanted.memory or {'kept': '', 'port': 0, 'token': None}
+        self._wanted = wanted
+        self._implementation = wanted.code.implementation
+        self._seat, self._name = wanted.seat, wanted.name
         self._told: deque[Event] = deque()
         self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
         self._client: Client | None = None
@@ -107,14 +92,14 @@ class OverNetwork:
                 return
             news = ('broken', refusal.title, refusal.lines)
         self._started.put(news)
-        self._wake()
+        self._wanted.wake()
 
     def _server_options(self) -> list[str]:
         """Where it keeps the game while it is not running, and the computer that plays."""
         with suppress(OSError):  # on a full disk; then the game ends with the server
             self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
         save = ['--save', str(self._kept / 'games.db')] if self._kept else []
-        bot = ['--bot', self._rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
+        bot = ['--bot', self._wanted.rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
         return save if self._seat.two else [*save, *bot]
 
     def _arrive(self, news: Address | Event) -> None:
@@ -126,13 +111,13 @@ class OverNetwork:
         if self._client is None:
             table = self._seat.table or ('' if self._seat.server else DEFAULT_TABLE)
             exercise = self._implementation.exercise.name
-            hello = Hello(exercise, self._name, table, token=self._token, look=self._figure)
+            hello = Hello(exercise, self._name, table, token=self._token, look=self._wanted.figure)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
-            self._client = Client(news, hello, tokens, self._wake)
+            self._client = Client(news, hello, tokens, self._wanted.wake)
         self._client.connect(news)
         if self._seat.two:
             name, folder = another(SECOND, self._name), str(self._implementation.folder)
-            self._open_window(
+            self._wanted.open_window(
                 [self._implementation.exercise.name, '--connect', str(news), '--name', name, '--impl', folder]
             )
 

@@ -1,7 +1,7 @@
 """Who the window of Šedesát šest plays with, as the scene sees it: events, what they say, messages that go."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rozdej.feedback.texts import typed_python
 from rozdej.games.sedesatsest_alone import SECOND, Event, InThisProcess, another
@@ -65,30 +65,33 @@ class Company(Protocol):
         """End all of it."""
 
 
-Meet = Callable[[StudentCode, Seat, str, int, str, Callable[[], None], Any, Callable[[list[str]], None]], Company]
-"""How a company is found: for the code, the seat, the person's name and figure, and the rival; the function wakes.
-Then comes the `memory` of another process, or None; the last one opens a window beside this one, see `Scene`."""
+class Wanted(NamedTuple):
+    """What company is wanted: where (`seat`), for whom (`name`, `figure`), and with which rival.
+
+    `wake` is called when it has something to tell, `memory` is that of another process, or None, and `open_window`
+    opens a window beside this one, see `Scene`.
+    """
+
+    code: StudentCode
+    seat: Seat
+    name: str
+    figure: int
+    rival: str
+    wake: Callable[[], None]
+    memory: Any
+    open_window: Callable[[list[str]], None]
 
 
-def meet(
-    code: StudentCode,
-    seat: Seat,
-    name: str,
-    figure: int,
-    rival: str,
-    wake: Callable[[], None],
-    memory: Any,
-    open_window: Callable[[list[str]], None],
-) -> Company:
+def meet(wanted: Wanted) -> Company:
     """A real company, or one within this process: for two here, and where nothing can be started, as in a browser.
 
     Raises `Trouble` when a library is missing.
     """
-    if rival == HERE:
-        people = {name: figure, another(SECOND, name): figure % FIGURES + 1}
-        return InThisProcess(code, people, rival, wake, memory)
-    if not CAN_START_PROCESSES:
-        return InThisProcess(code, {name: figure}, rival, wake, memory)
+    if wanted.rival == HERE or not CAN_START_PROCESSES:
+        people = {wanted.name: wanted.figure}
+        if wanted.rival == HERE:
+            people[another(SECOND, wanted.name)] = wanted.figure % FIGURES + 1
+        return InThisProcess(wanted.code, people, wanted.rival, wanted.wake, wanted.memory)
     try:
         from rozdej.games.sedesatsest_company import OverNetwork
     except ModuleNotFoundError as error:
@@ -98,7 +101,7 @@ def meet(
             'Chybí knihovna websockets, která spojuje okna se serverem.',
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None
-    return OverNetwork(code.implementation, seat, name, figure, rival, wake, memory, open_window)
+    return OverNetwork(wanted)
 
 
 def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Message | None, dict[str, Any]]:
