@@ -3,42 +3,50 @@
 A screen knows no display. It is told what happens and what time it is, and asked for a `Picture`.
 """
 
-from typing import Protocol
-
 from rozdej.table.events import Event
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
+from rozdej.table.texts import window_title
 from rozdej.table.things import Thing
 
 
-class Screen(Protocol):
-    """Events in, pictures out; `dirty` says that a new picture is worth asking for. Times are in seconds."""
+class Screen:
+    """Events in, pictures out; `dirty` says that a new picture is worth asking for. Times are in seconds.
 
-    dirty: bool
+    One that says nothing else is silent, and nothing in it changes by itself.
+    """
+
+    dirty = True
 
     @property
     def sound(self) -> str:
         """The name of a sound that belongs to the last picture, told once."""
+        return ''
 
     @property
     def copied(self) -> str:
         """A text for the clipboard, told once; '' when there is none."""
+        return ''
 
     @property
     def title(self) -> str:
         """What stands on the window's frame."""
+        return window_title()
 
     def handle(self, event: Event, now: float) -> None:
         """The player did something."""
 
     def picture(self, space: Space, now: float) -> Picture:
         """What is to be seen."""
+        raise NotImplementedError
 
     def things(self) -> list[Thing]:
         """What the last picture shows, in words."""
+        raise NotImplementedError
 
     def wait(self, now: float) -> float | None:
         """Seconds until the picture changes by itself: 0 is at once, None is never."""
+        return None
 
     def tick(self, now: float) -> None:
         """Time has passed."""

@@ -12,6 +12,7 @@ from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
 from rozdej.table.offers import Offer
 from rozdej.table.picture import Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.pointer import STEPS, Pointer
+from rozdej.table.screen import Screen
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.things import Thing, named, things
 from rozdej.table.watching import Watcher
@@ -30,13 +31,10 @@ PALE_TRACK: Colour = (120, 104, 66, 60)
 DONE: Colour = (34, 132, 84, 255)
 
 
-class StartScreen:
-    """A `Screen` with the offers in teaching order; `play` is called with the chosen exercise."""
-
-    title, copied, sound = texts.window_title(), '', ''
+class StartScreen(Screen):
+    """The offers in teaching order; `play` is called with the chosen exercise."""
 
     def __init__(self, offers: Callable[[], Sequence[Offer]], play: Callable[[Exercise], None]):
-        self.dirty = True
         self.pointing = Pointing()
         self._pointer = Pointer(self.pointing, self.buttons)
         self._shown = Picture()
@@ -153,18 +151,6 @@ class StartScreen:
         elif event == Key('escape'):
             self.pointing.focus = ''
         self.dirty = self.dirty or self.pointing != before
-
-    def wait(self, now: float) -> float | None:
-        return None
-
-    def tick(self, now: float) -> None:
-        """Nothing here moves by itself."""
-
-    def look_outside(self) -> None:
-        """Nothing comes from outside."""
-
-    def close(self) -> None:
-        """There is nothing to be kept."""
 
     def look_around(self, now: float) -> None:
         """Functions may have been written and tests run meanwhile."""

@@ -31,6 +31,7 @@ from rozdej.table.picture import Picture
 from rozdej.table.playing import Playing
 from rozdej.table.pointer import Pointer
 from rozdej.table.preferences import Preferences
+from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.state import Choice, Drag, State
@@ -48,15 +49,14 @@ DOUBLE_CLICK = 0.4
 """Seconds within which two clicks are one double click."""
 
 
-class TableScreen:
-    """A `Screen` with the game of a session; `go_home` leads back to the start screen.
+class TableScreen(Screen):
+    """The game of a session; `go_home` leads back to the start screen.
 
     It has a mouse, keys and a toolbar, which say what an event means (`intents`); `act` does it, with the game by
     way of `playing`. What is shown besides the game is `state`.
     """
 
     def __init__(self, session: Session, settings: Settings, keeper: Keeper, go_home: Callable[[], None]):
-        self.dirty = True
         self.session = session
         self.state = State()
         self.table = TablePicture(session.scene)
@@ -300,7 +300,6 @@ class TableScreen:
 
     @property
     def copied(self) -> str:
-        """A text for the clipboard, told once."""
         text, self.state.copied = self.state.copied, ''
         return text
 
