@@ -87,11 +87,13 @@ class GameProcess:
                 data = data[self._process.stdin.write(data) or 0 :]
 
     def tell(self, now: float, what: Happening) -> None:
+        """Something has happened."""
         from rozdej.table.wire import told
 
         self._write(told(now, what))
 
     def close(self) -> None:
+        """The display is closed: the game is kept, and everything ends."""
         assert self._process.stdin is not None
         self._has_begun.wait(GRACE)
         with suppress(OSError):

@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from math import inf
 from queue import Empty, SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
-from rozdej.display.game_process import ProcessEnd
+from rozdej.display.game_process import GameProcess, ProcessEnd
 from rozdej.table.events import Happening, Moment, MouseEvent
 from rozdej.table.space import Space
 from rozdej.table.texts import WINDOW_TITLE
@@ -39,21 +39,8 @@ MOST_AT_CLOSE = 3.0
 """Seconds in which the game side is to be done with all that it was asked before."""
 
 
-class GameSide(Protocol):
-    """The other end of the wire; what it says is heard by whoever started it."""
-
-    def tell(self, now: float, what: Happening) -> None:
-        """Something has happened."""
-
-    def close(self) -> None:
-        """The display is closed: the game is kept, and everything ends."""
-
-    def end(self) -> None:
-        """It is not to go on, whatever it does."""
-
-
-Hear = Callable[[GameSide, Any], None]
-Start = Callable[[Begin, Hear], GameSide]
+Hear = Callable[[GameProcess, Any], None]
+Start = Callable[[Begin, Hear], GameProcess]
 """Starts a game side; what it says is put into the function, in any thread, and `ProcessEnd` at last."""
 
 
@@ -77,7 +64,7 @@ class Talk:
         self.four_colours = False
         self.exit_code: int | None = None
         self._start = start
-        self._said: SimpleQueue[tuple[GameSide, Any]] = SimpleQueue()
+        self._said: SimpleQueue[tuple[GameProcess, Any]] = SimpleQueue()
         self._is_notified = False
         self._queue: deque[Happening] = deque()
         self._space: Space | None = None
@@ -95,7 +82,7 @@ class Talk:
         self.due: float | None = None
         self._game = self._start(begin, self._put)
 
-    def _put(self, game: GameSide, news: Any) -> None:
+    def _put(self, game: GameProcess, news: Any) -> None:
         """The game side has said something; in any thread."""
         self._said.put((game, news))
         if not self._is_notified:
@@ -136,7 +123,7 @@ class Talk:
         while not self._said.empty():
             self._hear(*self._said.get())
 
-    def _hear(self, game: GameSide, news: Any) -> None:
+    def _hear(self, game: GameProcess, news: Any) -> None:
         if isinstance(news, Printed):
             _print(news)
         if game is not self._game:  # one that was ended
