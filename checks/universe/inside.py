@@ -29,10 +29,10 @@ def serving(test, limits: ConnectionLimits | None = None, **replaced):
     """Run `test(server, address)`, a coroutine function, with a server of the example."""
 
     async def run():
-        said = []
-        server = Server('count', Functions(**replaced), limits=limits, say=said.append)
+        said, functions = [], Functions(**replaced)
+        server = Server('count', functions.make_universe, limits=limits, say=said.append)
         await server.start('127.0.0.1', 0)
-        server.said = said
+        server.said, server.functions = said, functions
         try:
             await asyncio.wait_for(test(server, server.here), LIMIT)
         finally:

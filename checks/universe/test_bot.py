@@ -117,7 +117,7 @@ def test_tries_again_when_a_function_that_had_failed_is_mended():
 
     async def test(server, address):
         async def mend(universes):
-            del server.handlers.call.replaced['said']
+            del server.functions.call.replaced['said']
 
         chair = Chair(
             server, lambda content, name, chance: [5] if content == 0 else [], 'Karel', 0.0, server.said.append

@@ -66,7 +66,7 @@ class NetworkTable:
         self._exercise = exercise
         self._handlers = ModuleHandlers(declaration, module)
         unlimited = ConnectionLimits(messages_per_second=1e9, messages_at_once=1e9)
-        self._server = Server(exercise, self._handlers, limits=unlimited, say=lambda line: None)
+        self._server = Server(exercise, self._handlers.make_universe, limits=unlimited, say=lambda line: None)
         self._loop = asyncio.new_event_loop()
         self._tokens: dict[str, str] = {}
         self._worlds: list[NetworkWorld] = []

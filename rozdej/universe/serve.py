@@ -195,7 +195,7 @@ class ServerProcess:
 
         server = Server(
             self._exercise.name,
-            self._handlers,
+            self._handlers.make_universe,
             self._store,
             say=_say,
             classroom=self._classroom(),

@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakValueDictionary
 
 from websockets.asyncio.server import Server as WebsocketServer
@@ -63,13 +63,6 @@ class ConnectionLimits:
     ping: float = 10.0
 
 
-class ServerFunctions(Protocol):
-    """What the server needs of the student's functions; `RemoteHandlers` are those of a program in a folder."""
-
-    def make_universe(self) -> AnyUniverse:
-        """A universe for a new table."""
-
-
 class World:
     """One connection: who it is once registered, and how many messages it may still send right now."""
 
@@ -99,7 +92,7 @@ class World:
 
 
 class Server:
-    """Serves one exercise with the student's functions in `handlers`. `say` gets lines for the console (Czech).
+    """Serves one exercise: `make_universe` gives a universe for a new table. `say` gets lines for the console (Czech).
 
     `tables` are the games; `connections` is the number of clients, registered or not; `computers` are the seats (table,
     name) of opponents by the kit, and `reloads` says how often the functions have been replaced. Once it `is_stopping`,
@@ -109,7 +102,7 @@ class Server:
     def __init__(
         self,
         exercise: str,
-        handlers: ServerFunctions,
+        make_universe: Callable[[], AnyUniverse],
         store: GameStore | None = None,
         limits: ConnectionLimits | None = None,
         say: Callable[[str], None] = print,
@@ -119,8 +112,8 @@ class Server:
         self.exercise = exercise
         self._recorder = recorder
         self._classroom = classroom
-        self.handlers = handlers
-        self.tables = Tables(handlers.make_universe)
+        self._make_universe = make_universe
+        self.tables = Tables(make_universe)
         self._limits = limits or ConnectionLimits()
         self._say = say
         self._keeping = Keeping(store, self.tables, say)
@@ -446,7 +439,7 @@ class Server:
     async def _resume(self) -> None:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
-            universe = self.handlers.make_universe()
+            universe = self._make_universe()
             table = Table(name, universe, row['tokens'], left=set(row['left']))
             try:
                 await universe.resume(row['state'], set(row['known']), row['worlds'])
