@@ -105,10 +105,10 @@ def test_every_card_is_allowed_and_nothing_is_changed(strength):
         chance.shuffle(cards)
         hand, on, seen = set(cards[:9]), cards[9 : 9 + number % 4], cards[13:29]
         before = (set(hand), list(on), list(seen))
-        card = choose(strength, hand, on, seen, random.Random(number))
+        card = choose(strength, random.Random(number), hand, on, seen)
         assert card in allowed(hand, on[0][0] if on else None)
         assert (hand, on, seen) == before
-        assert card == choose(strength, hand, on, seen, random.Random(number)), 'the same seed, the same card'
+        assert card == choose(strength, random.Random(number), hand, on, seen), 'the same seed, the same card'
 
 
 @pytest.mark.parametrize(
@@ -121,14 +121,14 @@ def test_every_card_is_allowed_and_nothing_is_changed(strength):
     ],
 )
 def test_who_must_take_does_so_with_a_high_card_where_it_costs_nothing(trick, seen, card):
-    assert choose('strong', {('Ka', 9), ('Ka', 'eso')}, trick, seen, random.Random(1)) == card
+    assert choose('strong', random.Random(1), {('Ka', 9), ('Ka', 'eso')}, trick, seen) == card
 
 
 def test_a_card_that_always_takes_is_thrown_before_a_heart_that_seldom_does():
     hand, trick = {('Ka', 'eso'), ('Sr', 5)}, [('Pi', 9)]
     out = {('Ka', rank) for rank in (6, 7, 8, 9, 10)} | {('Sr', rank) for rank in (2, 3, 6, 8, 10, 'dama', 'eso')}
     seen = [card for card in DECK if card not in {*hand, *trick, *out}]
-    assert choose('strong', hand, trick, seen, random.Random(1)) == ('Ka', 'eso')
+    assert choose('strong', random.Random(1), hand, trick, seen) == ('Ka', 'eso')
 
 
 def test_who_has_the_queen_of_spades_does_not_lead_spades():
@@ -136,7 +136,7 @@ def test_who_has_the_queen_of_spades_does_not_lead_spades():
     out = {('Pi', rank) for rank in (6, 7, 'kral')} | {('Kr', rank) for rank in (2, 4, 7, 'kluk')}
     out |= {('Sr', rank) for rank in (2, 5, 'kral')} | {('Ka', rank) for rank in (5, 'dama')}
     seen = [card for card in DECK if card not in {*hand, *out}]
-    assert choose('strong', hand, [], seen, random.Random(1)) == ('Kr', 6)
+    assert choose('strong', random.Random(1), hand, [], seen) == ('Kr', 6)
 
 
 def test_the_stronger_the_fewer_points(code):
@@ -157,7 +157,7 @@ def test_the_stronger_wins_among_the_weaker_too(better, worse):
         chance = random.Random(f'chance {number}')
 
         def play(way, hand, on, seen, chance=chance):
-            return choose(way, hand, on, seen, chance)
+            return choose(way, chance, hand, on, seen)
 
         ways = [lambda *table, way=better if seat == number % 4 else worse: play(way, *table) for seat in range(4)]
         total += measuring.play_deal(hands, ways)[number % 4]
@@ -190,7 +190,7 @@ def test_a_slice_is_short(code):
 
 def test_every_deal_has_26_points():
     hands = [one['ruka'] for one in dealt(5).values()]
-    ways = [lambda hand, on, seen: choose('middle', hand, on, seen, random.Random(1))] * 4
+    ways = [lambda hand, on, seen: choose('middle', random.Random(1), hand, on, seen)] * 4
     assert sum(measuring.play_deal(hands, ways)) == 26
     assert not any(hands)
 

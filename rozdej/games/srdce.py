@@ -224,7 +224,7 @@ class Game(Scene):
         on_table = [played['karta'] for played in trick]
         seen = [played['karta'] for player in players.values() for stych in player['stychy'] for played in stych]
         chance = random.Random(f'{seed} {len(seen) + len(trick)}')
-        return choose(strength, hand, on_table, seen, chance)
+        return choose(strength, chance, hand, on_table, seen)
 
     def _guest(self, code: StudentCode, number: int) -> Guest:
         if not self._guests:

@@ -93,20 +93,14 @@ def go_on(code: StudentCode, state: dict[str, Any], deals: int = DEALS) -> None:
 def points_in_deal(code: StudentCode, state: dict[str, Any], way: str, number: int) -> int:
     """The points of the strategy in one deal; in the next one it sits on the next chair."""
     seat = number % len(PLAYERS)
-    chance = random.Random(f'others {number}')
-    others = functools.partial(play_by, RANDOM, chance)
+    others = functools.partial(choose, RANDOM, random.Random(f'others {number}'))
     ways: list[Way] = [others] * len(PLAYERS)
     if way == STUDENT:
         random.seed(number)  # for those whose strategy throws dice
         ways[seat] = functools.partial(play_by_student, code, state, seat)
     else:
-        ways[seat] = functools.partial(play_by, way, random.Random(f'own {number}'))
+        ways[seat] = functools.partial(choose, way, random.Random(f'own {number}'))
     return play_deal([player['ruka'] for player in dealt(number).values()], ways)[seat]
-
-
-def play_by(way: str, chance: random.Random, hand: set[Card], trick: list[Card], seen: list[Card]) -> Card:
-    """The card of one of the kit's players."""
-    return choose(way, hand, trick, seen, chance)
 
 
 def play_by_student(

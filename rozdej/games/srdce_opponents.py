@@ -19,7 +19,7 @@ HIGH_SPADES = (('Pi', 'kral'), ('Pi', 'eso'))
 
 
 def choose(
-    strength: str, hand: Collection[Card], trick: Sequence[Card], seen: Collection[Card], chance: random.Random
+    strength: str, chance: random.Random, hand: Collection[Card], trick: Sequence[Card], seen: Collection[Card]
 ) -> Card:
     """The card that a player of this strength plays; always one of those allowed."""
     options = allowed(hand, trick[0][0] if trick else None)

@@ -48,8 +48,8 @@ def play(hands: list[list[Card]], ask: Callable[..., Any]) -> tuple[list[float],
     tricks: list[list[tuple[int, str]]] = []
 
     def way(seat: int, hand: set[Card], trick: list[Card], seen: list[Card]) -> Card:
-        options = allowed(hand, trick[0][0] if trick else None)
-        card = ask(seat, (set(hand), trick_before(seat, trick)), _card, options, partial(_kit, hand, trick, seen))
+        options, table = allowed(hand, trick[0][0] if trick else None), (set(hand), trick_before(seat, trick))
+        card = ask(seat, table, _card, options, lambda strength, chance: choose(strength, chance, hand, trick, seen))
         if not trick:
             tricks.append([])
         tricks[-1].append((seat, card_text(card)))
@@ -115,7 +115,3 @@ CARDS = {card_text(card): card for card in DECK}
 
 def _card(value: Any) -> Card | None:
     return plain(value) if is_card(value) else None
-
-
-def _kit(hand: set[Card], trick: list[Card], seen: list[Card], strength: str, chance: random.Random) -> Card:
-    return choose(strength, hand, trick, seen, chance)
