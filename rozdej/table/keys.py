@@ -12,20 +12,12 @@ from rozdej.table.session import Session
 from rozdej.table.state import State
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.terms import CZECH_DIGITS, Entry, Move
+from rozdej.table.texts import KEYS
 from rozdej.table.toolbar import ACTION, Toolbar
 from rozdej.table.widgets import ENTRY, WIDGET
 
-CTRL_KEYS = {'z': 'undo', 'y': 'redo', 'n': 'new', 'r': 'again', 'g': 'deal', 'd': 'finish', 'h': 'home'}
-FUNCTION_KEYS = {
-    'f1': 'help',
-    'f2': 'new',
-    'f4': 'moves',
-    'f5': 'load',
-    'f9': 'log',
-    'f10': 'settings',
-    'backspace': 'undo',
-}
-"""Keys that stand for buttons, by the buttons' names."""
+BUTTONS = {key.lower(): name for name, key, _ in KEYS if name} | {'ctrl+n': 'new', 'backspace': 'undo'}
+"""The buttons that keys stand for, by the keys' names."""
 
 
 @dataclass
@@ -68,29 +60,26 @@ class Keys:
     def _on_table(self, key: Key) -> Iterator[Intent]:
         """A key that is not for buttons."""
         name, entry, state = key.name, self.toolbar.entry(), self.state
+        whole_name = f'ctrl+{name}' if key.ctrl else name
         means_place = name == 'enter' and (state.focus or state.line.text or self.automatic.can_be_hurried)
-        action = None if means_place else self.toolbar.action_of(f'ctrl+{name}' if key.ctrl else name)
+        action = None if means_place else self.toolbar.action_of(whole_name)
         self.was_action = ''
         if not key.ctrl and len(name) == 1 and entry and entry.accepts(name) and (self._is_typing() or not action):
             return  # it comes as a typed character, too
         if action:
             self.was_action = name
             yield from self.toolbar.intents(ACTION + action.name)
-        elif key.ctrl and name in CTRL_KEYS:
-            yield from self._standard('redo' if key.shift and name == 'z' else CTRL_KEYS[name])
         elif name == 'backspace' and entry:
             yield Type(name)
-        elif name in FUNCTION_KEYS:
-            yield from self._standard(FUNCTION_KEYS[name])
+        elif button := BUTTONS.get(whole_name) or BUTTONS.get(name):
+            button = 'redo' if key.shift and whole_name == 'ctrl+z' else button
+            if self.toolbar.has_button(button):
+                yield from self.toolbar.intents(button)
         elif self.session.history is not None and not state.finishing and not key.ctrl:
             yield from self._in_play(name)
 
     def _is_typing(self) -> bool:
         return bool(self.state.line.text) or self.state.pointing.focus == ENTRY
-
-    def _standard(self, name: str) -> Iterator[Intent]:
-        if self.toolbar.has_button(name):
-            yield from self.toolbar.intents(name)
 
     def _in_play(self, name: str) -> Iterator[Intent]:
         scene, state = self.session.scene, self.state

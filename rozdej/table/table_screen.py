@@ -327,7 +327,7 @@ class TableScreen(Screen):
 
     def _help(self, now: float) -> None:
         scene = self.session.scene
-        keys = texts.help_keys(scene.buttons, scene.labels)
+        keys = texts.help_keys(self.toolbar.has_button, scene.labels)
         buttons = [Button('close', texts.CLOSE)]
         if self.toolbar.has_button('deal'):
             buttons.append(Button('deal', texts.DEAL))

@@ -1,7 +1,7 @@
 """What the window says around the games, in Czech."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rozdej.student.watchdog import CAN_START_PROCESSES
 
@@ -14,47 +14,31 @@ SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Nastavení', 'Nápověda', 'Zavřít', 'Na
 KEYS_OF_BROWSERS = set[str]() if CAN_START_PROCESSES else {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'}
 """Keys that a browser has for itself: a table in a page does not hear them."""
 
-SHORTCUTS = {
-    name: key
-    for name, key in {
-        'home': 'Ctrl+H',
-        'undo': 'Ctrl+Z',
-        'redo': 'Ctrl+Y',
-        'new': 'F2',
-        'again': 'Ctrl+R',
-        'deal': 'Ctrl+G',
-        'finish': 'Ctrl+D',
-        'moves': 'F4',
-        'settings': 'F10',
-        'help': 'F1',
-    }.items()
-    if key not in KEYS_OF_BROWSERS
-}
 LOAD_WITH_KEY = LOAD if 'F5' in KEYS_OF_BROWSERS else f'{LOAD} (F5)'
 
 KEY_SIGNS = {'left': '←', 'right': '→', 'space': 'mezerník'}
 """What stands on a button for a key that is not called as in Czech."""
 
-HELP_KEYS = tuple(
-    row
-    for row in (
-        ('', 'F1', 'nápověda'),
-        ('', 'F9', 'záznam vedle stolu'),
-        ('', 'F10', 'nastavení'),
-        ('', 'F5', 'načíst změněný program'),
-        ('', 'F11', 'celá obrazovka'),
-        ('undo', 'Ctrl+Z', 'zpět'),
-        ('redo', 'Ctrl+Y', 'znovu'),
-        ('new', 'F2', 'nová hra'),
-        ('again', 'Ctrl+R', 'totéž rozdání'),
-        ('again', 'Ctrl+G', 'číslo rozdání'),
-        ('finish', 'Ctrl+D', 'dohrát'),
-        ('moves', 'F4', 'možné tahy'),
-        ('', 'Tab', 'tlačítka'),
-    )
-    if row[1] not in KEYS_OF_BROWSERS
+KEYS = (
+    ('help', 'F1', 'nápověda'),
+    ('log', 'F9', 'záznam vedle stolu'),
+    ('settings', 'F10', 'nastavení'),
+    ('load', 'F5', 'načíst změněný program'),
+    ('', 'F11', 'celá obrazovka'),
+    ('undo', 'Ctrl+Z', 'zpět'),
+    ('redo', 'Ctrl+Y', 'znovu'),
+    ('new', 'F2', 'nová hra'),
+    ('again', 'Ctrl+R', 'totéž rozdání'),
+    ('deal', 'Ctrl+G', 'číslo rozdání'),
+    ('finish', 'Ctrl+D', 'dohrát'),
+    ('moves', 'F4', 'možné tahy'),
+    ('', 'Tab', 'tlačítka'),
+    ('home', 'Ctrl+H', ''),
 )
-"""Which button a key belongs to, the key, and what it does."""
+"""Which button a key stands for, the key, and what the help says of it."""
+
+SHORTCUTS = {name: key for name, key, _ in KEYS if name and key not in KEYS_OF_BROWSERS}
+"""The keys that are named, by their buttons."""
 
 HELP_COLUMNS = 3
 
@@ -186,9 +170,13 @@ def test_lines(folder: str) -> list[str]:
     ]
 
 
-def help_keys(buttons: Sequence[str], labels: Mapping[str, str]) -> list[list[str]]:
-    """The keys of a game with these buttons (and what stands on them, where it is not as usual), in columns."""
-    keys = [f'{key} {labels.get(name, words).lower()}' for name, key, words in HELP_KEYS if not name or name in buttons]
+def help_keys(has_button: Callable[[str], bool], labels: Mapping[str, str]) -> list[list[str]]:
+    """The keys of a game that has these buttons (and what stands on them, where it is not as usual), in columns."""
+    keys = [
+        f'{key} {labels.get(name, words).lower()}'
+        for name, key, words in KEYS
+        if words and key not in KEYS_OF_BROWSERS and (not name or has_button(name))
+    ]
     high = math.ceil(len(keys) / HELP_COLUMNS)
     return [keys[begin : begin + high] for begin in range(0, len(keys), high)]
 
