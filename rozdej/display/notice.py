@@ -3,9 +3,10 @@
 from math import inf
 
 from rozdej.table import texts
-from rozdej.table.events import Happening, Key, MouseEvent
+from rozdej.table.events import Event, Key
 from rozdej.table.messages import message
-from rozdej.table.picture import Picture, hit
+from rozdej.table.picture import Picture
+from rozdej.table.pointer import Pointer
 from rozdej.table.space import Space
 from rozdej.table.widgets import Button, Message, Pointing
 from rozdej.table.wire import Calling, Drawing, Running, Work, drawing
@@ -18,6 +19,7 @@ class Notice:
 
     def __init__(self) -> None:
         self._pointing = Pointing()
+        self._pointer = Pointer(self._pointing, lambda: [BUTTON] if self._can_stop else [])
         self._picture = Picture()
         self._can_stop = False
 
@@ -42,12 +44,9 @@ class Notice:
         """What the button looks like: what the mouse is over, and what it holds down."""
         return self._pointing.hover, self._pointing.pressed
 
-    def is_pressed(self, what: Happening) -> bool:
+    def is_pressed(self, what: Event) -> bool:
         """Whether that is a press of the button."""
-        if isinstance(what, MouseEvent):
-            quad = hit(self._picture, what.x, what.y)
-            self._pointing.hover = quad.place if quad else ''
-            held = self._pointing.pressed
-            self._pointing.pressed = self._pointing.hover if what.kind == 'press' else held * (what.kind != 'release')
-            return what.kind == 'release' and held == self._pointing.hover == BUTTON.place
-        return self._can_stop and isinstance(what, Key) and what.name in ('enter', 'space', 'escape')
+        self._pointing.focus = BUTTON.place
+        if isinstance(what, Key) and what.name == 'escape':
+            return self._can_stop
+        return self._pointer.pressed(what, self._picture) == BUTTON.name
