@@ -17,7 +17,7 @@ from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
 from rozdej.table import texts
 from rozdej.table.history import Frozen
-from rozdej.table.trouble import called, shown_call
+from rozdej.table.trouble import shown_call
 from rozdej.table.wire import CALLS_KEPT, End, Running
 
 MOST_ALIKE = 12
@@ -102,7 +102,7 @@ class GameLog:
         if isinstance(end.during, Running):
             return
         name, frozen = end.during.function, end.during.arguments
-        shown = called(program, name, None if frozen is None else marshal.loads(frozen))
+        shown = shown_call(program, name, None if frozen is None else marshal.loads(frozen))
         result = STUCK if end.has_returned else ENDED if end.why == 'itself' else ENDLESS
         self.count += 1
         self.entries.append(LoggedCall(self.count, name, shown, result, '', True, (), step, False, None, game))

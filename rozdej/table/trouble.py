@@ -50,8 +50,10 @@ def cut_text(text: str) -> str:
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 2].rstrip() + ' …'
 
 
-def shown_call(program: Program, name: str, arguments: tuple[Any, ...]) -> str:
-    """The call as the student would type it; a long argument is shown by its name."""
+def shown_call(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
+    """The call as the student would type it, as far as it is known; a long argument is shown by its name."""
+    if arguments is None:
+        return f'{name}(…)'
     signature = program.implementation.exercise.lesson.signatures.get(name)
     parameters = signature.parameters if signature else ()
     parts = []
@@ -134,13 +136,8 @@ def stuck_after(
 
 
 def call_line(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
-    """The call, as far as it is known."""
-    return f'Volání: {called(program, name, arguments)}'
-
-
-def called(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
-    """The call alone, as far as it is known."""
-    return f'{name}(…)' if arguments is None else shown_call(program, name, arguments)
+    """The same on a line of its own."""
+    return f'Volání: {shown_call(program, name, arguments)}'
 
 
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
