@@ -15,7 +15,7 @@ from rozdej.games.blackjack_functions import after, new_game
 from rozdej.games.klondike import Game as Klondike
 from rozdej.games.piskvorky_rules import new_game as empty_plan
 from rozdej.games.piskvorky_steps import step
-from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, missing, new_world, receive
+from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, handled, missing, new_world
 from rozdej.games.srdce_functions import new_players
 from rozdej.student.implementation import Implementation
 from rozdej.table.student_code import StudentCode
@@ -26,7 +26,7 @@ def with_server(code: StudentCode) -> Any:
     """What the window does when the first mail comes."""
     assert missing(code.implementation, 'vesmir66', SERVER_FUNCTIONS) == []
     world = new_world(code)
-    return receive(code, world, world)[0]
+    return handled(code, 'pri_prijeti', world, world)[0]
 
 
 FIRST_LOOK: dict[str, tuple[str, str, Callable[[StudentCode], Any]]] = {

@@ -8,23 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rozdej.games.sedesatsest_alone import InThisProcess
-from rozdej.games.sedesatsest_functions import (
-    SERVER_FUNCTIONS,
-    click,
-    missing,
-    new_world,
-    press,
-    receive,
-    wrong_mail,
-)
-from rozdej.games.sedesatsest_game import (
-    arranged,
-    beside,
-    is_trick,
-    lobby,
-    seated,
-    turned,
-)
+from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, handled, missing, new_world, wrong_mail
+from rozdej.games.sedesatsest_game import arranged, beside, is_trick, lobby, seated, turned
 from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Wanted, looks_again, meet, told
 from rozdej.games.sedesatsest_picture import HAND, MIDDLE, STOCK, TRUMP
 from rozdej.games.sedesatsest_shown import Shown
@@ -205,7 +190,7 @@ class Game(Shown):
 
     def _receive(self, code: StudentCode, game: dict, content: Any) -> Outcome:
         before = game['world']
-        world, answer = receive(code, before, content)
+        world, answer = handled(code, 'pri_prijeti', before, content)
         game = arranged(game, world, game['name'])
         outcome = self._changed(game if answer is None else self._send(game, answer))
         return self._ended(outcome, game, is_won(world)) if is_over(world) and not is_over(before) else outcome
@@ -233,7 +218,7 @@ class Game(Shown):
             raise Refused(game['link'] or CONNECTING)
         if key == 'Enter' and self._is_too_early(game):
             return self._warn(game)
-        world, message = press(code, game['world'], key)
+        world, message = handled(code, 'pri_klavese', game['world'], key)
         wanted, seat = MESSAGES[key], self._seat(game)
         if message is None:
             if key == 'S' and game['order'] != sorted(game['order']):
@@ -271,7 +256,7 @@ class Game(Shown):
         if not game['open']:
             raise Refused(game['link'] or CONNECTING)
         x, y = (round(part) for part in self.pointer)
-        world, message = click(code, game['world'], x, y)
+        world, message = handled(code, 'pri_mysi', game['world'], x, y, 'klik')
         if message is None:
             arguments = (world, x, y, 'klik')
             raise code.unexpected('pri_mysi', arguments, "na konci hry dvojice (svět, ['znovu'])", 'jen svět')

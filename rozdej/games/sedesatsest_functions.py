@@ -97,22 +97,8 @@ def wrong_mail(content: Any) -> Trouble | None:
     )
 
 
-def receive(code: StudentCode, world: World, content: list[Any]) -> tuple[World, Message | None]:
-    """What `pri_prijeti` makes of a mail: the new world, and what it answers. Raises `Trouble`."""
-    return _called(code, 'pri_prijeti', world, content)
-
-
-def press(code: StudentCode, world: World, key: str) -> tuple[World, Message | None]:
-    """What `pri_klavese` makes of a key: the world, and what it sends. Raises `Trouble`."""
-    return _called(code, 'pri_klavese', world, key)
-
-
-def click(code: StudentCode, world: World, x: int, y: int) -> tuple[World, Message | None]:
-    """What `pri_mysi` makes of a click: the world, and what it sends. Raises `Trouble`."""
-    return _called(code, 'pri_mysi', world, x, y, 'klik')
-
-
-def _called(code: StudentCode, name: str, world: World, *arguments: Any) -> tuple[World, Message | None]:
+def handled(code: StudentCode, name: str, world: World, *arguments: Any) -> tuple[World, Message | None]:
+    """What one of the functions `pri_…` makes of an event: the new world, and what it sends. Raises `Trouble`."""
     svet = dressed(code, world)
     value = code.answer(name, svet, *arguments)
     if bare(svet) != world:
