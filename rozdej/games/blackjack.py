@@ -26,7 +26,6 @@ from rozdej.games.blackjack_functions import (
 from rozdej.games.blackjack_picture import CHIP, CHIPS, NO_BET, RULES, can_bet, draw_table
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import RANKS, lost_or_found
-from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Entry, Move, Outcome
@@ -53,6 +52,7 @@ class Game(Scene):
     has_strip = True
     columns = 7
     tall = 2.8
+    numbers_counted = (3,)
     help = (
         *RULES.split('\n'),
         'Nová hra (N, mezerník nebo Enter) rozdá karty, Ber (B) přidá další, Stůj (S) předá slovo krupiérovi.',
@@ -95,9 +95,6 @@ class Game(Scene):
             hands, good, most = self.counts.get(self.kind, (0, 0, 0))
             record = {self.kind: [hands + 1, good + (won > 0), max(most, int(hra[MONEY]))]}
         return Outcome(table, record=record)
-
-    def can_count(self, record: Any) -> bool:
-        return are_counts(record, 3)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         hands, won, most = counts

@@ -7,7 +7,6 @@ from typing import Any
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
 from rozdej.table.history import freeze, thaw
-from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Ending, Move, Option
@@ -33,6 +32,7 @@ class Game(Scene):
     tall = 3.45
     deal_from = STOCK
     allows = 'udelej_tah'
+    numbers_counted = (3,)
     kinds: Mapping[str, str] = {'1': 'Po jedné kartě', '3': 'Po třech kartách'}
     help = (
         'Kartu přetáhni myší, nebo klikni na ni a potom na místo, kam má jít.',
@@ -114,9 +114,6 @@ class Game(Scene):
     def counted(self, game: dict, moves: int, seconds: float) -> dict[str, Sequence[int]]:
         won, time, fewest = self.counts.get(self.kind, (0, int(seconds), moves))
         return {**self.counts, self.kind: [won + 1, min(time, int(seconds)), min(fewest, moves)]}
-
-    def can_count(self, record: Any) -> bool:
-        return are_counts(record, 3)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         won, time, fewest = counts

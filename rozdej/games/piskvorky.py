@@ -18,7 +18,6 @@ from rozdej.games.piskvorky_rules import (
 from rozdej.games.piskvorky_steps import NOTE, begin, called, step
 from rozdej.games.piskvorky_tournament import replayed
 from rozdej.table.canvas import Canvas
-from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
@@ -57,6 +56,7 @@ class Game(Scene):
     rows = NAMES
     first_focus = 'e5'
     kinds = RIVALS
+    numbers_counted = 3, 4
     help = (
         'Kdo dřív postaví pět svých kamenů vedle sebe (v řadě, ve sloupci nebo šikmo), vyhrává. Začíná x.',
         'Klikni na pole, dojdi na něj šipkami a stiskni Enter, nebo napiš příkaz, třeba e5, a stiskni Enter.',
@@ -185,9 +185,6 @@ class Game(Scene):
         if best == first and self.kind != PERSON:
             score[3:] = [min([int(seconds), *score[3:]])]
         return {**self.counts, self.kind: score}
-
-    def can_count(self, record: Any) -> bool:
-        return are_counts(record, 3, 4)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         """The score against this rival."""

@@ -31,7 +31,6 @@ from rozdej.games.sedesatsest_words import (
     away,
     counts_text,
     end_title,
-    is_record,
     lobby_actions,
     lobby_lines,
     place_words,
@@ -68,6 +67,7 @@ class Shown(Scene):
     columns = 7
     tall = 3.0
     kinds = KINDS
+    numbers_counted = 2, 4
     help = (
         'Kdo má 66 bodů, hru zastaví. Eso je za 11, desítka 10, král 4, dáma 3, kluk 2. Štych bere vyšší karta '
         'vynesené barvy nebo trumf. Dokud se dobírá, barvu ctít nemusíš.',
@@ -94,7 +94,14 @@ class Shown(Scene):
         return self.seat.name or (self.record or {}).get('name', DEFAULT_NAME)
 
     def can_count(self, record: Any) -> bool:
-        return is_record(record)
+        """Whether it is the person's name and figure, and deals and wins of each kind."""
+        return (
+            type(record) is dict
+            and record.get('figure', 1) in range(1, FIGURES + 1)
+            and type(record.get('name', '')) is str
+            and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
+            and super().can_count(record.get('score', {}))
+        )
 
     @property
     def kind(self) -> str:

@@ -1,13 +1,11 @@
 """What the window of Šedesát šest says and offers: the start screen, the status line, buttons with their keys."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from rozdej.games.sedesatsest_game import Game, is_undecided
-from rozdej.games.sedesatsest_picture import FIGURE, FIGURES, HAND, LAST, STOCK, TRUMP, names_of
+from rozdej.games.sedesatsest_picture import FIGURE, HAND, LAST, STOCK, TRUMP, names_of
 from rozdej.games.sedesatsest_view import ENOUGH, TRUMP_WORDS, field, is_closed, is_over, is_won, of_seat, state, takes
 from rozdej.table.cards import card_words
-from rozdej.table.keeping import are_counts
 from rozdej.table.space import NO_BREAK
 from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Action, Seat
@@ -89,17 +87,6 @@ def status_line(game: Game, seat: int, name: str) -> str:
     parts = [f'{mine} – {other}', f'trumf: {TRUMP_WORDS[trump]}' if trump else '']
     parts.append('balíček je zavřený' if is_closed(world) else f'v balíčku: {len(field(world, "balicek"))}')
     return '    '.join(filter(None, parts))
-
-
-def is_record(record: Any) -> bool:
-    """Whether it is the person's name and figure, and deals and wins of each kind."""
-    return (
-        type(record) is dict
-        and record.get('figure', 1) in range(1, FIGURES + 1)
-        and type(record.get('name', '')) is str
-        and 0 < len(record.get('name', DEFAULT_NAME)) <= LONGEST_NAME
-        and are_counts(record.get('score', {}), 2, 4)
-    )
 
 
 def counted(counts: Sequence[int], won: bool) -> list[int]:

@@ -39,7 +39,6 @@ from rozdej.games.srdce_tournament import replayed
 from rozdej.table.canvas import Canvas
 from rozdej.table.cards import card_words
 from rozdej.table.furniture import number_text
-from rozdej.table.keeping import are_counts
 from rozdej.table.scene import Scene
 from rozdej.table.space import NO_BREAK
 from rozdej.table.student_code import Refused, StudentCode
@@ -79,6 +78,7 @@ class Game(Scene):
     deal_from = MIDDLE
     most_friends = len(PLAYERS) - 1
     kinds: Mapping[str, str] = {kind: f'Soupeři: {name}' for kind, name in OTHERS.items()}
+    numbers_counted = 2, 3, 4
     help = (
         'Kdo má v ruce křížovou dvojku, vynáší ji. Ostatní musí dát stejnou barvu; kdo ji nemá, dá, co chce.',
         'Štych bere nejvyšší karta vynesené barvy. Srdce je za bod, piková dáma za 13. Kdo má nejmíň, vyhrává.',
@@ -272,9 +272,6 @@ class Game(Scene):
         if mine == min(taken.values()):
             fastest = [min([int(seconds), *fastest])]
         return {**self.counts, self.kind: [games + 1, sum_ + mine, min([mine, *best[:1]]), *fastest]}
-
-    def can_count(self, record: Any) -> bool:
-        return are_counts(record, 2, 3, 4)
 
     def score_text(self, kind: str, counts: Sequence[int]) -> str:
         mean, best = self._mean_text(counts), counts[2:]

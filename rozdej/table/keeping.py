@@ -131,14 +131,6 @@ class KeepsNothing(Keeper):
         pass
 
 
-def are_counts(record: Any, *lengths: int) -> bool:
-    """Whether a record read from a file is a dict of so many whole numbers under each key; older kits had fewer."""
-    return type(record) is dict and all(
-        type(counts) in (list, tuple) and len(counts) in lengths and all(type(number) is int for number in counts)
-        for counts in record.values()
-    )
-
-
 class KeptGame:
     """The unfinished game of a session, on the disk.
 

@@ -91,6 +91,9 @@ class Scene:
     kinds: Mapping[str, str] = {}
     """Kinds of games that are counted apart, by their keys in the record, and what they are called in Czech."""
 
+    numbers_counted: Sequence[int] = ()
+    """How many whole numbers the record has for each kind (older kits had fewer); without, it may be anything."""
+
     help: tuple[str, ...] = ()
     """How to play, in Czech, for the window's help."""
 
@@ -188,7 +191,12 @@ class Scene:
 
     def can_count(self, record: Any) -> bool:
         """Whether a record read from a file has the right shape."""
-        return True
+        lengths = self.numbers_counted
+        return not lengths or (
+            type(record) is dict
+            and all(type(counts) in (list, tuple) and len(counts) in lengths for counts in record.values())
+            and all(type(number) is int for counts in record.values() for number in counts)
+        )
 
     def option_list(self, code: StudentCode) -> Sequence[Option]:
         """What can be set for this game, with the student's code as it is."""
