@@ -16,8 +16,9 @@ from checks.universe.solution import END
 from checks.universe.test_core import games
 from checks.window.playing import Player
 from rozdej import play
-from rozdej.games.sedesatsest_picture import card_name, deck_card
 from rozdej.games.sedesatsest_view import field
+from rozdej.table.canvas import card_name
+from rozdej.table.cards import deck_card
 from rozdej.table.keeping import Keeper
 from rozdej.table.replay import read_steps
 from rozdej.universe.classroom import Classroom

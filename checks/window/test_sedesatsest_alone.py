@@ -10,9 +10,10 @@ from checks.window.sixtysix import EXERCISE, allowed, play_all, program, world, 
 from rozdej.games import sedesatsest_meeting
 from rozdej.games.sedesatsest import Game
 from rozdej.games.sedesatsest_opponents import STRENGTHS
-from rozdej.games.sedesatsest_view import PICTURE_RANKS, field, is_over, is_won, of_seat, seat_of
+from rozdej.games.sedesatsest_view import field, is_over, is_won, of_seat, seat_of
 from rozdej.games.sedesatsest_words import HERE
-from rozdej.table.cards import card_words
+from rozdej.table.canvas import card_name
+from rozdej.table.cards import card_words, deck_card
 from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Keeper
 from rozdej.table.space import Space
@@ -104,7 +105,7 @@ def told_of(player: Player, cards: list) -> list[str]:
     picture = player.look()
     shown = {quad.name for quad in (*picture.quads, *picture.upper_quads)}
     heard = ' '.join([player.all_text, *(thing.label for thing in player.screen.things())])
-    names = {card_words(card): f'{card[0]}-{PICTURE_RANKS[card[1]]}' for card in cards}
+    names = {card_words(card): card_name(deck_card(card), '') for card in cards}
     return [words for words, name in names.items() if name in shown or words in heard]
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from rozdej.games.sedesatsest_functions import NOT_DESCRIBED
 from rozdej.games.sedesatsest_view import (
-    PICTURE_RANKS,
     TRICK,
     TRUMP_WORDS,
     Card,
@@ -20,6 +19,7 @@ from rozdej.games.sedesatsest_view import (
     takes,
 )
 from rozdej.table.canvas import RATIO, Canvas, card_key, card_name
+from rozdej.table.cards import deck_card
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
 from rozdej.table.picture import Quad, Rectangle, Text
 from rozdej.table.space import BOLD, shortened, text_width
@@ -49,12 +49,6 @@ DEAL_GAP = 0.06
 """Seconds between two cards of a new deal."""
 
 SLOT_COLOUR = (255, 255, 255, 110)
-
-
-def deck_card(card: Card) -> tuple[int, str, bool]:
-    """The card as the deck's pictures call it; one that may not be seen has the rank 0."""
-    suit, name = card[:2]
-    return (PICTURE_RANKS[name], suit, True) if name in PICTURE_RANKS else (0, '', False)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from rozdej.games.sedesatsest_picture import (
     FIGURES,
     HAND,
     TRUMP,
-    deck_card,
     draw_felt,
     draw_table,
     mood_of,
@@ -39,6 +38,7 @@ from rozdej.games.sedesatsest_words import (
 )
 from rozdej.table import furniture
 from rozdej.table.canvas import Canvas, card_name
+from rozdej.table.cards import deck_card
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
 from rozdej.table.picture import WHITE, Rectangle
 from rozdej.table.scene import Scene

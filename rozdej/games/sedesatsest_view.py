@@ -30,7 +30,6 @@ FIELDS = (
 
 SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
 VALUES = {'eso': 11, '10': 10, 'kral': 4, 'dama': 3, 'kluk': 2, '9': 0}
-PICTURE_RANKS = {'9': 9, '10': 10, 'kluk': 11, 'dama': 12, 'kral': 13, 'eso': 1}
 CARDS = [
     [suit, name, value, 6 * suit_number + number]
     for suit_number, suit in enumerate(SUITS)

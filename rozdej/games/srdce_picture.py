@@ -7,7 +7,6 @@ from typing import Any
 from rozdej.games.srdce_functions import TrickFacts
 from rozdej.games.srdce_measure import NAMES, STUDENT, means
 from rozdej.games.srdce_rules import (
-    PICTURE_RANK,
     PLAYERS,
     POINTS,
     Card,
@@ -19,6 +18,7 @@ from rozdej.games.srdce_rules import (
 )
 from rozdej.table import furniture
 from rozdej.table.canvas import RATIO, Canvas, card_key, card_name
+from rozdej.table.cards import deck_card
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT, bars, person
 from rozdej.table.picture import WHITE, Colour, Quad, Rectangle
 from rozdej.table.space import BOLD, wrapped
@@ -57,17 +57,6 @@ HARMLESS: Colour = (206, 213, 209, 255)
 TAKEN = furniture.TrickLayout(step=0.58, wide=3.1, high=1.12, tallest=0.6)
 
 TRACK: Colour = (255, 255, 255, 40)
-
-
-def picture_of(played: dict[str, Any]) -> str:
-    """The picture of a card of a trick."""
-    return card_name(deck_card(played['karta']), '')
-
-
-def deck_card(card: Card) -> tuple[int, str, bool]:
-    """The card as the deck's pictures call it."""
-    suit, rank = card
-    return PICTURE_RANK.get(rank, rank), suit, True
 
 
 @dataclass(frozen=True)
@@ -343,7 +332,8 @@ def draw_taken_by(
         canvas.label('Zatím nic nemá.', room, 0.95, SOFT_TEXT)
         return
     taken = [
-        [(picture_of(played), WHITE if POINTS[played['karta']] else HARMLESS) for played in trick] for trick in tricks
+        [(card_name(deck_card(card), ''), WHITE if POINTS[card] else HARMLESS) for card in cards]
+        for cards in ([played['karta'] for played in trick] for trick in tricks)
     ]
     furniture.tricks(canvas, room, taken, max(most, 4), TAKEN)
 

@@ -5,7 +5,7 @@ A card, a hand, a trick and the players are as the lesson has them: `('Pi', 'dam
 """
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 PLAYERS = ('Gábi', 'Petr', 'Pavel', 'Soňa')
@@ -16,8 +16,6 @@ SUITS = ('Kr', 'Ka', 'Pi', 'Sr')
 
 RANKS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso')
 HEIGHT = {rank: height for height, rank in enumerate(RANKS)}
-PICTURE_RANK: Mapping[Any, int] = {'eso': 1, 'kluk': 11, 'dama': 12, 'kral': 13}
-"""Ranks as the deck's pictures call them, where they differ."""
 
 FIRST_CARD, QUEEN = ('Kr', 2), ('Pi', 'dama')
 ALL_POINTS = 26

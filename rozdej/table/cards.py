@@ -12,7 +12,8 @@ RANKS = range(1, 14)
 DECK = Counter((rank, suit) for suit in SUITS for rank in RANKS)
 RANK_NAMES = {1: 'A', 11: 'J', 12: 'Q', 13: 'K'}
 SUIT_SIGNS = {'Pi': '♠', 'Sr': '♥', 'Ka': '♦', 'Kr': '♣'}
-RANK_LETTERS = {'kluk': 'J', 'dama': 'Q', 'kral': 'K', 'eso': 'A'}
+PICTURE_RANKS = {str(rank): rank for rank in range(2, 11)} | {'kluk': 11, 'dama': 12, 'kral': 13, 'eso': 1}
+"""Numbers by which the deck's pictures call ranks that have names in other lessons."""
 
 ADJECTIVES = {'Kr': 'křížov', 'Pi': 'pikov', 'Sr': 'srdcov', 'Ka': 'károv'}
 NUMBERS = ('dvojka', 'trojka', 'čtyřka', 'pětka', 'šestka', 'sedmička', 'osmička', 'devítka', 'desítka')
@@ -86,10 +87,17 @@ def shown(cards: Iterable[tuple[int, str]]) -> str:
     return ' '.join(names[:4]) + (f' a další ({len(names) - 4})' if len(names) > 4 else '')
 
 
+def deck_card(card: Sequence[Any]) -> tuple[int, str, bool]:
+    """A card as the deck's pictures call it, with the rank 0 if it is hidden; it begins with its suit and its rank."""
+    suit, rank = card[:2]
+    number = PICTURE_RANKS.get(str(rank))
+    return (number, suit, True) if number else (0, '', False)
+
+
 def card_text(card: Sequence[Any]) -> str:
     """A card as it is written in a list of moves, `♠ Q`; it begins with its suit and its rank."""
-    suit, rank = card[:2]
-    return f'{SUIT_SIGNS[suit]} {RANK_LETTERS.get(rank, rank)}'
+    rank, suit, _ = deck_card(card)
+    return f'{SUIT_SIGNS[suit]} {RANK_NAMES.get(rank, rank)}'
 
 
 def card_words(card: Sequence[Any]) -> str:

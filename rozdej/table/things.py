@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from rozdej.table.cards import card_words
+from rozdej.table.cards import PICTURE_RANKS, card_words
 from rozdej.table.picture import Picture, Quad, Rectangle, Text
 from rozdej.table.space import text_width
 from rozdej.table.widgets import WIDGET, Button
 
 CARD = re.compile(r'(Pi|Sr|Ka|Kr)-(\d+)|(back)-.*')
-RANKS = {'1': 'eso', '11': 'kluk', '12': 'dama', '13': 'kral'}
+RANKS = {str(number): rank for rank, number in PICTURE_RANKS.items()}
 PIECES = {'stone-x': 'křížek', 'stone-o': 'kolečko'}
 COVERED, EMPTY, PLACE = 'zakrytá karta', 'prázdné', 'místo'
 EMPTY_LOOKS = 'slot', 'square'
@@ -116,7 +116,7 @@ def _words(quads: list[Quad]) -> tuple[str, str] | None:
 def _words_of(name: str) -> tuple[str, str] | None:
     """The same for one part of the atlas."""
     if card := CARD.fullmatch(name):
-        return 'card', COVERED if card[3] else card_words((card[1], RANKS.get(card[2], card[2])))
+        return 'card', COVERED if card[3] else card_words((card[1], RANKS[card[2]]))
     return ('place', PIECES[name]) if name in PIECES else None
 
 
