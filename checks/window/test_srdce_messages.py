@@ -17,7 +17,7 @@ from checks.window.hearts import (
     without,
 )
 from rozdej.games.srdce_functions import WITHOUT
-from rozdej.games.srdce_rules import ALL_POINTS, points
+from rozdej.games.srdce_rules import points
 from rozdej.table.picture import overlap
 
 
@@ -198,7 +198,7 @@ def test_a_fault_after_the_first_trick_is_told_and_the_right_one_takes(hearts, t
         assert word in player.read
     assert len(players(player)['Gábi']['stychy']) == 1
     play_all(player, reads=True)
-    assert sum(points(one['stychy']) for one in players(player).values()) == ALL_POINTS
+    assert sum(points(one['stychy']) for one in players(player).values()) == 26
 
 
 @pytest.mark.parametrize(

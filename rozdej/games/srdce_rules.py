@@ -18,7 +18,6 @@ RANKS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso')
 HEIGHT = {rank: height for height, rank in enumerate(RANKS)}
 
 FIRST_CARD, QUEEN = ('Kr', 2), ('Pi', 'dama')
-ALL_POINTS = 26
 ROUNDS = 13
 
 Card = tuple[str, Any]

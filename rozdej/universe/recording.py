@@ -125,10 +125,6 @@ class Recorder:
             sent = {name: json.dumps(mail) for name, mail in step['mails'].items()}
             record.mails = sent if step.get('begins') else record.mails | sent
 
-    def steps(self, table: Table) -> list[dict[str, Any]]:
-        """The steps of the table that are in its file."""
-        return self._parsed(self._lines(table))
-
     def _lines(self, table: Table) -> list[bytes]:
         """The lines of its file, without a last one that is not whole."""
         path = self.path_of(table.name)
