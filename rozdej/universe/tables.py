@@ -45,21 +45,15 @@ class UniverseHere:
 
     def __init__(self, universe: Universe):
         self._universe = universe
-        self.resume = _awaited(universe.resume)
-        self.registration = _awaited(universe.registration)
-        self.message = _awaited(universe.message)
-        self.disconnect = _awaited(universe.disconnect)
 
     def __getattr__(self, name: str) -> Any:
-        """What it knows: `worlds`, `known`, `kept`."""
-        return getattr(self._universe, name)
+        """What it knows (`worlds`, `known`, `kept`), and its events, to be awaited."""
+        found = getattr(self._universe, name)
 
+        async def ask(*given: Any) -> Any:
+            return found(*given)
 
-def _awaited(event: Callable[..., Any]) -> Callable[..., Any]:
-    async def ask(*given: Any) -> Any:
-        return event(*given)
-
-    return ask
+        return ask if callable(found) else found
 
 
 class NotAdmitted(Exception):
