@@ -14,7 +14,7 @@ from checks.window.playing import application_of
 from rozdej.display.talk import Hear, Talk
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.wire import VERSION, WAKE, Reader, Ready, told, written
+from rozdej.table.wire import WAKE, Reader, Ready, told, written
 
 
 @functools.cache
@@ -40,7 +40,7 @@ class Nearby:
     def __init__(self, application: Application, hear: Hear):
         self.application = application
         self._hear = hear
-        self._say(Ready(VERSION, application.settings.four_colours, 60.0, 60.0))
+        self._say(Ready(application.settings.four_colours, 60.0, 60.0))
         application.wake = lambda: self._say(WAKE)
         application.begin()
 

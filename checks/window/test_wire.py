@@ -16,7 +16,6 @@ from rozdej.table.space import Space
 from rozdej.table.student_code import StudentCode
 from rozdej.table.wire import (
     RETURNED,
-    VERSION,
     WAKE,
     Begin,
     Calling,
@@ -47,7 +46,7 @@ MESSAGES = [
     Begin(
         memory=Memory(0, [b'x'], [], {'seed': 7}), end=End(Calling('a', 'b', None), False, 4.0, [('a.py', 3)], 'limit')
     ),
-    Ready(VERSION, True, 2.3, 4.7),
+    Ready(True, 2.3, 4.7),
     Reply(None, None, 'Klondike', False, words=[('button', 'Zpět', '', '#undo', -1, 1, 2, 3, 4)]),
     Reply(drawing(Picture([Quad('Sr-1', 1, 2, 3.5, 4)], [Text('x', 1, 2, 3)])), 0.5, 'Klondike', True),
     Memory(2, ['text', b'bytes'], [(1, 'f', None)], {'history': {'position': 3}}),
@@ -105,7 +104,7 @@ class Fake:
         self.began, self.told, self.ended, self.closed = [], [], 0, 0
         self.now = 0.0
         self.talk = Talk(self._start, lambda: self.now)
-        self.say(Ready(VERSION, False, 2.3, 4.7))
+        self.say(Ready(False, 2.3, 4.7))
 
     def _start(self, begin, hear):
         self.began.append(begin)
@@ -206,7 +205,7 @@ def test_another_game_side_goes_on_from_what_was_remembered(game):
     game.say(ProcessEnd(1, [('klondike.py', 3)], was_late=True))
     end = End(CALL, False, 4.4, [('klondike.py', 3)], 'limit')
     assert game.began[1:] == [Begin(memory=Memory(0, [b'1', b'3', b'4'], [(1,), (2,)], {'seed': 7}), end=end)]
-    game.say(Ready(VERSION, False, 2.3, 4.7))
+    game.say(Ready(False, 2.3, 4.7))
     assert game.told == [SPACE, Key('space'), SPACE], 'not what was pressed meanwhile'
 
 
@@ -244,7 +243,7 @@ def test_there_is_an_end_to_going_on(game):
 def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
     old = game._hear
     stuck(game, CALL)
-    game.say(ProcessEnd(-9, [], was_late=False), Ready(VERSION, False, 2.3, 4.7))
+    game.say(ProcessEnd(-9, [], was_late=False), Ready(False, 2.3, 4.7))
     old(object(), Reply(None, None, 'Srdce', False))
     game.talk.listen()
     assert game.talk.title == 'Klondike'

@@ -13,19 +13,7 @@ from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.pipe import Pipe, Wire
 from rozdej.table.student_code import Lookout, StudentCode
-from rozdej.table.wire import (
-    RETURNED,
-    VERSION,
-    WAKE,
-    Begin,
-    Calling,
-    Memory,
-    Open,
-    Ready,
-    Running,
-    Work,
-    written,
-)
+from rozdej.table.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Running, Work, written
 
 PATIENCE = CALL_SECONDS + 0.3
 """Seconds after which the display tells what is running: until then, most has been stopped here."""
@@ -116,7 +104,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     messages = pipe.messages()
     begin: Begin = next(messages, Begin())
     settings = application.settings
-    pipe.send(written(Ready(VERSION, settings.four_colours, PATIENCE, LAST + SPARE)))
+    pipe.send(written(Ready(settings.four_colours, PATIENCE, LAST + SPARE)))
     if begin.memory and begin.end:
         application.go_on(begin.memory.all, begin.end)
     else:

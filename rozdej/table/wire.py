@@ -22,9 +22,6 @@ from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Type
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
-VERSION = 4
-"""Changes whenever the two sides of another edition would misunderstand each other."""
-
 CALLS_KEPT = 200
 """How many calls of the student's functions are remembered."""
 
@@ -112,7 +109,6 @@ class End(NamedTuple):
 class Begin(NamedTuple):
     """The first message to the game side; with a `memory` it goes on where another one ended."""
 
-    version: int = VERSION
     memory: Memory | None = None
     end: End | None = None
 
@@ -123,7 +119,6 @@ class Ready(NamedTuple):
     What takes `patience` seconds is to be told, what takes `limit` seconds to be ended with the process.
     """
 
-    version: int
     four_colours: bool
     patience: float
     limit: float
