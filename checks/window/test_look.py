@@ -132,7 +132,7 @@ def test_where_there_is_no_game_nothing_is_counted(board):
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
 def test_paragraphs_of_a_dialog_are_apart_where_there_is_room(space):
     picture = Picture()
-    dialog(picture, space, Dialog('help', 'Nápověda', ['Dlouhá věta. ' * 8, 'Druhá věta.']), Pointing())
+    dialog(picture, space, Dialog('Nápověda', ['Dlouhá věta. ' * 8, 'Druhá věta.']), Pointing())
     _, first, second, *rest = picture.upper_texts
     assert rest
     assert rest[-1].text == 'Druhá věta.'

@@ -114,7 +114,7 @@ def test_paragraphs_of_a_dialog_are_parted_as_far_as_there_is_room(width):
     seen = set()
     for height in range(300, 1000, 3):
         space, picture = Space(width, height), Picture()
-        dialog(picture, space, Dialog('help', 'Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
+        dialog(picture, space, Dialog('Nápověda', lines, [Button('close', 'Zavřít')]), Pointing())
         _, top, _, bottom = box_of([quad for quad in picture.upper_quads if quad.place == '#dialog'])
         button = box_of([quad for quad in picture.upper_quads if quad.place == '#close'])
         title, *words, _ = picture.upper_texts

@@ -82,7 +82,7 @@ class Preferences:
         rows += [
             _row(SETTING, CHOICES[name], getattr(self.settings, name)) for name in CHOICES if _matters(name, scene)
         ]
-        return Dialog('settings', texts.SETTINGS, [texts.CHOICE_HINT], [Button('close', texts.CLOSE)], rows)
+        return Dialog(texts.SETTINGS, [texts.CHOICE_HINT], [Button('close', texts.CLOSE)], rows)
 
 
 def _row(kind: str, option: Option, value: Any) -> Button:

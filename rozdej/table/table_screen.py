@@ -331,7 +331,7 @@ class TableScreen(Screen):
         buttons = [Button('close', texts.CLOSE)]
         if self.toolbar.has_button('deal'):
             buttons.append(Button('deal', texts.DEAL))
-        self.state.open(Dialog('help', texts.HELP, [*scene.help, *scene.scores], buttons, columns=keys), focus='close')
+        self.state.open(Dialog(texts.HELP, [*scene.help, *scene.scores], buttons, columns=keys), focus='close')
 
     def _settings(self, now: float) -> None:
         self.state.open(self.preferences.dialog(), focus='close')

@@ -91,7 +91,6 @@ class Dialog:
     `columns` are short texts side by side, under the lines; `takes_text` says that something can be typed.
     """
 
-    name: str
     title: str
     lines: Sequence[str] = ()
     buttons: Sequence[Button] = ()
