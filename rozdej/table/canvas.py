@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from rozdej.table.picture import WHITE, Anchor, Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.space import BOLD, Space, shortened, text_width, wrapped
-from rozdej.table.widgets import LINE, PALE, panel
+from rozdej.table.widgets import LINE, PALE, panel, write_lines
 
 CELL = (204, 284)
 RATIO = CELL[0] / CELL[1]
@@ -209,10 +209,8 @@ class Canvas:
         size *= self.space.text
         at = x + {'left': 0, 'center': width / 2, 'right': width}[anchor]
         lines = [line for part in text.split('\n') for line in wrapped(part, size * (BOLD if bold else 1), width)]
-        for line in lines[: max(1, int(height / (size * LINE)))]:
-            self.picture.texts.append(Text(line, at, y + size * LINE / 2, size, colour, anchor, bold))
-            y += size * LINE
-        return y
+        fitting = lines[: max(1, int(height / (size * LINE)))]
+        return write_lines(self.picture.texts, fitting, at, y, size, colour=colour, anchor=anchor, bold=bold)
 
     def write(
         self,

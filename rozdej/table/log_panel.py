@@ -9,7 +9,7 @@ from rozdej.table.call_log import GameLog, LoggedCall
 from rozdej.table.picture import Colour, Picture, Quad, Text
 from rozdej.table.space import Space, shortened, text_width, wrapped
 from rozdej.table.things import Name
-from rozdej.table.widgets import LINE, PALE, WIDGET, Button, Pointing, button
+from rozdej.table.widgets import LINE, PALE, WIDGET, Button, Pointing, button, write_lines
 
 CALL = 'call-'
 """Names of the calls in the panel begin with it; their numbers follow."""
@@ -81,9 +81,7 @@ def log_panel(picture: Picture, space: Space, log: GameLog, state: LogState, poi
     y = _heading(picture, space, buttons, (x, space.table_top, width), pointing)
     entries = shown_entries(log, state)
     if not entries:
-        for line in wrapped(texts.NO_CALLS, size, width):
-            picture.texts.append(Text(line, x, y + size * LINE / 2, size, QUIET))
-            y += size * LINE
+        write_lines(picture.texts, wrapped(texts.NO_CALLS, size, width), x, y, size, colour=QUIET)
     for entry in entries[state.first :]:
         lines = _lines(entry, size, width)
         is_chosen = entry.number == state.chosen

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import chain, islice
 
 from rozdej.table import texts
-from rozdej.table.picture import Picture, Quad, Rectangle, Text
+from rozdej.table.picture import Picture, Quad, Rectangle
 from rozdej.table.space import BOLD, Space, text_width, wrapped
-from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Button, Message, Pointing, button, panel
+from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Button, Message, Pointing, button, panel, write_lines
 
 PLACE = f'{WIDGET}message'
 """The name of a message, as the mouse finds it."""
@@ -56,14 +56,9 @@ def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, f
     _draw_icons(picture, what, x + width / 2, y, icon)
     y += icon
     left = x + size * 0.9
-    for line in title:
-        at = (x + width / 2, 'center') if is_end else (x + size * 2.6, 'left')
-        middle = y + LINE * larger * size / 2
-        picture.upper_texts.append(Text(line, at[0], middle, size * larger, INK, at[1], bold=True))  # type: ignore[arg-type]
-        y += LINE * larger * size
-    for line in lines:
-        picture.upper_texts.append(Text(line, left, y + LINE * size / 2, size, INK))
-        y += LINE * size
+    at, anchor = (x + width / 2, 'center') if is_end else (x + size * 2.6, 'left')
+    y = write_lines(picture.upper_texts, title, at, y, size * larger, colour=INK, anchor=anchor, bold=True)
+    y = write_lines(picture.upper_texts, lines, left, y, size, colour=INK)
     y += (BELOW - BUTTON) / 2 * size
     for number, what_button in enumerate(what.buttons):
         box = (left, y + number * BELOW * size, room if is_end else _button_width([what_button], size), BUTTON * size)
@@ -92,15 +87,12 @@ def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, fe
     y = bottom - height
     _draw_panel(picture, what, (x, y, width, height), size)
     _draw_icons(picture, what, x + size * 0.5 + icon * pictures / 2, y + (height - icon) / 2, icon)
-    left, first = x + aside, y + size * (HEAD / 2 + LINE / 2)
+    left, first = x + aside, y + size * HEAD / 2
     if what.kind == 'end':  # the few words of an end stand in the middle of its height
         first += max(0.0, height - used * size) / 2
-    for number, line in enumerate(title):
-        picture.upper_texts.append(Text(line, left, first + number * size * LINE, size, INK, bold=True))
+    first = write_lines(picture.upper_texts, title, left, first, size, colour=INK, bold=True)
     for column, texts_of in enumerate(lines):
-        for number, line in enumerate(texts_of, start=len(title)):
-            where = left + column * room / len(lines), first + number * size * LINE
-            picture.upper_texts.append(Text(line, *where, size, INK))
+        write_lines(picture.upper_texts, texts_of, left + column * room / len(lines), first, size, colour=INK)
     step = min(BELOW * size, (height - 0.3 * size) / max(1, len(what.buttons)))
     for number, what_button in enumerate(what.buttons):
         top = y + (height - step * len(what.buttons)) / 2 + number * step + step * 0.06

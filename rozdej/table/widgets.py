@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rozdej.table.picture import WHITE, Colour, Picture, Quad, Rectangle, Text
 from rozdej.table.space import Space, shortened, text_width, wrapped
@@ -97,6 +98,14 @@ class Dialog:
     rows: Sequence[Button] = field(default_factory=list)
     columns: Sequence[Sequence[str]] = ()
     takes_text: bool = False
+
+
+def write_lines(texts: list[Text], lines: Iterable[str], x: float, y: float, size: float, **look: Any) -> float:
+    """Lines of text from `y` down, each a `Text` of that `look`; returns where the next thing may stand."""
+    for line in lines:
+        texts.append(Text(line, x, y + size * LINE / 2, size, **look))
+        y += size * LINE
+    return y
 
 
 def button(
@@ -232,10 +241,7 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     top += size * 2.3
     left = x + size * 1.5
     for paragraph in paragraphs:
-        for line in paragraph:
-            labels.append(Text(line, left, top + size * LINE / 2, size, INK))
-            top += size * LINE
-        top += gap
+        top = write_lines(labels, paragraph, left, top, size, colour=INK) + gap
     _dialog_columns(labels, what.columns, (x + size * 1.5, top + size * 0.7, width - size * 3), size)
     top += size * 0.4 if what.rows else 0
     for choice in what.rows:
@@ -252,8 +258,7 @@ def _dialog_columns(
     widths = [max(text_width(text, size) for text in column) for column in columns]
     gap = min(size * APART, (width - sum(widths)) / max(1, len(columns) - 1))
     for column, widest in zip(columns, widths, strict=True):
-        for number, text in enumerate(column):
-            labels.append(Text(text, x, y + (number + 0.5) * size * LINE, size, INK))
+        write_lines(labels, column, x, y, size, colour=INK)
         x += widest + gap
 
 
