@@ -153,7 +153,7 @@ def look_at(code: StudentCode, hra: dict) -> HandFacts:
                 facts.names[f'{owner}-{index}'] = name
         if visible := [card for card in hra[owner] if card[1] == FACE_UP]:
             facts.totals[owner] = _total(code, visible, len(visible) < len(hra[owner]))
-    facts.missing = _why_not(code, 'jmeno_karty')
+    facts.missing = code.why_silent('jmeno_karty')
     return facts
 
 
@@ -161,14 +161,10 @@ def _total(code: StudentCode, visible: list, hides: bool) -> tuple[str, str]:
     """The total of the cards that can be seen: of a card face down nothing may be given away."""
     answer = code.ask('vyhodnot_ruku', visible, wrong=wrong_total)
     if answer is None:
-        return '?', _why_not(code, 'vyhodnot_ruku')
+        return '?', code.why_silent('vyhodnot_ruku')
     if hides:
         return f'{answer[0]} + ?', 'jedna karta rubem nahoru'
     return str(answer[0]), VERDICTS[answer[1]]
-
-
-def _why_not(code: StudentCode, name: str) -> str:
-    return f'funkce {name} má chybu' if code.is_written(name) else f'funkce {name} ještě není napsaná'
 
 
 def wrong_total(answer: Any) -> Mismatch | None:

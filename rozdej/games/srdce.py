@@ -252,7 +252,7 @@ class Game(Scene):
         facts = self.look(code, game)
         chair = None if self.options['watch'] else self.options['chair']
         lines = [*standings_lines(facts, chair, self._called)]
-        lines += [f'{what} chybí: funkce {name} {why_silent(code, name)}.' for what, name in silent(facts)]
+        lines += [f'{what} chybí: {code.why_silent(name)}.' for what, name in silent(facts)]
         won = chair in (facts.winners or ())
         return Ending(title_of(facts.winners, chair, self._called), lines, icon_of(facts, chair), won, SHOW_END)
 
@@ -404,11 +404,6 @@ def silent(facts: TrickFacts) -> list[tuple[str, str]]:
     """What is not known about the end, and the functions that say nothing about it."""
     wanted = (('Pořadí', 'poradi', facts.standings), ('Vítěz', 'vyhrava', facts.winners))
     return [(what, name) for what, name, said in wanted if said is None]
-
-
-def why_silent(code: StudentCode, name: str) -> str:
-    """Why a function says nothing."""
-    return 'má chybu' if code.is_written(name) else 'ještě není napsaná'
 
 
 def icon_of(facts: TrickFacts, chair: str | None) -> str | tuple[str, ...]:

@@ -133,6 +133,10 @@ class StudentCode:
         source = self.implementation.source(self.module)
         return source is not None and not source.is_unwritten(name)
 
+    def why_silent(self, name: str) -> str:
+        """Why nothing is known of what the function says."""
+        return f'funkce {name} {"má chybu" if self.is_written(name) else "ještě není napsaná"}'
+
     def call(self, name: str, *arguments: Any, wordless: bool = False) -> Any:
         """What the function returns. Raises `Refused`, `NotWritten` or another `Trouble`.
 
