@@ -96,7 +96,7 @@ def tricks(
             canvas.image(name, (left, y + row * card * layout.high, card * RATIO, card), place, colour=colour)
 
 
-def coins(canvas: Canvas, box: Rectangle, amount: float, place: str = '') -> None:
+def coins(canvas: Canvas, box: Rectangle, amount: float) -> None:
     """An amount as coins side by side, the largest first; a heap, if it takes too many."""
     x, y, width, height = box
     rest, values = max(0, int(amount)), []
@@ -109,23 +109,28 @@ def coins(canvas: Canvas, box: Rectangle, amount: float, place: str = '') -> Non
     size = min(height, width)
     step = min(size * 0.62, (width - size) / max(1, len(names) - 1))
     for number, name in enumerate(names):
-        canvas.image(name, (x + number * step, y + (height - size) / 2, size, size), place)
+        canvas.image(name, (x + number * step, y + (height - size) / 2, size, size))
 
 
-def curve(
-    canvas: Canvas, box: Rectangle, values: Sequence[float], title: str = '', colour: Colour = CURVE_COLOUR
-) -> None:
+def curve(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str = '') -> None:
     """How a number went on, from left to right; least and greatest value stand at the edges."""
-    inner, low, high = _chart(canvas, box, values, title)
+    x, y, width, height = box
+    size = min(canvas.space.text * 0.85, height / 6)
+    canvas.panel('panel-dark', box, canvas.space.text * 0.8)
+    canvas.write(title, x + size, y + size * 1.1, size, room=width - size)
+    low, high = min(values, default=0.0), max(values, default=0.0)
+    x, y, width, height = x + size * 4.5, y + size * 2.9, width - size * 5.5, height - size * 4
+    for value, line_y in [(low, y + height), *([(high, y)] if high > low else [])]:
+        canvas.image('white', (x, line_y, width, 1), colour=GRID_COLOUR)
+        canvas.write(number_text(value), x - size * 0.5, line_y, size, SOFT_TEXT, 'right')
     if len(values) < 2:
         return
-    x, y, width, height = inner
     span = (high - low) or 1
     points = [
         (x + width * number / (len(values) - 1), y + height * (1 - (value - low) / span))
         for number, value in enumerate(values)
     ]
-    canvas.line(points, max(2.0, canvas.space.text * 0.18), colour)
+    canvas.line(points, max(2.0, canvas.space.text * 0.18), CURVE_COLOUR)
 
 
 def bars(
@@ -164,21 +169,6 @@ def bars(
         words = number_text(value, digits) if are_whole else decimal_text(value, digits)
         canvas.write(words, left + length + size * 0.4, middle, size, SOFT_TEXT, bold=bold)
         top += step
-
-
-def _chart(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str) -> tuple[Rectangle, float, float]:
-    """The ground of a chart; returns the rectangle for its line, and the least and the greatest value."""
-    x, y, width, height = box
-    size = min(canvas.space.text * 0.85, height / 6)
-    canvas.panel('panel-dark', box, canvas.space.text * 0.8)
-    low, high = min(values, default=0.0), max(values, default=0.0)
-    inner = (x + size * 4.5, y + size * 2.9, width - size * 5.5, height - size * 4)
-    canvas.write(title, x + size, y + size * 1.1, size, room=width - size)
-    edges = [(low, inner[1] + inner[3]), *([(high, inner[1])] if high > low else [])]
-    for value, line_y in edges:
-        canvas.image('white', (inner[0], line_y, inner[2], 1), colour=GRID_COLOUR)
-        canvas.write(number_text(value), inner[0] - size * 0.5, line_y, size, SOFT_TEXT, 'right')
-    return inner, low, high
 
 
 def number_text(value: float, digits: int = 1) -> str:
