@@ -28,7 +28,7 @@ def moves(strength: str, content: list, name: str, chance: random.Random) -> lis
     if not is_on_turn(content):
         return []
     deal = dealt(content, name, chance)
-    best = {'weak': _weak, 'middle': _middle, 'strong': _strong}[strength](deal, chance)
+    best = sensible(deal) if strength == 'middle' else {'weak': _weak, 'strong': _strong}[strength](deal, chance)
     others = [card for card in deal.cards() if card != best]
     chance.shuffle(others)
     return [message(content, name, move) for move in (best, *others)]
@@ -80,10 +80,6 @@ def _weak(deal: Deal, chance: random.Random) -> Move:
             if deal.pairs(kind):
                 return kind
     return chance.choice(deal.cards())
-
-
-def _middle(deal: Deal, chance: random.Random) -> Move:
-    return sensible(deal)
 
 
 def sensible(deal: Deal) -> Move:
@@ -145,7 +141,7 @@ def _strong(deal: Deal, chance: random.Random) -> Move:
         return STOP  # waiting wins nothing more
     if deal.may_swap():
         return SWAP
-    choices = _choices(deal)
+    choices = [move for move in deal.moves() if move not in (SWAP, STOP)]
     if len(choices) == 1:
         return choices[0]
     won = dict.fromkeys(choices, 0)
@@ -154,10 +150,6 @@ def _strong(deal: Deal, chance: random.Random) -> Move:
         for move in choices:
             won[move] += _played_out(deal, move)
     return max(choices, key=lambda move: won[move])
-
-
-def _choices(deal: Deal) -> list[Move]:
-    return [move for move in deal.moves() if move not in (SWAP, STOP)]
 
 
 def deal_hidden_again(deal: Deal, chance: random.Random) -> None:
