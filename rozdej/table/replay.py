@@ -93,9 +93,6 @@ class Replay(Scene):
     def automatic_move(self, code: StudentCode, game: dict) -> Move:
         return game['step'] + 1, True
 
-    def can_draw(self, game: Any) -> bool:
-        return game['step'] in range(len(self._steps)) and type(game['runs']) is bool
-
     def actions(self, game: dict) -> Sequence[Action]:
         step, last = game['step'], len(self._steps) - 1
         runs = game['runs'] and step < last
