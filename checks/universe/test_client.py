@@ -84,14 +84,14 @@ def test_what_happened_to_a_connection_given_up_is_not_told(server, silent):
 
 
 def test_comes_back_by_itself_and_with_a_token_from_the_disk(server, tmp_path):
-    tokens = Tokens(tmp_path / 'user' / 'tokens.json')
+    tokens = Tokens(tmp_path / 'user')
     hello = Hello('sedesatsest', 'Anna', 'tokens')
     world = World(server.address, hello, tokens)
     token = world.client.hello.token
     assert tokens.get(server.address, hello) == token
     assert tokens.get(server.address, Hello('sedesatsest', 'Petr', 'tokens')) is None
     world.close(goodbye=False)
-    again = World(server.address, hello, Tokens(tmp_path / 'user' / 'tokens.json'))
+    again = World(server.address, hello, Tokens(tmp_path / 'user'))
     assert again.client.hello.token == token
     again.close()
     assert tokens.get(server.address, hello) == token, 'it leads back as long as the seat is free'
@@ -101,7 +101,7 @@ def test_comes_back_by_itself_and_with_a_token_from_the_disk(server, tmp_path):
 def test_a_file_of_tokens_that_makes_no_sense_is_as_good_as_none(tmp_path, text):
     path = tmp_path / 'tokens.json'
     path.write_text(text, encoding='utf-8')
-    tokens = Tokens(path)
+    tokens = Tokens(tmp_path)
     assert tokens.get(Address('a'), HELLO) is None
     tokens.keep(Address('a'), HELLO, 't')
     assert tokens.get(Address('a'), HELLO) == 't'
@@ -109,13 +109,13 @@ def test_a_file_of_tokens_that_makes_no_sense_is_as_good_as_none(tmp_path, text)
 
 def test_a_folder_that_cannot_be_written_is_no_reason_not_to_play(tmp_path):
     (tmp_path / 'file').write_text('', encoding='utf-8')
-    tokens = Tokens(tmp_path / 'file' / 'tokens.json')
+    tokens = Tokens(tmp_path / 'file')
     tokens.keep(Address('a'), HELLO, 't')
     assert tokens.get(Address('a'), HELLO) is None
 
 
 def test_keeps_only_the_last_tokens(tmp_path):
-    tokens = Tokens(tmp_path / 'tokens.json')
+    tokens = Tokens(tmp_path)
     for number in range(Tokens.MOST + 5):
         tokens.keep(Address('a', 1000 + number), HELLO, f't{number}')
     assert tokens.get(Address('a', 1004), HELLO) is None

@@ -256,7 +256,7 @@ while True:
 def test_a_client_killed_in_mid_trick_comes_back_and_no_card_is_lost(server, at, tmp_path):
     anna = at('Anna')
     table = anna.client.hello.table
-    command = [sys.executable, '-c', CHILD, str(server.address), table, tmp_path / 'tokens.json']
+    command = [sys.executable, '-c', CHILD, str(server.address), table, tmp_path]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env=environment(tmp_path))
     try:
         anna.until_state('hraje')
@@ -270,7 +270,7 @@ def test_a_client_killed_in_mid_trick_comes_back_and_no_card_is_lost(server, at,
         child.wait()
         child.stdout.close()
     server.hears(f'Stůl {table}: Petr – spojení vypadlo')
-    petr = World(server.address, Hello('sedesatsest', 'Petr', table), Tokens(tmp_path / 'tokens.json'))
+    petr = World(server.address, Hello('sedesatsest', 'Petr', table), Tokens(tmp_path))
     petr.until_state('hraje')
     assert petr.view[7] == before[7]
     anna.mails()

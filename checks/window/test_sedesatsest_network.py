@@ -36,7 +36,7 @@ def sit(keeper, monkeypatch, tmp_path):
     monkeypatch.setattr('rozdej.games.sedesatsest_company.BOT_PAUSE', '0.01')
 
     def begin(seat: Seat | None = None, folder=SOLUTION, home='') -> Player:
-        tokens = tmp_path / f'{home or len(opened)}.json'
+        tokens = tmp_path / f'{home or len(opened)}'
         monkeypatch.setattr('rozdej.games.sedesatsest_company.Tokens', lambda: Tokens(tokens))
         keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
         scene = Game()

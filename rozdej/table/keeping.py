@@ -119,8 +119,9 @@ class Keeper:
                 return
             self.folder.mkdir(parents=True, exist_ok=True)
             # Written aside and moved: a crash leaves the old file or the new one, never half of one.
-            aside = self.folder / f'{name}.new'
+            aside = self.folder / f'{name}.{os.getpid()}'
             aside.write_text(json.dumps(data, ensure_ascii=False), encoding='utf-8')
+            aside.chmod(0o600)
             os.replace(aside, self.folder / name)
 
 

@@ -15,16 +15,13 @@ the token of the registration, so the player gets the old seat. `ServerRefusal` 
 import asyncio
 import contextlib
 import json
-import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
+from rozdej.table.keeping import Keeper
 from rozdej.universe.link import Address, Event, Link, ServerGone, ServerRefusal, Welcome
 from rozdej.universe.protocol import Hello
 
@@ -32,37 +29,22 @@ CLOSE_LIMIT = 1.0
 """Seconds to say goodbye in."""
 
 
-class Tokens:
-    """Tokens in a file (by default in the user's folder), so that a program that was killed can come back."""
+class Tokens(Keeper):
+    """Tokens in the user's folder, so that a program that was killed can come back."""
 
     MOST = 50
 
-    def __init__(self, path: Path | None = None):
-        self._path = path or user_data_path('rozdej', appauthor=False) / 'tokens.json'
-
     def get(self, address: Address, hello: Hello) -> str | None:
         """The token for this seat; None when there is none."""
-        token = self._read().get(self._key(address, hello))
+        token = self._read('tokens.json').get(self._key(address, hello))
         return token if isinstance(token, str) else None
 
     def keep(self, address: Address, hello: Hello, token: str) -> None:
-        """Store the token. Errors are ignored, because one can play without the file."""
-        tokens = self._read()
-        tokens.pop(self._key(address, hello), None)  # the last ones are kept
+        """Store the token, among the last ones."""
+        tokens = self._read('tokens.json')
+        tokens.pop(self._key(address, hello), None)
         tokens[self._key(address, hello)] = token
-        with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            aside = self._path.with_name(f'{self._path.name}.{os.getpid()}')
-            aside.write_text(json.dumps(dict(list(tokens.items())[-self.MOST :])), encoding='utf-8')
-            aside.chmod(0o600)
-            os.replace(aside, self._path)
-
-    def _read(self) -> dict[str, Any]:
-        try:
-            tokens = json.loads(self._path.read_text(encoding='utf-8'))
-        except (OSError, ValueError):
-            return {}
-        return tokens if isinstance(tokens, dict) else {}
+        self._write('tokens.json', dict(list(tokens.items())[-self.MOST :]))
 
     @staticmethod
     def _key(address: Address, hello: Hello) -> str:
