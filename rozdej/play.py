@@ -132,7 +132,7 @@ def make_application(
 def main() -> int:
     """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
     pipe = Pipe()
-    announcer = Announcer(pipe, ProcessDeadline(pipe.writing))
+    announcer = Announcer(pipe.send, ProcessDeadline(pipe.writing))
     try:
         application = make_application(lookout=announcer)
     except Impossible as refusal:

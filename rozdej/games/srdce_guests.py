@@ -136,7 +136,7 @@ def main() -> None:
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory(SERVER_BYTES)
-    lookout = Announcer(pipe, ProcessDeadline(pipe.writing))
+    lookout = Announcer(pipe.send, ProcessDeadline(pipe.writing))
     code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, lookout=lookout)
     try:
         troubles = [code.load()]
@@ -147,7 +147,7 @@ def main() -> None:
     code.faults += [trouble for trouble in troubles if trouble]
     for message in pipe.messages():
         card = card_at_the_table(code, *message.what)
-        pipe.send(written(Values([card, [[fault.title, list(fault.lines)] for fault in code.faults]])))
+        pipe.send(Values([card, [[fault.title, list(fault.lines)] for fault in code.faults]]))
         code.faults.clear()
 
 

@@ -6,9 +6,9 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
-from rozdej.table.wire import Printed, Reader, written
+from rozdej.table.wire import Printed, Reader, Send, written
 
 PART = 1 << 16
 """Bytes that are read at once."""
@@ -27,10 +27,11 @@ class Pipe:
         os.dup2(2, 1)  # for what writes there without asking Python
         self._lock = threading.Lock()
         sys.stdin = None
-        sys.stdout, sys.stderr = Terminal(self, 'stdout'), Terminal(self, 'stderr')
+        sys.stdout, sys.stderr = Terminal(self.send, 'stdout'), Terminal(self.send, 'stderr')
 
-    def send(self, data: bytes) -> None:
+    def send(self, message: NamedTuple) -> None:
         """Write it; when nobody reads it any more, there will soon be nothing to be read, either."""
+        data = written(message)
         with self._lock, suppress(OSError):
             while data:
                 data = data[os.write(self.writing, data) :]
@@ -42,18 +43,11 @@ class Pipe:
             yield from reader.messages(data)
 
 
-class Wire(Protocol):
-    """Whatever messages can be sent to."""
-
-    def send(self, data: bytes) -> None:
-        """Send a message of `rozdej.table.wire`."""
-
-
 class Terminal(io.TextIOBase):
     """A stream of the display's terminal; it is told each line when it is whole."""
 
-    def __init__(self, pipe: Wire, name: str):
-        self._pipe = pipe
+    def __init__(self, send: Send, name: str):
+        self._send = send
         self._name = name
         self._line = ''
 
@@ -71,4 +65,4 @@ class Terminal(io.TextIOBase):
     def flush(self) -> None:
         text, self._line = self._line, ''
         if text:
-            self._pipe.send(written(Printed(self._name, text)))
+            self._send(Printed(self._name, text))

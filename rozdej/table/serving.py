@@ -11,9 +11,9 @@ from typing import Any
 from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
-from rozdej.table.pipe import Pipe, Wire
+from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
-from rozdej.table.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Running, Work, written
+from rozdej.table.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Running, Send, Work
 
 PATIENCE = CALL_SECONDS + 0.3
 """Seconds after which the display tells what is running: until then, most has been stopped here."""
@@ -32,8 +32,8 @@ class Announcer(Lookout):
     one, whoever reads the wire has to do it.
     """
 
-    def __init__(self, wire: Wire, deadline: ProcessDeadline | None = None):
-        self._wire = wire
+    def __init__(self, send: Send, deadline: ProcessDeadline | None = None):
+        self._send = send
         self._deadline = deadline
         self.memory: Callable[[], dict[str, Any]] | None = None
         self._steps: list[bytes | str] = []
@@ -65,7 +65,7 @@ class Announcer(Lookout):
         self._begin(Running(module, index, sorted(code.left_out)))
 
     def _begin(self, what: Work) -> None:
-        self._wire.send(written(what))
+        self._send(what)
         if self._deadline:
             self._deadline.begin(LAST)
 
@@ -73,7 +73,7 @@ class Announcer(Lookout):
         """Nothing of the student's is running any more."""
         if self._deadline:
             self._deadline.over()
-        self._wire.send(written(RETURNED))
+        self._send(RETURNED)
 
     def _tell_memory(self) -> None:
         """Tell what has changed since it was told last; the time alone is no change."""
@@ -90,7 +90,7 @@ class Announcer(Lookout):
         pairs = zip(steps, self._steps, strict=False)
         least = min(len(steps), len(self._steps))
         same = next((number for number, (one, other) in enumerate(pairs) if one is not other), least)
-        self._wire.send(written(Memory(same, steps[same:], calls, {**rest, 'seconds': seconds})))
+        self._send(Memory(same, steps[same:], calls, {**rest, 'seconds': seconds}))
         self._steps, self._told, self._logged = list(steps), rest, log.count
 
 
@@ -98,13 +98,13 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     """Reply until the display is gone."""
     # Ctrl+C is the display's concern, and on Windows it reaches all.
     signal.signal(signal.SIGINT, lambda number, frame: None)
-    application.wake = lambda: pipe.send(written(WAKE))
-    application.open_window = lambda arguments: pipe.send(written(Open(arguments)))
+    application.wake = lambda: pipe.send(WAKE)
+    application.open_window = lambda arguments: pipe.send(Open(arguments))
     announcer.memory = application.memory
     messages = pipe.messages()
     begin: Begin = next(messages, Begin())
     settings = application.settings
-    pipe.send(written(Ready(settings.four_colours, PATIENCE, LAST + SPARE)))
+    pipe.send(Ready(settings.four_colours, PATIENCE, LAST + SPARE))
     if begin.memory and begin.end:
         application.go_on(begin.memory.all, begin.end)
     else:
@@ -113,7 +113,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
         answer = application.answer(now, what)
         sys.stdout.flush()
         sys.stderr.flush()
-        pipe.send(written(answer))
+        pipe.send(answer)
         if not gc.isenabled():  # what is there now stays; from here on garbage is looked for
             gc.freeze()
             gc.enable()

@@ -14,7 +14,7 @@ of `Calling` and `Memory`, which go back as they came. Points are pixels from th
 import marshal
 import re
 import struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -189,6 +189,10 @@ News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed | 
 """What the game side says."""
 
 
+Send = Callable[[NamedTuple], None]
+"""Sends a message to the other side."""
+
+
 def drawing(picture: Picture) -> Drawing:
     """The picture for the wire."""
     quads, upper = (
@@ -216,6 +220,11 @@ def told(now: float, what: Happening) -> bytes:
 def written(message: NamedTuple) -> bytes:
     """Any other message, for the wire."""
     return framed(_plain(message))
+
+
+def bare(message: NamedTuple) -> bytes:
+    """The same without its length."""
+    return marshal.dumps(_plain(message))
 
 
 def framed(message: tuple) -> bytes:

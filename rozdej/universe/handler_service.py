@@ -20,7 +20,7 @@ from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
 from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, End, Running, Values, written
+from rozdej.table.wire import Begin, End, Running, Values
 from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
@@ -45,7 +45,7 @@ class Deadlines(Lookout):
         yield
 
     def statement(self, code: StudentCode, module: str, index: int) -> None:
-        self._pipe.send(written(Running(module, index, sorted(code.left_out))))
+        self._pipe.send(Running(module, index, sorted(code.left_out)))
         self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
 
     def over(self) -> None:
@@ -143,7 +143,7 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
         deadlines.over()
         sys.stdout.flush()
         sys.stderr.flush()
-        pipe.send(written(Values(told)))
+        pipe.send(Values(told))
 
 
 if __name__ == '__main__':

@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import chdir, redirect_stderr, redirect_stdout
-from functools import reduce
+from functools import partial, reduce
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -24,7 +24,7 @@ from rozdej.table.pipe import Terminal
 from rozdej.table.serving import LAST, PATIENCE, Announcer
 from rozdej.table.sounds import SOUNDS
 from rozdej.table.space import Space
-from rozdej.table.wire import EVENTS, LENGTH, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, read
+from rozdej.table.wire import EVENTS, Calling, Drawing, End, Memory, Printed, Reply, Returned, Running, bare, read
 from rozdej.testing.progress import remembered, remembered_in, written_path
 
 Post = Callable[[str, Any], None]
@@ -46,28 +46,21 @@ class LevelTold:
         self._post('test', nodeid)
 
 
-class PagePipe:
-    """The wire to the page: what is to be remembered goes there as it is, for the next Python."""
-
-    def __init__(self, post: Post):
-        self._post = post
-
-    def send(self, data: bytes) -> None:
-        """Tell a message of `rozdej.table.wire`."""
-        message = read(data[LENGTH.size :])
-        match message:
-            case Memory():
-                self._post('memory', data[LENGTH.size :])
-            case Calling(module, function):
-                self._post('calling', json.dumps([f'{module}.{function}', function, '']))
-                self._post('work', data[LENGTH.size :])
-            case Running(module):
-                self._post('calling', json.dumps(['', '', f'{module}.py']))
-                self._post('work', data[LENGTH.size :])
-            case Returned():
-                self._post('returned', '')
-            case Printed(_, text):
-                self._post('text', text)
+def send_to(post: Post, message: NamedTuple) -> None:
+    """Tell the page a message of the wire; what is to be remembered goes there as it is, for the next Python."""
+    match message:
+        case Memory():
+            post('memory', bare(message))
+        case Calling(module, function):
+            post('calling', json.dumps([f'{module}.{function}', function, '']))
+            post('work', bare(message))
+        case Running(module):
+            post('calling', json.dumps(['', '', f'{module}.py']))
+            post('work', bare(message))
+        case Returned():
+            post('returned', '')
+        case Printed(_, text):
+            post('text', text)
 
 
 class PageKeeper(Keeper):
@@ -102,7 +95,7 @@ class Inside:
 
     def test(self, exercise: str, level: int | None, with_hint: bool = False) -> int:
         """Run the tests of an exercise, up to a level, and show one more hint; what they say is told line by line."""
-        stream = Terminal(PagePipe(self.post), 'stdout')
+        stream = Terminal(partial(send_to, self.post), 'stdout')
         hint = ['--hint'] if with_hint else []
         levels = [] if level is None else ['--level', str(level)]
         with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
@@ -142,7 +135,7 @@ class Inside:
         """Show the exercise's game; with `frames` of memory, go on from there. Gives what the display needs to know."""
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
-        announcer = Announcer(PagePipe(self.post))  # what does not return is ended by the page
+        announcer = Announcer(partial(send_to, self.post))  # what does not return is ended by the page
         folder, keeper = self.root / COURSE, PageKeeper(self.root, self.post)
         self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, lookout=announcer)
         self.application.wake = lambda: self.post('wake', '')
