@@ -15,7 +15,7 @@ from rozdej.exercises.lesson_until import lesson_until
 from rozdej.handout.contents import contents
 from rozdej.handout.writing import Handout, write_folder
 from rozdej.student.implementation import Implementation
-from rozdej.table.offers import progress
+from rozdej.table.offers import Offer
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]
@@ -83,7 +83,7 @@ def test_tests_of_the_part_pass_with_the_solution(cut):
     shutil.copytree(exercise.solution, folder / 'zadani' / exercise.name, dirs_exist_ok=True)
     assert run_pytest(folder / 'tests', '-p', 'cacheprovider', cwd=folder).code == 0
     implementation = Implementation(Exercise(exercise.name, folder), folder / 'zadani' / exercise.name)
-    assert progress(implementation) == 'všechny rozdané levely hotové'
+    assert Offer(implementation.exercise, implementation).state == 'všechny rozdané levely hotové'
 
 
 @pytest.mark.whole(reason='cuts a handout of each exercise')

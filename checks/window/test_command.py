@@ -21,7 +21,7 @@ from rozdej.exercises import find_exercises
 from rozdej.feedback.command_line import Impossible
 from rozdej.table.events import Key
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import count_written, progress
+from rozdej.table.offers import Offer, count_written
 from rozdej.table.space import Space
 from rozdej.table.start_screen import StartScreen
 
@@ -246,7 +246,7 @@ def test_start_screen_knows_the_levels_that_passed(kit):
     [exercise] = [found for found in find_exercises(kit) if found.name == 'klondike']
     folder = kit / 'zadani' / 'klondike'
     played = play.implementations(kit / 'zadani', [exercise])['klondike']
-    assert progress(played) == 'ještě nezačato'
+    assert Offer(played.exercise, played).state == 'ještě nezačato'
     cache = kit / '.pytest_cache' / 'v' / 'rozdej'
     cache.mkdir(parents=True)
     levels = list(exercise.lesson.levels)
@@ -257,9 +257,9 @@ def test_start_screen_knows_the_levels_that_passed(kit):
         ([], 'ještě nezačato'),
     ):
         (cache / 'progress').write_text(f'{{"{folder}": {{"klondike": {passed}}}}}')
-        assert progress(played) == text
+        assert Offer(played.exercise, played).state == text
     (cache / 'progress').write_text('{')
-    assert progress(played) == 'ještě nezačato'
+    assert Offer(played.exercise, played).state == 'ještě nezačato'
 
 
 def test_start_screen_notices_new_functions_and_levels(kit):

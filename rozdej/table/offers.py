@@ -26,10 +26,13 @@ class Offer:
 
     @property
     def state(self) -> str:
-        """How far the student is, in Czech; or why it cannot be played."""
+        """The highest level up to which all tests passed; where none are remembered, what is written. In Czech."""
         if self.implementation is None:
             return texts.NO_FOLDER
-        return progress(self.implementation)
+        lesson = self.exercise.lesson
+        if level := reached_level(self.exercise, self.implementation.folder):
+            return texts.reached(level, lesson.last_level, lesson.is_part)
+        return texts.written_functions(*count_written(self.implementation))
 
     @property
     def done(self) -> tuple[int, int]:
@@ -65,15 +68,6 @@ def scene_of(exercise: Exercise) -> Scene:
 
         return DefaultScene(exercise)
     return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
-
-
-def progress(implementation: Implementation) -> str:
-    """The highest level up to which all tests passed; where none are remembered, what is written."""
-    exercise = implementation.exercise
-    level = reached_level(exercise, implementation.folder)
-    if level:
-        return texts.reached(level, exercise.lesson.last_level, exercise.lesson.is_part)
-    return texts.written_functions(*count_written(implementation))
 
 
 def reached_level(exercise: Exercise, folder: Path) -> int:
