@@ -38,6 +38,7 @@ class GameStore:
     """The tables of one exercise in a file that no other server uses. Raises `CannotKeep`."""
 
     def __init__(self, path: Path, exercise: str):
+        self.path = path
         self._exercise = exercise
         self._base: sqlite3.Connection | None = None
         try:

@@ -155,25 +155,20 @@ class ServerProcess:
         self._asked: asyncio.Queue[str] = asyncio.Queue()
         """Names of tables at which a computer is to sit down."""
 
-    def _kept_at(self) -> Path | None:
-        """Where games are kept; None for a server that gets another port each time: nobody comes back to it."""
-        if self._options.save is not None or not self._options.port:
-            return self._options.save
-        name = f'{self._exercise.name}-{self._options.port}.db'
-        return user_data_path('rozdej', appauthor=False) / 'universe' / name
-
     def _open_recorder(self) -> Recorder | None:
         """Records the games for those who are not at the table; None where there is nobody else."""
-        path = self._kept_at() if self._store is not None else None
+        path = self._store.path if self._store is not None else None
         folder = path and path.with_name(f'{path.stem}-zaznamy')
         if folder is None and not self._options.for_class:
             return None
         return Recorder(self._exercise.name, self._handlers.declaration, folder)
 
     def _open_store(self) -> GameStore | None:
-        path = self._kept_at()
-        if path is None:
+        """Keeps the games; None for a server that gets another port each time: nobody comes back to it."""
+        path, port = self._options.save, self._options.port
+        if path is None and not port:
             return None
+        path = path or user_data_path('rozdej', appauthor=False) / 'universe' / f'{self._exercise.name}-{port}.db'
         try:
             return GameStore(path, self._exercise.name)
         except CannotKeep as error:
