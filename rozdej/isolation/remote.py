@@ -16,13 +16,12 @@ from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
 from rozdej.isolation.stand_ins import RemoteFunction, StandIns
-from rozdej.student.calls import Call, CallLog
+from rozdej.student.calls import Call
 from rozdej.student.failures import (
     BrokenFile,
     Ended,
     LoadProblem,
     MissingFile,
-    MissingFunction,
     OutOfMemory,
     ScriptFailed,
     StillHanging,
@@ -31,10 +30,9 @@ from rozdej.student.failures import (
     TooSlow,
     Waiting,
 )
-from rozdej.student.guard import Keyboard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
-from rozdej.student.program import run_unless_hopeless
+from rozdej.student.program import Program, run_unless_hopeless
 from rozdej.student.script import Script
 from rozdej.student.tracing import CallEnd
 
@@ -47,12 +45,14 @@ SLOWNESS = 6.0
 """How many times longer a whole test may take than in one process: a call over there and back has its price."""
 
 
-class RemoteProgram:
-    """A `Program` in a player: the modules of one implementation, loaded in a player from `pool` and asked from here.
+class RemoteProgram(Program):
+    """A program in a player: the modules of one implementation, loaded in a player from `pool` and asked from here.
 
     A player that hangs, ends or says what makes no sense is thrown away; the next question goes to another.
     `unreadable` are the files of which the implementation has only a part. Call `close` at the end.
     """
+
+    slowness = SLOWNESS
 
     def __init__(
         self,
@@ -61,16 +61,9 @@ class RemoteProgram:
         limits: Limits,
         unreadable: dict[str, LoadProblem] | None = None,
     ):
-        self.implementation = implementation
+        super().__init__(implementation, limits.seconds_per_call, limits.seconds_per_test)
         self.limits = limits
         self.unreadable = unreadable or {}
-        self.log = CallLog()
-        self.keyboard = Keyboard()
-        self.hung_outside = False
-        self.shares_random = False
-        self.slowness = SLOWNESS
-        self.time_limit = limits.seconds_per_call
-        self.seconds_per_test = limits.seconds_per_test
         self._stand_ins = StandIns(self)
         self._player = Conversation(
             implementation, pool, limits, self._stand_ins, self.keyboard, self.log, self._forget
@@ -121,7 +114,6 @@ class RemoteProgram:
     # What a test can do with a module
 
     def reset(self) -> None:
-        """Forget all modules and calls, as if the program had just been started."""
         self.log.clear()
         if not self._is_reusable:
             self._player.discard()
@@ -154,7 +146,6 @@ class RemoteProgram:
         return True
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
         self._ran_script = True
         for problem in self.unreadable.values():
             raise BrokenFile(problem)
@@ -178,11 +169,6 @@ class RemoteProgram:
         functions = [checked(name, str) for name in checked(callable_ones, list)]
         self._names[module] = names, functions
         return names, functions
-
-    def _missing(self, module: str, name: str, present: list[str]) -> MissingFunction:
-        problem = self.unreadable.get(module)
-        self.log.missing = MissingFunction(module, name, present, problem or self.problems.get(module))
-        return self.log.missing
 
     def _need_file(self, module: str) -> None:
         if self.implementation.source(module) is None:
@@ -253,7 +239,8 @@ class RemoteProgram:
             self._names.pop(module, None)  # a call may have made it
             names, functions = self._table(module)
             if name not in names:
-                raise self._missing(module, name, functions)
+                problem = self.unreadable.get(module) or self.problems.get(module)
+                raise self.missing(module, name, functions, problem)
         self._looked_at[module, name] = name in functions
         return name in functions
 
@@ -347,7 +334,6 @@ class RemoteProgram:
         return value
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
-        """Calls of a function with each of these arguments, in one go; see `Program`."""
         self._is_function(module, name)
         self._player.printed = []
         outcomes = self._player.ask('calls', module, name, expected='calls', values=many, times=2)
@@ -357,7 +343,6 @@ class RemoteProgram:
         return [Call(module, name, arguments, {}, None, 0, *outcome) for arguments, outcome in made]
 
     def ending(self, call: Call) -> CallEnd | None:
-        """How a call of this test ends when it is made once more; None also when the player does not know."""
         source = self.implementation.source(call.module)
         if source is None or call.before is None or not self._player.is_open or self._player.depth:
             return None

@@ -1,12 +1,13 @@
 """A student's program, loaded: its modules, and calls into them from outside."""
 
 import inspect
+from abc import ABC, abstractmethod
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from rozdej.student.calls import Call, CallLog
 from rozdej.student.failures import (
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from rozdej.student.script import Script
 
 
-class Program(Protocol):
+class Program(ABC):
     """A student's program as tests, feedback and grading see it, wherever it runs.
 
     `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by
@@ -53,37 +54,51 @@ class Program(Protocol):
     `time_limit` how many seconds a call may work, and `seconds_per_test` all calls of a test.
     """
 
-    implementation: 'Implementation'
-    log: CallLog
-    keyboard: Keyboard
     problems: dict[str, LoadProblem]
-    hung_outside: bool
-    shares_random: bool
-    slowness: float
-    time_limit: float
-    seconds_per_test: float
+    slowness = 1.0
 
+    def __init__(self, implementation: 'Implementation', time_limit: float, seconds_per_test: float):
+        self.implementation = implementation
+        self.time_limit = time_limit
+        self.seconds_per_test = seconds_per_test
+        self.log = CallLog()
+        self.keyboard = Keyboard()
+        self.hung_outside = False
+        self.shares_random = False
+
+    def missing(self, module: str, name: str, present: list[str], problem: LoadProblem | None) -> MissingFunction:
+        """Why a name cannot be had, noted and to be raised."""
+        self.log.missing = MissingFunction(module, name, present, problem)
+        return self.log.missing
+
+    @abstractmethod
     def reset(self) -> None:
         """Forget all modules and calls, as if the program had just been started."""
 
+    @abstractmethod
     def import_quietly(self, name: str) -> str:
         """Import the module afresh and return what it printed.
 
         Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
         """
 
+    @abstractmethod
     def names(self, module: str) -> list[str]:
         """All names that the module has."""
 
+    @abstractmethod
     def attribute(self, module: str, name: str) -> Any:
         """The value that the module has under `name`; raises `MissingFunction`."""
 
+    @abstractmethod
     def set(self, module: str, name: str, value: Any) -> None:
         """Give the module another value under `name`, until the next `reset`."""
 
+    @abstractmethod
     def delete(self, module: str, name: str) -> None:
         """Take a name away from the module; raises AttributeError when there is none."""
 
+    @abstractmethod
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         """Call the student's function; remember the call, and the line that made it.
 
@@ -91,6 +106,7 @@ class Program(Protocol):
         `MissingFunction`. A call made by the student's own code is just a call.
         """
 
+    @abstractmethod
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
         """Calls of a function with each of these arguments, in one go; at least the first one of them is made.
 
@@ -98,38 +114,33 @@ class Program(Protocol):
         made: `MissingFunction`, or `Stopped` when the program itself ended.
         """
 
+    @abstractmethod
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
         """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
 
+    @abstractmethod
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         """Where in the student's files the exception passed: (file, line, function), outermost first."""
 
+    @abstractmethod
     def ending(self, call: Call) -> CallEnd | None:
         """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
 
 
-class LocalProgram:
-    """A `Program` in this process: the modules of one implementation, loaded when first needed."""
+class LocalProgram(Program):
+    """A program in this process: the modules of one implementation, loaded when first needed."""
 
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
-        self.implementation = implementation
         self.guard = guard or Guard()
-        self.log = CallLog()
-        self.keyboard = Keyboard()
+        super().__init__(implementation, self.guard.time_limit, TEST_CALLS_SECONDS)
         self.modules = Modules(implementation, self.guard)
         self.problems = self.modules.problems
-        self.hung_outside = False
-        self.shares_random = False
-        self.slowness = 1.0
-        self.time_limit = self.guard.time_limit
-        self.seconds_per_test = TEST_CALLS_SECONDS
         self._hangs: Counter[tuple[str, str]] = Counter()
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._passed: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
 
     def reset(self) -> None:
-        """Forget all modules and calls, as if the program had just been started."""
         self.modules.loaded.clear()
         self.guard.deepest = 0
         self.log.clear()
@@ -157,10 +168,6 @@ class LocalProgram:
         return self.modules.module(name)
 
     def import_quietly(self, name: str) -> str:
-        """Import the module afresh and return what it printed meanwhile.
-
-        Raises `MissingFile`, and `BrokenFile` when anything in the file went wrong.
-        """
         self.modules.load_afresh(name)
         problem = self.problems.get(name) or self.implementation.hidden(name)
         if problem is None:
@@ -168,45 +175,24 @@ class LocalProgram:
         raise BrokenFile(problem)
 
     def attribute(self, module: str, name: str) -> Any:
-        """The value that the module has under `name`; raises `MissingFunction`."""
         namespace = self.module(module).__dict__
-        self._touch(module, name)
+        if not self.guard.active:  # what the student's files want of each other is no concern of the test
+            self.log.touched = (module, name)
         if name not in namespace:
-            raise self._missing(module, name, [key for key, value in namespace.items() if callable(value)])
+            present = [key for key, value in namespace.items() if callable(value)]
+            raise self.missing(module, name, present, self.problems.get(module))
         return namespace[name]
 
-    @property
-    def _is_at_work(self) -> bool:
-        """Whether the student's code is running now, and so whoever asks, asks for it and not for a test."""
-        return self.guard.active
-
-    def _touch(self, module: str, name: str) -> None:
-        """Remember what the test looks at. What the student's files want of each other is no concern of it."""
-        if not self._is_at_work:
-            self.log.touched = (module, name)
-
-    def _missing(self, module: str, name: str, present: list[str]) -> MissingFunction:
-        self.log.missing = MissingFunction(module, name, present, self.problems.get(module))
-        return self.log.missing
-
     def names(self, module: str) -> list[str]:
-        """All names that the module has, in the order in which it got them."""
         return list(vars(self.module(module)))
 
     def set(self, module: str, name: str, value: Any) -> None:
-        """Give the module another value under `name`, until the next `reset`."""
         setattr(self.module(module), name, value)
 
     def delete(self, module: str, name: str) -> None:
-        """Take a name away from the module; raises AttributeError when it has none such."""
         delattr(self.module(module), name)
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
-        """Call the student's function and remember the call, and the line that made it.
-
-        Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
-        `MissingFunction`. A call made by the student's own code is just a call.
-        """
         function = self.attribute(module, name)
         if self.guard.active:
             return function(*arguments, **keywords)
@@ -221,7 +207,6 @@ class LocalProgram:
         return call.result
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
-        """Calls of a function with each of these arguments, in one go; see `Program`."""
         function, made, began = self.attribute(module, name), [], worked_seconds()
         for arguments in many:
             call = Call(module, name, arguments, {}, None)
@@ -279,7 +264,6 @@ class LocalProgram:
         return self.seconds_per_test * WAITING_TIMES_OF_TEST
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
         from rozdej.student.script import Script  # only the last levels of an exercise need it
 
         if hidden := self.implementation.hidden(Path(file).stem):
@@ -290,11 +274,9 @@ class LocalProgram:
         )
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
-        """Where in the student's files the exception passed: (file, line, function), outermost first."""
         return frames(error, self.implementation.owns)
 
     def ending(self, call: Call) -> CallEnd | None:
-        """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
         module = self.modules.loaded.get(call.module)
         if module is None or self.guard.active:
             return None
