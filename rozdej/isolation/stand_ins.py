@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from rozdej.isolation.border import ATOMS, MOST_KEYS, GivenClasses, RefusedAtBorder
+from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import MUTABLE, SharedContainers, refill
 from rozdej.student.facade import StudentFunction
-from rozdej.student.implementation import Implementation
+from rozdej.student.given import is_plain
 from rozdej.student.program import Program
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
@@ -86,8 +86,7 @@ class StandIns:
 
     def __init__(self, program: Program):
         self._program = program
-        self._given: dict[tuple[str, str], type | None] = {}
-        self._constants: dict[tuple[str, str], Any] = {}
+        self._implementation = program.implementation
         self._classes = GivenClasses(self.given_class)
         self._by_handle: dict[int, Any] = {}
         self._handles: dict[int, int] = {}
@@ -109,34 +108,20 @@ class StandIns:
         """A decoder for one message, which answers a call with these arguments."""
         return Decoder(self.shared, self._classes, self._special, arguments=arguments)
 
-    @property
-    def _implementation(self) -> Implementation:
-        return self._program.implementation
-
     def given_class(self, module: str, name: str) -> Any:
         """The class of that name in a given file, as it is here; None when there is none."""
-        if (module, name) not in self._given:
-            if module not in self._implementation.given_modules:
-                return None
-            value = vars(self._implementation.given_module(module)).get(name)
-            self._given[module, name] = value if isinstance(value, type) else None
-        return self._given[module, name]
+        value = self._given(module, name)
+        return value if isinstance(value, type) else None
 
     def given_constant(self, module: str, name: str) -> Any:
         """The value that a given file gives to that name, if nobody can change it; else None."""
-        if (module, name) not in self._constants:
-            if module not in self._implementation.given_modules:
-                return None
-            value = vars(self._implementation.given_module(module)).get(name)
-            self._constants[module, name] = value if self._is_constant(value) else None
-        return self._constants[module, name]
+        value = self._given(module, name)
+        return value if is_plain(value) else None
 
-    def _is_constant(self, value: Any) -> bool:
-        """Whether it is plain data that stays as it is."""
-        kind = type(value)
-        if kind is tuple or (issubclass(kind, tuple) and self._classes.place(kind)):
-            return all(map(self._is_constant, value))
-        return kind in ATOMS
+    def _given(self, module: str, name: str) -> Any:
+        if module not in self._implementation.given_modules:
+            return None
+        return vars(self._implementation.given_module(module)).get(name)
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]

@@ -38,7 +38,7 @@ class Remembered:
         kind = type(value)
         if kind in CONTAINERS:
             inside = [*value, *value.values()] if kind is dict else list(value)
-            if not all(map(_is_plain, inside)):
+            if not all(map(is_plain, inside)):
                 raise ValueError('what is in the containers may change')
             self._contents.append((value, value.copy()))
         elif kind is FunctionType and value.__globals__ is vars(self._module):
@@ -47,12 +47,12 @@ class Remembered:
             self._parts.append((_parts_of_class, value, _parts_of_class(value)))
             for part in vars(value).values():
                 self._remember_part_of_class(part)
-        elif not _is_plain(value) and not _is_of_library(value):
+        elif not is_plain(value) and not _is_of_library(value):
             raise ValueError(f'{kind.__name__} may change')
 
     def _remember_function(self, function: FunctionType) -> None:
         inside = [cell.cell_contents for cell in function.__closure__ or ()]
-        if not all(map(_is_plain, _parts_of_function(function)[1:])) or not all(map(_is_fixed, inside)):
+        if not all(map(is_plain, _parts_of_function(function)[1:])) or not all(map(_is_fixed, inside)):
             raise ValueError('what a function has for a parameter, or around it, may change')
         self._parts.append((_parts_of_function, function, _parts_of_function(function)))
 
@@ -104,13 +104,13 @@ def _is_fixed(value: Any) -> bool:
     if type(value) is tuple:
         return all(map(_is_fixed, value))
     is_known = type(value) in PYTHONS or (type(value) is type and _is_record(value))
-    return is_known or _is_plain(value) or _is_of_library(value)
+    return is_known or is_plain(value) or _is_of_library(value)
 
 
-def _is_plain(value: Any) -> bool:
+def is_plain(value: Any) -> bool:
     """Whether it is a value that stays as it is."""
     kind = type(value)
-    return kind in ATOMS or ((kind is tuple or _is_record(kind)) and all(map(_is_plain, value)))
+    return kind in ATOMS or ((kind is tuple or _is_record(kind)) and all(map(is_plain, value)))
 
 
 def _is_record(kind: type) -> bool:
