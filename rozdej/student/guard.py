@@ -172,11 +172,14 @@ class Guard:
 
 
 class Keyboard:
-    """What `input()` answers while student's code runs: prepared lines, then a refusal."""
+    """What `input()` answers while student's code runs: prepared lines, then a refusal.
+
+    `lines` are those that are left, `prepared` is how many there were.
+    """
 
     def __init__(self) -> None:
-        self._lines: list[str] = []
-        self._prepared = 0
+        self.lines: list[str] = []
+        self.prepared = 0
 
         def input(prompt: object = '', /) -> str:
             return self._typed(prompt)
@@ -184,36 +187,26 @@ class Keyboard:
         input.__qualname__ = 'input'  # no method: Python's errors name it, and count what it is given
         self.input = input
 
-    @property
-    def lines(self) -> list[str]:
-        """The lines that are left."""
-        return list(self._lines)
-
-    @property
-    def prepared(self) -> int:
-        """How many lines there were when they were prepared."""
-        return self._prepared
-
     def prepare(self, lines: Iterable[str], prepared: int | None = None) -> None:
         """Replace whatever was prepared by these lines; `prepared` says how many there were when some are used up."""
-        self._lines = [str(line) for line in lines]
-        self._prepared = len(self._lines) if prepared is None else prepared
+        self.lines = [str(line) for line in lines]
+        self.prepared = len(self.lines) if prepared is None else prepared
 
     def _typed(self, prompt: object) -> str:
         """What the function that stands in for the built-in does: prints the prompt, gives the next line.
 
         Raises `AskedForInput` when there is none left.
         """
-        if not self._lines:
-            raise AskedForInput(str(prompt), self._prepared)
+        if not self.lines:
+            raise AskedForInput(str(prompt), self.prepared)
         sys.stdout.write(str(prompt))
-        return self._lines.pop(0)
+        return self.lines.pop(0)
 
     def rest(self) -> list[str]:
         """All lines that are left, for who reads until the end. Raises `AskedForInput` when none was ever there."""
-        if not self._prepared:
+        if not self.prepared:
             raise AskedForInput
-        lines, self._lines = self._lines, []
+        lines, self.lines = self.lines, []
         return lines
 
     @contextmanager
@@ -225,8 +218,8 @@ class Keyboard:
             yield self
         finally:
             with suppress(AttributeError):
-                self._lines.clear()
-                self._prepared = 0
+                self.lines.clear()
+                self.prepared = 0
             builtins.input, sys.stdin = original
 
 

@@ -37,7 +37,7 @@ class Typist(Keyboard):
         self._guard = guard
 
     def _typed(self, prompt: object) -> str:
-        if self._lines:
+        if self.lines:
             line = super()._typed(prompt)
             sys.stdout.write(f'{line}\n')
             return line
@@ -46,7 +46,7 @@ class Typist(Keyboard):
             self.seen = self._guard.so_far
         # The program's frame is behind that of `input`; a bare `except:` in it would ask again and again.
         RAISING.switch_on(sys._getframe(2))
-        raise AskedForInput(str(prompt), self._prepared)
+        raise AskedForInput(str(prompt), self.prepared)
 
 
 def run_here(
