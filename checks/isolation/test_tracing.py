@@ -49,12 +49,12 @@ def ended(program, name, *arguments):
 def test_last_line_and_names_that_are_none(program):
     ending = ended(program, 'f', [1])
     assert ending.file.endswith('pokus.py')
-    assert (ending.line, ending.nones, ending.lines) == (8, {'b': 6}, [5, 6, 7, 8])
+    assert (ending.line, ending.nones, ending.lines) == (8, {'b': 6}, {5, 6, 7, 8})
 
 
 def test_error_is_followed_into_the_function_that_it_comes_from(program):
     ending = ended(program, 'f', [])
-    assert (ending.line, ending.nones, ending.lines) == (15, {'x': 13, 'y': 14}, [14, 15])
+    assert (ending.line, ending.nones, ending.lines) == (15, {'x': 13, 'y': 14}, {14, 15})
 
 
 def test_lengths_are_those_where_the_error_comes_from(program):

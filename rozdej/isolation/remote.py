@@ -359,7 +359,7 @@ class RemoteProgram(Program):
                 {checked(name, str): checked(number, int) for name, number in checked(facts, list)}
                 for facts in (nones, lengths)
             )
-            ran = [checked(number, int) for number in checked(lines, list)]
+            ran = {checked(number, int) for number in checked(lines, list)}
             return CallEnd(str(file.path), checked(line, int), since, ran, long) if file else None
         except (Exception, Stopped):
             return None

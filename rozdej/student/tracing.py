@@ -6,30 +6,20 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
 from rozdej.student.calls import Call
 from rozdej.student.guard import Guard
 
 
-class CallEnd(NamedTuple):
+@dataclass
+class CallEnd:
     """The function of the student's in which a call ended: the called one, or the one where an exception came from.
 
     `line` is the last that was run, `lines` are all that were. `nones` says of each name that was None at the end
     since which line it was; one that came so is from the line of the `def`. `lengths` are those of the lists, tuples
     and texts that the names meant where an exception came from.
     """
-
-    file: str
-    line: int
-    nones: dict[str, int]
-    lines: list[int]
-    lengths: dict[str, int]
-
-
-@dataclass
-class _Run:
-    """What is known of one frame."""
 
     file: str
     line: int
@@ -45,10 +35,6 @@ class _Run:
             else:
                 self.nones.setdefault(name, self.line)
 
-    @property
-    def ending(self) -> CallEnd:
-        return CallEnd(self.file, self.line, self.nones, sorted(self.lines), self.lengths)
-
 
 class _Tracer:
     """Notes the lines of functions for which `owns(file)` holds."""
@@ -56,15 +42,15 @@ class _Tracer:
     def __init__(self, code: CodeType, owns: Callable[[str], bool]):
         self._code = code
         self._owns = owns
-        self._runs: dict[FrameType, _Run] = {}
-        self.returned: _Run | None = None
-        self.raised: tuple[Any, _Run] | None = None
+        self._runs: dict[FrameType, CallEnd] = {}
+        self.returned: CallEnd | None = None
+        self.raised: tuple[Any, CallEnd] | None = None
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
         """A function begins."""
         if event != 'call' or not self._owns(frame.f_code.co_filename):
             return None
-        self._runs[frame] = run = _Run(frame.f_code.co_filename, frame.f_lineno)
+        self._runs[frame] = run = CallEnd(frame.f_code.co_filename, frame.f_lineno)
         run.look(frame)
         return self._inside
 
@@ -108,10 +94,10 @@ def ending_of(call: Call, function: Any, guard: Guard, owns: Callable[[str], boo
         result = guard.run(traced, echo=False)
     except Exception as error:
         is_same = call.exception is not None and type(error).__name__ == type(call.exception).__name__
-        return tracer.raised[1].ending if is_same and tracer.raised and tracer.raised[0] is error else None
+        return tracer.raised[1] if is_same and tracer.raised and tracer.raised[0] is error else None
     except BaseException:
         return None
     finally:
         random.setstate(luck)
     is_same = call.exception is None and (result is None) == (call.result is None)
-    return tracer.returned.ending if is_same and tracer.returned else None
+    return tracer.returned if is_same else None

@@ -196,7 +196,7 @@ class Service:
         if found is None or (file := self._files.module_of(found.file)) is None:
             return ['ending', None]
         nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
-        return ['ending', [file, found.line, nones, found.lines, lengths]]
+        return ['ending', [file, found.line, nones, sorted(found.lines), lengths]]
 
     # What stands around a call
 
