@@ -9,9 +9,12 @@ import marshal
 import socket
 import struct
 from json import encoder
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from rozdej.isolation.border import RefusedAtBorder
+
+if TYPE_CHECKING:  # the player, which waits as long as it takes, does without it
+    from rozdej.isolation.patience import Wait
 
 LENGTH = struct.Struct('>I')
 
@@ -34,14 +37,6 @@ class Gone(Exception):
 
 class Late(Exception):
     """No whole message came in time."""
-
-
-class Deadline(Protocol):
-    """How long somebody waits for a message."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the time is up."""
 
 
 def as_json(message: Any) -> bytes:
@@ -85,7 +80,7 @@ class Channel:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
-    def send(self, data: bytes, wait: Deadline | None = None) -> None:
+    def send(self, data: bytes, wait: 'Wait | None' = None) -> None:
         """Send a message; raises `Gone`, or `Late` when the other side does not read in time."""
         left, self._posted = memoryview(self._posted + data), b''
         try:
@@ -103,7 +98,7 @@ class Channel:
         if len(self._posted) > MOST_BYTES:
             self.send(b'')
 
-    def receive_data(self, wait: Deadline | None = None) -> bytes:
+    def receive_data(self, wait: 'Wait | None' = None) -> bytes:
         """The next message as it came. Raises `Gone`, `Late` when the time is up, `RefusedAtBorder` when too long."""
         self._need(LENGTH.size, wait)
         [length] = LENGTH.unpack_from(self._buffer)
@@ -114,12 +109,12 @@ class Channel:
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
         return data
 
-    def receive(self, wait: Deadline | None = None) -> Any:
+    def receive(self, wait: 'Wait | None' = None) -> Any:
         """The next message. Raises what `receive_data` does, and `RefusedAtBorder` when it is no message."""
         data = self.receive_data(wait)
         return marshal.loads(data) if self._trusting else from_json(data)
 
-    def _need(self, length: int, wait: Deadline | None) -> None:
+    def _need(self, length: int, wait: 'Wait | None') -> None:
         """Read until so many bytes are in the buffer."""
         if self._posted and len(self._buffer) < length:
             self.send(b'', wait)
@@ -147,6 +142,6 @@ class Channel:
         self._connection.close()
 
 
-def _go_on(wait: Deadline | None) -> None:
+def _go_on(wait: 'Wait | None') -> None:
     if wait is not None and wait.is_over:
         raise Late

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
-from rozdej.isolation.channel import Channel, Deadline, as_json, from_json
+from rozdej.isolation.channel import Channel, as_json, from_json
+from rozdej.isolation.patience import Wait
 
 FIRST, MOST = 4, 64
 """How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
@@ -192,7 +193,7 @@ class RememberingChannel(Channel):
         self._posted = self._asked = b''
         self.exchanges, self.size = [], 0
 
-    def send(self, data: bytes, wait: Deadline | None = None) -> None:
+    def send(self, data: bytes, wait: Wait | None = None) -> None:
         question, self._posted = self._posted + data, b''
         if not self._heard:
             super().send(self._before + question, wait)
@@ -201,7 +202,7 @@ class RememberingChannel(Channel):
             raise Unlike
         self._asked += question
 
-    def receive_data(self, wait: Deadline | None = None) -> bytes:
+    def receive_data(self, wait: Wait | None = None) -> bytes:
         data = self._heard.popleft()[1] if self._heard else super().receive_data(wait)
         if self.size < MOST_BYTES:
             self.exchanges.append((self._asked, data))
@@ -218,7 +219,7 @@ class RememberingChannel(Channel):
     def is_quiet(self) -> bool:
         return bool(self._heard) or super().is_quiet
 
-    def ask_ahead(self, questions: bytes, number: int, wait: Deadline) -> list[bytes]:
+    def ask_ahead(self, questions: bytes, number: int, wait: Wait) -> list[bytes]:
         """The answers to so many questions, with remarks before them. Raises what `receive` does."""
         super().send(questions, wait)
         found: list[bytes] = []
