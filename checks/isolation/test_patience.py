@@ -264,4 +264,4 @@ for n in range(3, 40):
     module = pokus(text + 'def g():\n    return 1\n')
     program = program_of(module)
     assert module.g() == 1
-    assert program.waited < 15
+    assert program._player.waited < 15

@@ -4,7 +4,7 @@ import builtins
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,11 +16,9 @@ from rozdej.isolation.rebuilt import Rebuilding
 from rozdej.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
-from rozdej.student.calls import CallLog
 from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow, Waiting
-from rozdej.student.guard import Keyboard
-from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits, waiting_limit
+from rozdej.student.program import Program
 from rozdej.student.source import files_of
 
 MOST_PROBLEMS = 20
@@ -62,20 +60,11 @@ class Conversation:
     """Questions to a player about one program, and its answers. The next question starts a player if there is none.
 
     `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
-    keyboard, and put what the program found missing into the log, and what is in trouble into the experience. `forget`
-    is called when a player is thrown away: the next one knows nothing of what crossed.
+    program's keyboard, and put what it found missing into its log, and what is in trouble into the experience. `names`
+    are those of each module, and which of them can be called, as this player has told.
     """
 
-    def __init__(
-        self,
-        implementation: Implementation,
-        pool: Pool,
-        limits: Limits,
-        stand_ins: StandIns,
-        keyboard: Keyboard,
-        log: CallLog,
-        forget: Callable[[], None],
-    ):
+    def __init__(self, program: Program, pool: Pool, limits: Limits):
         self.experience = Experience()
         self.patience = Patience()
         self.waited = 0.0
@@ -88,15 +77,14 @@ class Conversation:
         self.is_unlike = False
         """Whether a test asked something else than what had been asked for it already: it has to be run again."""
         self.printed: list[str] = []
-        self._implementation = implementation
+        self.names: dict[str, tuple[set[str], list[str]]] = {}
+        self.stand_ins = StandIns(program)
+        self._program = program
+        self._implementation = program.implementation
         self._pool = pool
         self._limits = limits
-        self._stand_ins = stand_ins
-        self._shared = stand_ins.shared
-        self._keyboard = keyboard
-        self._log = log
-        self._forget = forget
-        self._rebuilding = Rebuilding(implementation)
+        self._shared = self.stand_ins.shared
+        self._rebuilding = Rebuilding(program.implementation)
         self._sandbox: Sandbox | None = None
         self._channel: RememberingChannel | None = None
         self._heard: list[Exchange] = []
@@ -137,7 +125,8 @@ class Conversation:
             self._sandbox.close()
         self._channel = self._sandbox = None
         self._heard = []
-        self._forget()
+        self.names.clear()
+        self.stand_ins.reset()
 
     def end(self) -> Ended:
         """Throw away a player that has ended, or says what makes no sense; gives why, to be raised."""
@@ -275,7 +264,7 @@ class Conversation:
 
     def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
         """A message with what changed in shared containers, and with values; raises what `StandIns` does."""
-        size, encoder = len(self._shared), self._stand_ins.encoder()
+        size, encoder = len(self._shared), self.stand_ins.encoder()
         try:
             message = as_marshal((kind, encoder.changes(), encoder.encode(values), *parts))
             self._shared.synchronize(encoder.changed)
@@ -329,7 +318,7 @@ class Conversation:
         """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
         kind, changes, consumed, printed, *content = unpacked(message, 4 + PARTS[message[0]])
         self._receive_output(printed)
-        decoder = self._stand_ins.decoder(arguments)
+        decoder = self.stand_ins.decoder(arguments)
         decoder.changes(changes)
         if kind == 'value':
             content = [decoder.decode(content[0])]
@@ -350,7 +339,7 @@ class Conversation:
     def _raise(self, content: list[Any]) -> None:
         error = self._rebuilding.error(*content)
         if hasattr(error, 'missing'):
-            self._log.missing = error.missing
+            self._program.log.missing = error.missing
         raise Answered(error)
 
     def _receive_output(self, text: Any) -> None:
@@ -365,19 +354,19 @@ class Conversation:
     def _receive_consumed(self, consumed: Any) -> None:
         if checked(consumed, int) == 0:
             return
-        lines = self._keyboard.lines
-        if not 0 < consumed <= len(lines):
+        keyboard = self._program.keyboard
+        if not 0 < consumed <= len(keyboard.lines):
             raise RefusedAtBorder('more lines than there are')
-        self._keyboard.prepare(lines[consumed:], self._keyboard.prepared)
+        keyboard.prepare(keyboard.lines[consumed:], keyboard.prepared)
 
     def _call_back(self, channel: Channel, message: list[Any]) -> None:
         """Call a function of the judge's for the student's code, and tell what came of it."""
         _, changes, number, data, names, printed = message
         self._receive_output(printed)
-        callbacks = self._stand_ins.callbacks
+        callbacks = self.stand_ins.callbacks
         if checked(number, int) >= len(callbacks) or number < -1:
             raise RefusedAtBorder('no such function')
-        decoder = self._stand_ins.decoder()
+        decoder = self.stand_ins.decoder()
         decoder.changes(changes)
         values = decoder.decode(data)
         decoder.check_size([values])

@@ -15,7 +15,7 @@ from rozdej.isolation.patience import GRACE, Wait
 from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
-from rozdej.isolation.stand_ins import RemoteFunction, StandIns
+from rozdej.isolation.stand_ins import RemoteFunction
 from rozdej.student.calls import Call
 from rozdej.student.failures import (
     BrokenFile,
@@ -64,13 +64,11 @@ class RemoteProgram(Program):
         super().__init__(implementation, limits.seconds_per_call, limits.seconds_per_test)
         self.limits = limits
         self.unreadable = unreadable or {}
-        self._stand_ins = StandIns(self)
-        self._player = Conversation(
-            implementation, pool, limits, self._stand_ins, self.keyboard, self.log, self._forget
-        )
+        self._player = Conversation(self, pool, limits)
+        self._stand_ins = self._player.stand_ins
         self._experience = self._player.experience
         self.problems = self._experience.problems
-        self._names: dict[str, tuple[set[str], list[str]]] = {}
+        self._names = self._player.names
         self._slow: set[str] = set()
         self._changed: set[tuple[str, str]] = set()
         self._looked_at: dict[tuple[str, str], bool] = {}
@@ -80,14 +78,9 @@ class RemoteProgram(Program):
         self._given_up: dict[str, LoadProblem] = {}
 
     @property
-    def waited(self) -> float:
-        """How many seconds the student's code has taken in all; see `Limits`."""
-        return self._player.waited
-
-    @property
     def has_used_its_time(self) -> bool:
         """Whether the student's code has taken all the seconds that its tests have together; see `Limits`."""
-        return self.waited > self.limits.seconds_in_all
+        return self._player.waited > self.limits.seconds_in_all
 
     # Tests of which all questions are known
 
@@ -126,11 +119,6 @@ class RemoteProgram(Program):
         self._stand_ins.reset()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
-
-    def _forget(self) -> None:
-        """Forget what a player has told: it forgets that, too, or is no more."""
-        self._names.clear()
-        self._stand_ins.reset()
 
     def close(self) -> None:
         """End the player."""
