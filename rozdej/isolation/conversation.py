@@ -227,10 +227,11 @@ class Conversation:
                 raise RefusedAtBorder('said something without being asked')
             channel.send(question, wait)
             answer = self._answer(channel, expected, wait, values if kind == 'call' else ())
-            if kind == 'load':
-                channel.forget_first()
-            self._forget_old_ones(channel)
-            return answer
+            if isinstance(answer, list):
+                if kind == 'load':
+                    channel.forget_first()
+                self._forget_old_ones(channel)
+                return answer
         except Late:
             in_vain = True
             self.discard()
@@ -240,14 +241,14 @@ class Conversation:
         except Unlike:
             self.is_unlike = True
             raise
-        except Answered as answered:
-            in_vain = isinstance(answered.error, TooSlow)
-            if in_vain and self._sandbox is not None and self._sandbox.has_company:
-                self.discard()  # what it waited for must not cost later tests time and memory
-            raise answered.error from None
         except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
             self.discard()
             raise
+        else:
+            in_vain = isinstance(answer, TooSlow)
+            if in_vain and self._sandbox is not None and self._sandbox.has_company:
+                self.discard()  # what it waited for must not cost later tests time and memory
+            raise answer from None
         finally:
             if not self.depth:
                 self.waited += wait.taken
@@ -281,7 +282,10 @@ class Conversation:
 
     # Answers
 
-    def _answer(self, channel: Channel, expected: str, wait: Wait, arguments: Sequence[Any]) -> list[Any]:
+    def _answer(
+        self, channel: Channel, expected: str, wait: Wait, arguments: Sequence[Any]
+    ) -> list[Any] | BaseException:
+        """What the answer holds, or the exception that the student's code has raised."""
         problems = remarks = 0
         while True:
             message = channel.receive(wait)
@@ -290,9 +294,7 @@ class Conversation:
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
                 content = self._received(message, arguments)
-                if kind == 'error':
-                    self._raise(content)
-                return content
+                return self._failure(*content) if kind == 'error' else content
             if kind == 'printed':
                 self._receive_output(unpacked(message, 2)[1])
                 remarks += 1
@@ -336,11 +338,11 @@ class Conversation:
         decoder.check_size([value])
         return value, None if error is None else self._rebuilding.error(error), checked(printed, str)
 
-    def _raise(self, content: list[Any]) -> None:
-        error = self._rebuilding.error(*content)
+    def _failure(self, told: Any) -> BaseException:
+        error = self._rebuilding.error(told)
         if hasattr(error, 'missing'):
             self._program.log.missing = error.missing
-        raise Answered(error)
+        return error
 
     def _receive_output(self, text: Any) -> None:
         if type(text) is not str:
@@ -386,14 +388,6 @@ class Conversation:
         finally:
             self.depth -= 1
         channel.send(reply)
-
-
-class Answered(Exception):
-    """The player told of an exception, in good order."""
-
-    def __init__(self, error: BaseException):
-        super().__init__()
-        self.error = error
 
 
 def _write(text: str) -> None:
