@@ -17,6 +17,7 @@ from rozdej.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Re
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow, Waiting
+from rozdej.student.guard import write
 from rozdej.student.limits import Limits, waiting_limit
 from rozdej.student.program import Program
 from rozdej.student.source import files_of
@@ -351,7 +352,7 @@ class Conversation:
         if sum(map(len, self.printed)) > 2 * self._limits.output_chars:
             raise RefusedAtBorder('too much output')
         if text:
-            _write(text)
+            write(sys.stdout, text)
 
     def _receive_consumed(self, consumed: Any) -> None:
         if checked(consumed, int) == 0:
@@ -388,12 +389,3 @@ class Conversation:
         finally:
             self.depth -= 1
         channel.send(reply)
-
-
-def _write(text: str) -> None:
-    """Print it as if it had been printed here."""
-    try:
-        sys.stdout.write(text)
-    except UnicodeEncodeError:
-        encoding = sys.stdout.encoding
-        sys.stdout.write(text.encode(encoding, 'replace').decode(encoding))

@@ -20,6 +20,14 @@ from rozdej.student.limits import CALL_SECONDS, OUTPUT_CHARACTERS
 from rozdej.student.watchdog import WATCHDOG
 
 
+def write(target: TextIO, text: str) -> None:
+    """Write the text, with `?` for what the target's encoding lacks."""
+    try:
+        target.write(text)
+    except UnicodeEncodeError:
+        target.write(text.encode(target.encoding, 'replace').decode(target.encoding))
+
+
 class Recording(io.TextIOBase):
     """A `sys.stdout` that remembers what is written, up to a limit, and passes it on if there is a target."""
 
@@ -40,11 +48,7 @@ class Recording(io.TextIOBase):
             raise TooMuchOutput(self._limit)
         self._parts.append(text)
         if self._target is not None:
-            try:
-                self._target.write(text)
-            except UnicodeEncodeError:
-                encoding = self._target.encoding
-                self._target.write(text.encode(encoding, 'replace').decode(encoding))
+            write(self._target, text)
         return len(text)
 
     def writelines(self, lines: Iterable[str], /) -> None:  # type: ignore[override]
