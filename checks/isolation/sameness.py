@@ -105,7 +105,7 @@ class ProgramHere(LocalProgram):
         """What was asked and answered in a test: nothing, so each test is run."""
 
     def forget_hangs(self) -> bool:
-        self._hangs.clear()
+        self.hangs.clear()
         self.modules.forget_trouble()
         self.hung_outside = False
         return True

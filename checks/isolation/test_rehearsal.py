@@ -335,7 +335,7 @@ def test_a_file_that_was_never_loaded_and_a_function_that_hung_are_left_to_the_t
     for function, repeats in ('videne', True), ('dvakrat', False):
         program = program_of(begun(remote, RIGHT))
         program._player.patience.spent = 0.1
-        program._experience.hangs['pokus', function] += 1
+        program.hangs['pokus', function] += 1
         assert program.repeats(known) is repeats
 
 

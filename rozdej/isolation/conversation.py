@@ -5,7 +5,6 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
@@ -16,7 +15,7 @@ from rozdej.isolation.rebuilt import Rebuilding
 from rozdej.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Rehearsal, RememberingChannel, Unlike
 from rozdej.isolation.sandbox import Pool, Sandbox
 from rozdej.isolation.stand_ins import StandIns
-from rozdej.student.failures import Ended, LoadProblem, OutOfMemory, TooSlow, Waiting
+from rozdej.student.failures import Ended, OutOfMemory, TooSlow, Waiting
 from rozdej.student.guard import write
 from rozdej.student.limits import Limits, waiting_limit
 from rozdej.student.program import Program
@@ -38,35 +37,19 @@ SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
 
 
-@dataclass
-class Experience:
-    """What was found out about a program, and the next player has to know."""
-
-    problems: dict[str, LoadProblem] = field(default_factory=dict)
-    left_out: set[tuple[str, int]] = field(default_factory=set)
-    hangs: Counter[tuple[str, str]] = field(default_factory=Counter)
-    hung_statements: Counter[str] = field(default_factory=Counter)
-    is_careful: bool = False
-    """Whether the player is to say which statement of a file comes next."""
-
-    def forget_hangs(self) -> None:
-        """Give everything another chance."""
-        self.problems.clear()
-        self.left_out.clear()
-        self.hangs.clear()
-        self.hung_statements.clear()
-
-
 class Conversation:
     """Questions to a player about one program, and its answers. The next question starts a player if there is none.
 
     `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
-    program's keyboard, and put what it found missing into its log, and what is in trouble into the experience. `names`
-    are those of each module, and which of them can be called, as this player has told.
+    program's keyboard, and put what it found missing into its log, and what is in trouble into its problems. `names`
+    are those of each module, and which of them can be called, as this player has told. The next player is told which
+    statements are to be left out, and how many in a module hung; if it `is_careful`, it says which one comes next.
     """
 
     def __init__(self, program: Program, pool: Pool, limits: Limits):
-        self.experience = Experience()
+        self.left_out: set[tuple[str, int]] = set()
+        self.hung_statements: Counter[str] = Counter()
+        self.is_careful = False
         self.patience = Patience()
         self.waited = 0.0
         self.one_at_a_time = threading.RLock()
@@ -151,7 +134,7 @@ class Conversation:
         return as_marshal(('reset', [], None, SEED, self.limit()))
 
     def _order(self) -> dict[str, Any]:
-        implementation, known = self._implementation, self.experience
+        implementation = self._implementation
         return {
             'folder': str(self.sandbox().inside),
             'modules': list(implementation.modules),
@@ -161,10 +144,10 @@ class Conversation:
             'seconds': self.limit(),
             'seconds_per_test': self._limits.seconds_per_test,
             'output': self._limits.output_chars,
-            'left_out': sorted(known.left_out),
-            'hangs': sum(known.hangs.values()),
-            'hung_statements': known.hung_statements,
-            'careful': known.is_careful,
+            'left_out': sorted(self.left_out),
+            'hangs': sum(self._program.hangs.values()),
+            'hung_statements': self.hung_statements,
+            'careful': self.is_careful,
         }
 
     def limit(self) -> float:
@@ -306,7 +289,7 @@ class Conversation:
                 self.statement = module, checked(index, int)
             elif kind == 'problem' and problems < MOST_PROBLEMS:
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
-                self.experience.problems.setdefault(problem.module, problem)
+                self._program.problems.setdefault(problem.module, problem)
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)
             elif kind == 'load' and problems < MOST_PROBLEMS:
                 problems += 1

@@ -32,7 +32,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
-from rozdej.student.program import Program, run_unless_hopeless
+from rozdej.student.program import Program
 from rozdej.student.script import Script
 from rozdej.student.tracing import CallEnd
 
@@ -66,8 +66,6 @@ class RemoteProgram(Program):
         self.unreadable = unreadable or {}
         self._player = Conversation(self, pool, limits)
         self._stand_ins = self._player.stand_ins
-        self._experience = self._player.experience
-        self.problems = self._experience.problems
         self._names = self._player.names
         self._slow: set[str] = set()
         self._changed: set[tuple[str, str]] = set()
@@ -91,7 +89,7 @@ class RemoteProgram(Program):
             return False
         for (module, name), is_function in rehearsal.names.items():
             names, functions = self._names.get(module, ((), ()))
-            if name not in names or (name in functions) != is_function or self._experience.hangs[module, name]:
+            if name not in names or (name in functions) != is_function or self.hangs[module, name]:
                 return False
         return self._player.repeats(rehearsal)
 
@@ -128,7 +126,8 @@ class RemoteProgram(Program):
         """Give every function a new chance, in a new player; False when nobody has time for it any more."""
         if not self._player.patience.again(self.limits.seconds_per_call):
             return False
-        self._experience.forget_hangs()
+        for found in (self.problems, self.hangs, self._player.left_out, self._player.hung_statements):
+            found.clear()
         self.hung_outside = False
         self._player.discard()
         return True
@@ -138,7 +137,7 @@ class RemoteProgram(Program):
         for problem in self.unreadable.values():
             raise BrokenFile(problem)
         script = Script(self.implementation, file, lines, replaced)
-        return run_unless_hopeless(script, self._experience.hangs, self.problems, self._output_of)
+        return self.run_unless_hopeless(script, self._output_of)
 
     def _table(self, module: str) -> tuple[set[str], list[str]]:
         """All names of a module, and those that can be called; the module is loaded if it was not yet.
@@ -177,8 +176,8 @@ class RemoteProgram(Program):
                 if is_used:  # what an earlier test has left behind may be to blame
                     self._is_reusable = False
                     continue
-                if not self._experience.is_careful:
-                    self._experience.is_careful = True  # next time it says where it is
+                if not self._player.is_careful:
+                    self._player.is_careful = True  # next time it says where it is
                 elif self._player.statement is None:
                     self._make_unreadable(module, stopped)
                 else:
@@ -199,10 +198,10 @@ class RemoteProgram(Program):
         if source is None:
             raise Ended
         body = source.tree.body
-        if not 0 <= index < len(body) or (module, index) in self._experience.left_out:
+        if not 0 <= index < len(body) or (module, index) in self._player.left_out:
             raise Ended
-        self._experience.left_out.add((module, index))
-        self._experience.hung_statements[module] += HANGS_FOR_AN_END * isinstance(stopped, TooSlow)
+        self._player.left_out.add((module, index))
+        self._player.hung_statements[module] += HANGS_FOR_AN_END * isinstance(stopped, TooSlow)
         line = body[index].lineno
         problem = LoadProblem(module, source, line, stopped, line)
         self.problems.setdefault(module, problem)
@@ -281,7 +280,7 @@ class RemoteProgram(Program):
         if self._player.depth:  # one of the judge's functions, called by the student's code, calls back
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
-        if self._player.patience.is_hopeless(self._experience.hangs[module, name], self.limits.seconds_per_call):
+        if self._player.patience.is_hopeless(self.hangs[module, name], self.limits.seconds_per_call):
             raise StillHanging(self._player.limit())
         try:
             with self._player.one_at_a_time:  # a window asks from its own thread
@@ -289,7 +288,7 @@ class RemoteProgram(Program):
         except BaseException as error:
             call.exception = error
             if type(error) in (TooSlow, Waiting):
-                self._experience.hangs[module, name] += 1
+                self.hangs[module, name] += 1
             raise
         finally:
             call.printed = ''.join(self._player.printed)

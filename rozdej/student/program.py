@@ -47,14 +47,13 @@ if TYPE_CHECKING:
 class Program(ABC):
     """A student's program as tests, feedback and grading see it, wherever it runs.
 
-    `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by
-    module, why a file did not load as it should. `hung_outside` says that a test was once stopped outside a call, in
-    something the program had given it. `shares_random` says that the current test uses Python's random numbers, which
-    the program then has to share; `slowness` how many times longer than usual a test may take,
-    `time_limit` how many seconds a call may work, and `seconds_per_test` all calls of a test.
+    `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by module, why a file did not
+    load as it should, `hangs` how many calls of a function did not end. `hung_outside` says that a test was once
+    stopped outside a call, in something the program had given it. `shares_random` says that the current test uses
+    Python's random numbers, which the program then has to share; `slowness` how many times longer than usual a test
+    may take, `time_limit` how many seconds a call may work, and `seconds_per_test` all calls of a test.
     """
 
-    problems: dict[str, LoadProblem]
     slowness = 1.0
 
     def __init__(self, implementation: 'Implementation', time_limit: float, seconds_per_test: float):
@@ -63,6 +62,8 @@ class Program(ABC):
         self.seconds_per_test = seconds_per_test
         self.log = CallLog()
         self.keyboard = Keyboard()
+        self.problems: dict[str, LoadProblem] = {}
+        self.hangs: Counter[tuple[str, str]] = Counter()
         self.hung_outside = False
         self.shares_random = False
 
@@ -70,6 +71,22 @@ class Program(ABC):
         """Why a name cannot be had, noted and to be raised."""
         self.log.missing = MissingFunction(module, name, present, problem)
         return self.log.missing
+
+    def run_unless_hopeless(self, script: 'Script', run: 'Callable[[Script, float], str]') -> str:
+        """What `run(script, seconds)` returns; raises `ScriptFailed` at once when the script hung before.
+
+        It has less time when something else of the program hung: in a call or while a file was loaded.
+        """
+        place = script.file, '__main__'
+        if self.hangs[place]:
+            raise ScriptFailed(script.file, StillHanging(KNOWN_SLOW_SCRIPT_SECONDS))
+        known_to_loop = self.hangs or any(isinstance(problem.cause, TooSlow) for problem in self.problems.values())
+        try:
+            return run(script, KNOWN_SLOW_SCRIPT_SECONDS if known_to_loop else SCRIPT_SECONDS)
+        except ScriptFailed as failure:
+            if isinstance(failure.cause, TooSlow):
+                self.hangs[place] += 1
+            raise
 
     @abstractmethod
     def reset(self) -> None:
@@ -135,7 +152,6 @@ class LocalProgram(Program):
         super().__init__(implementation, self.guard.time_limit, TEST_CALLS_SECONDS)
         self.modules = Modules(implementation, self.guard)
         self.problems = self.modules.problems
-        self._hangs: Counter[tuple[str, str]] = Counter()
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._passed: defaultdict[str, float] = defaultdict(float)
         self._counts: Counter[str] = Counter()
@@ -149,7 +165,7 @@ class LocalProgram(Program):
     def remember(self, hangs: int, module: str = '', name: str = '') -> None:
         """How many calls hung, of one function or of any, as another process found out."""
         if hangs:
-            self._hangs[module, name] += hangs
+            self.hangs[module, name] += hangs
 
     def _renew_budget(self) -> None:
         self._worked.clear()
@@ -160,7 +176,7 @@ class LocalProgram(Program):
         """Forget calls, the time they took and those that hung, but keep the modules: every move is a new chance."""
         self.log.clear()
         if forget_hangs:
-            self._hangs.clear()
+            self.hangs.clear()
         self._renew_budget()
 
     def module(self, name: str) -> ModuleType:
@@ -224,8 +240,8 @@ class LocalProgram(Program):
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
         """What the function, known by that name, returns or raises within the time that is left for it."""
-        limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self._hangs else self.guard.time_limit
-        if self._hangs and self._hangs[module, name] >= HANGS_UNTIL_HOPELESS:
+        limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self.hangs else self.guard.time_limit
+        if self.hangs and self.hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise StillHanging(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
         most = self.seconds_per_test
@@ -238,7 +254,7 @@ class LocalProgram(Program):
             finally:
                 self._spend(name, worked_seconds() - worked, monotonic() - began)
         except TooSlow:
-            self._hangs[module, name] += 1
+            self.hangs[module, name] += 1
             raise
         except TypeError as error:
             if self.frames(error) or not _refuses(function, arguments, keywords):
@@ -269,9 +285,7 @@ class LocalProgram(Program):
         if hidden := self.implementation.hidden(Path(file).stem):
             assert hidden.cause is not None
             raise ScriptFailed(file, hidden.cause, frames=[(str(hidden.source.path), hidden.line, '')])
-        return run_unless_hopeless(
-            Script(self.implementation, file, lines, replaced), self._hangs, self.problems, Script.run
-        )
+        return self.run_unless_hopeless(Script(self.implementation, file, lines, replaced), Script.run)
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         return frames(error, self.implementation.owns)
@@ -285,29 +299,6 @@ class LocalProgram(Program):
             return ending_of(call, vars(module).get(call.function), self.guard, self.implementation.owns)
         finally:
             self.guard.printed = printed
-
-
-def run_unless_hopeless(
-    script: 'Script',
-    hangs: Counter[tuple[str, str]],
-    problems: dict[str, LoadProblem],
-    run: 'Callable[[Script, float], str]',
-) -> str:
-    """What `run(script, seconds)` returns; raises `ScriptFailed` at once when the script hung before.
-
-    It has less time when something else of the program hung: in a call (`hangs`) or while a file was loaded.
-    """
-
-    place = script.file, '__main__'
-    if hangs[place]:
-        raise ScriptFailed(script.file, StillHanging(KNOWN_SLOW_SCRIPT_SECONDS))
-    known_to_loop = hangs or any(isinstance(problem.cause, TooSlow) for problem in problems.values())
-    try:
-        return run(script, KNOWN_SLOW_SCRIPT_SECONDS if known_to_loop else SCRIPT_SECONDS)
-    except ScriptFailed as failure:
-        if isinstance(failure.cause, TooSlow):
-            hangs[place] += 1
-        raise
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:
