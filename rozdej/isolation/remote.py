@@ -4,7 +4,6 @@ import builtins
 import copy
 import inspect
 import random
-import subprocess
 import time
 from typing import Any
 
@@ -371,9 +370,8 @@ class RemoteProgram(Program):
     # Scripts and exceptions
 
     def _output_of(self, script: Script, seconds: float) -> str:
-        inside = str(self._player.sandbox().inside)
-        source = script.source
-        sandbox, patience = self._player.sandbox(), self._player.patience
+        sandbox, patience, source = self._player.sandbox(), self._player.patience, script.source
+        inside = str(sandbox.inside)
         seconds = patience.script_limit(seconds, self.limits.seconds_per_call)
         order = script.order(f'{inside}/{source.path.name}', [inside], seconds)
         wait = Wait(seconds, GRACE, sandbox.processor_time)
@@ -394,9 +392,8 @@ class RemoteProgram(Program):
         if self._player.sandbox().is_out_of_memory:
             self._player.end()
             raise ScriptFailed(script.file, OutOfMemory(), output)
-        done = subprocess.CompletedProcess([], 1, output, errors)
         try:
-            return script.judge(done, seconds)
+            return script.judge(output, errors, seconds)
         except ScriptFailed as failure:
             patience.spent += wait.cost() if isinstance(failure.cause, TooSlow) else 0.0
             raise

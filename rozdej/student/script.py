@@ -76,7 +76,7 @@ class Script:
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
         order = self.order(str(self.source.path), folders, seconds)
         if self.types or not CAN_START_PROCESSES:
-            return self.judge(run_here(RUNNER, REPORT_MARK, order, self.lines, self.types), seconds)
+            return self.judge(*run_here(RUNNER, REPORT_MARK, order, self.lines, self.types), seconds)
         try:
             done = subprocess.run(
                 [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
@@ -94,7 +94,7 @@ class Script:
             prints = len(output) + len(expired.stderr or b'') > SCRIPT_OUTPUT_BYTES
             cause = TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else TooSlow(seconds)
             raise ScriptFailed(self.file, cause, text) from None
-        return self.judge(done, seconds)
+        return self.judge(done.stdout, done.stderr, seconds)
 
     def order(self, file: str, folders: list[str], seconds: float) -> dict[str, Any]:
         """What the runner is told: where the program is, what it may take, and what is put in for its calls."""
@@ -102,11 +102,11 @@ class Script:
         time = {'seconds': seconds, 'waiting': waiting_limit(seconds), 'longest': longest(seconds)}
         return {**order, **time, 'share': WORKING_SHARE, 'is_alone': True}
 
-    def judge(self, done: subprocess.CompletedProcess, seconds: float) -> str:
-        """What a finished run printed; raises `ScriptFailed` when it did not end well."""
-        _, mark, report = done.stderr.rpartition(REPORT_MARK)
+    def judge(self, output: str, errors: str, seconds: float) -> str:
+        """The output of a run that ended well, as its error output says; raises `ScriptFailed` for another."""
+        _, mark, report = errors.rpartition(REPORT_MARK)
         if not mark:
-            raise ScriptFailed(self.file, Ended(), done.stdout)
+            raise ScriptFailed(self.file, Ended(), output)
         try:
             end = json.loads(report)
             asked, error, frames = bool(end['asked_too_much']), end['error'], self._frames(end['frames'])
@@ -119,19 +119,17 @@ class Script:
             if type(error) is not str:
                 raise TypeError
         except (ValueError, TypeError, KeyError, RecursionError):  # the program wrote there too
-            raise ScriptFailed(self.file, Ended(), done.stdout) from None
+            raise ScriptFailed(self.file, Ended(), output) from None
         if stopped:
-            prints = len(done.stdout.encode()) + len(done.stderr.encode()) > SCRIPT_OUTPUT_BYTES
-            raise ScriptFailed(
-                self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, done.stdout, frames
-            )
+            prints = len(output.encode()) + len(errors.encode()) > SCRIPT_OUTPUT_BYTES
+            raise ScriptFailed(self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, output, frames)
         if asked:
-            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), done.stdout, frames)
+            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), output, frames)
         if error:
             text = PLACE_OF_IMPORT.sub(r'\1', error[:TEXT_CHARACTERS])
             cause = OutOfMemory() if error.startswith('MemoryError:') else UncaughtError(text)
-            raise ScriptFailed(self.file, cause, done.stdout, frames)
-        return done.stdout
+            raise ScriptFailed(self.file, cause, output, frames)
+        return output
 
     def _frames(self, told: list[Any]) -> list[tuple[str, int, str]]:
         """What the run tells of frames, as far as they are in the student's files, which may lie elsewhere there."""

@@ -8,7 +8,6 @@ import io
 import json
 import os
 import runpy
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr
@@ -51,8 +50,9 @@ class Typist(Keyboard):
 
 def run_here(
     runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...], types: bool = False
-) -> subprocess.CompletedProcess:
-    """What a process with the runner would have done with this order and these lines on its standard input.
+) -> tuple[str, str]:
+    """What a process with the runner would have written on its output and its error output, if it had got this order
+    and these lines on its standard input.
 
     For somebody who `types` them, they are in what it printed, and it ends where it wants another one.
     """
@@ -67,13 +67,13 @@ def run_here(
         except (Exception, SystemExit):
             pass  # the runner has told it
     if typist and typist.seen is not None:
-        return subprocess.CompletedProcess([], 0, typist.seen, mark + json.dumps(ASKED))
+        return typist.seen, mark + json.dumps(ASKED)
     before, told, report = errors.getvalue().rpartition(mark)
     if told and not stopped and json.loads(report)['error'].startswith(f'{TooMuchOutput.__name__}:'):
         stopped = 'output'  # the runner takes it for an error of the program
     if told and stopped:
         report = json.dumps({**json.loads(report), 'stopped': stopped})
-    return subprocess.CompletedProcess([], 0, guard.printed, before + told + report)
+    return guard.printed, before + told + report
 
 
 def _run(runner: Path, lines: str | Typist) -> None:
