@@ -2,10 +2,11 @@
 
 from __future__ import annotations  # also read by Pythons that are too old, to say so
 
+import codecs
 import io
 import sys
 import unicodedata
-from typing import TextIO
+from typing import Any, TextIO
 
 PLAINER = {
     '✓': '+',
@@ -28,31 +29,28 @@ SUITS = '♥♦♣♠'
 LEGEND = '(Tvoje konzole neumí znaky barev, místo nich píšeme: s srdce, k káry, + kříže, p piky.)'
 
 
+def _plainer(lacking: Any) -> tuple[str, int]:
+    """What stands for the characters that an encoding lacks, and where Python's codec is to go on."""
+    characters = lacking.object[lacking.start : lacking.end]
+    return ''.join(PLAINER.get(one) or _bare(one) for one in characters), lacking.end
+
+
+def _bare(character: str) -> str:
+    """The letter without its marks."""
+    return unicodedata.normalize('NFD', character).encode('ascii', 'ignore').decode() or '?'
+
+
+codecs.register_error('plainer', _plainer)
+
+
 def degrade(text: str, encoding: str) -> str:
     """`text` with every character that `encoding` lacks replaced by a plainer one."""
-    return ''.join(character if _fits(character, encoding) else _plainer(character, encoding) for character in text)
+    return text.encode(encoding, 'plainer').decode(encoding)
 
 
 def lacks_suits(text: str, encoding: str) -> bool:
     """Whether `text` shows suits that the console cannot."""
-    return any(suit in text and not _fits(suit, encoding) for suit in SUITS)
-
-
-def _fits(character: str, encoding: str) -> bool:
-    if character.isascii():
-        return True
-    try:
-        character.encode(encoding)
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _plainer(character: str, encoding: str) -> str:
-    plainer = PLAINER.get(character)
-    if plainer is None:
-        plainer = unicodedata.normalize('NFD', character).encode('ascii', 'ignore').decode() or '?'
-    return plainer if all(_fits(part, encoding) for part in plainer) else '?'
+    return any(suit in text and degrade(suit, encoding) != suit for suit in SUITS)
 
 
 def encoding_of(stream: TextIO | None) -> str:
