@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TypeVar
 
 from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.nothing import called
@@ -63,9 +64,10 @@ def _recursion(exception: BaseException, frames: Frames) -> str:
 
 def _by_name(exception: BaseException, frames: Frames) -> str:
     """What can be said of a name that is not there, or that belongs to something else."""
-    if hidden := _hidden_function(exception):
-        return HIDDEN_BY_A_VARIABLE.format(hidden)
     message = error_text(exception)
+    is_from_another_process = hasattr(exception, 'frames')  # then it brings along what was seen there
+    if hidden := getattr(exception, 'hidden', '') if is_from_another_process else hidden_function(exception, message):
+        return HIDDEN_BY_A_VARIABLE.format(hidden)
     if isinstance(exception, NameError):
         if found := re.search(r"local variable '(\w+)'|free variable '(\w+)'", message):
             return _read_too_early(found[1] or found[2], frames)
@@ -83,12 +85,12 @@ def _by_name(exception: BaseException, frames: Frames) -> str:
 
 def _read_too_early(name: str, frames: Frames) -> str:
     told = f'Proměnná {name} se čte dřív, než do ní funkce něco uloží.'
-    source = _source(frames) if frames else None
+    source = _source(frames)
     if source is None:
         return told
     if name in assigned(source.tree):
         return f'{told} Proměnná stejného jména mimo funkci je jiná.'
-    if any(isinstance(node, ast.AugAssign) and _spelled(node.target) == name for node in _nodes(frames, ast.AugAssign)):
+    if any(_spelled(node.target) == name for node in _nodes(frames, ast.AugAssign)):
         return f'Proměnná {name} ještě žádnou hodnotu nemá, a tak k ní nejde nic přidat.'
     return told
 
@@ -105,10 +107,10 @@ def _meant(exception: NameError, frames: Frames) -> str:
     for module in (random, copy):
         if name in module.__all__ and re.search(rf'(?<!\.)\b{re.escape(name)}\s*\(', _line(frames)):
             return f'Je v modulu {module.__name__}: from {module.__name__} import {name}'
-    keys = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)]
+    keys = [node.slice for node in _nodes(frames, ast.Subscript)]
     if any(isinstance(key, ast.Name) and key.id == name for key in keys) and (told := _elsewhere(name, frames)):
         return told
-    known = list(_known_names(exception))
+    known = exception.known if hasattr(exception, 'known') else names_there(exception)
     for other in known:
         if without_marks(other) == without_marks(name):
             return f'{NEAR.format(other)} Liší se to jen háčky a čárkami.'
@@ -148,13 +150,13 @@ def _elsewhere(name: str, frames: Frames) -> str:
 
 def _key(exception: BaseException, frames: Frames) -> str:
     """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
-    source = _source(frames) if frames and type(exception) is KeyError else None
+    source = _source(frames) if type(exception) is KeyError else None
     special = [pattern for kind, pattern, _ in BY_MESSAGE if kind is KeyError and pattern]
     if any(re.search(pattern, error_text(exception)) for pattern in special):
         return ''  # the message itself says more
-    if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)}:
+    if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call)}:
         return ''  # of a set or a text, or of what is looked up on the same line
-    asked = [node.slice for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)] if source else []
+    asked = [node.slice for node in _nodes(frames, ast.Subscript)] if source else []
     keys = [key.value for key in asked if isinstance(key, ast.Constant) and type(key.value) is str]
     if source is None:
         return ''
@@ -173,14 +175,13 @@ def _too_few(exception: BaseException, frames: Frames) -> str:
     Behind `key=` it should not have been called at all.
     """
     found = re.match(r'^(?:.*\.)?(\w+)\(\) missing \d+ required', error_text(exception))
-    source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
+    source = _source(frames) if found and isinstance(exception, TypeError) else None
     if source is None or found is None:
         return ''
     name = found[1]
-    if any(key.arg == 'key' and called(key.value) == name for key in _nodes(frames, ast.keyword)):  # type: ignore[attr-defined]
+    if any(key.arg == 'key' and called(key.value) == name for key in _nodes(frames, ast.keyword)):
         return f'Za key={name} závorky nepatří: key chce funkci samotnou, zavolá si ji sám.'
-    nodes = (node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call))
-    calls = [node for node in nodes if called(node) == name]
+    calls = [node for node in _nodes(frames, ast.Call) if called(node) == name]
     if len(calls) != 1 or name not in source.functions or any(isinstance(one, ast.Starred) for one in calls[0].args):
         return ''
     taken = source.functions[name].args
@@ -198,7 +199,7 @@ def _index(exception: BaseException, frames: Frames) -> str:
     if not isinstance(exception, TypeError) or 'indices must be integers' not in message or not frames:
         return ''
     source = _source(frames)
-    asked = [node for node in _nodes(frames, ast.Subscript) if isinstance(node, ast.Subscript)]
+    asked = _nodes(frames, ast.Subscript)
     for node in asked:
         if isinstance(node.slice, ast.Tuple):
             return _several_indices(ast.unparse(node.value), node.slice.elts)
@@ -264,9 +265,9 @@ def _walk_through_a_number(exception: BaseException, frames: Frames) -> str:
     """A loop over a number: `for i in 7`; or a list that a number is added to, which means the same to Python."""
     if not isinstance(exception, TypeError) or error_text(exception) != "'int' object is not iterable":
         return ''
-    if any(isinstance(node, ast.For) and gives_number(node.iter) for node in _nodes(frames, ast.For)):
+    if any(gives_number(node.iter) for node in _nodes(frames, ast.For)):
         return 'Celé číslo se procházet nedá. Řadu čísel dává range.'
-    if any(isinstance(node, ast.AugAssign) and _calls_only_own(node) for node in _nodes(frames, ast.AugAssign)):
+    if any(_calls_only_own(node) for node in _nodes(frames, ast.AugAssign)):
         return 'Vlevo od += je seznam. Přičíst k němu jde zase jen seznam, celé číslo ne.'
     return ''
 
@@ -280,10 +281,9 @@ def _calls_only_own(node: ast.AST) -> bool:
 def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`."""
     found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
-    source = _source(frames) if frames and found and isinstance(exception, TypeError) else None
+    source = _source(frames) if found and isinstance(exception, TypeError) else None
     stored = set(stored_names(source.nodes)) if source else set()
-    calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call)]
-    values = {_spelled(node.func): node for node in calls if _spelled(node.func) in stored}
+    values = {_spelled(node.func): node for node in _nodes(frames, ast.Call) if _spelled(node.func) in stored}
     for node in _nodes(frames, ast.Return) + _nodes(frames, ast.Assign):
         if (called_dictionary := called_literal(node)) is not None:
             values[_spelled(called_dictionary.func)] = called_dictionary
@@ -296,11 +296,12 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
 
 
 _spelled = ast.unparse
+Node = TypeVar('Node', bound=ast.AST)
 
 
-def _nodes(frames: Frames, kind: type[ast.AST]) -> list[ast.AST]:
+def _nodes(frames: Frames, kind: type[Node]) -> list[Node]:
     """What of this kind begins on the innermost line."""
-    source = _source(frames) if frames else None
+    source = _source(frames)
     nodes = source.nodes if source else ()
     return [node for node in nodes if isinstance(node, kind) and getattr(node, 'lineno', 0) == frames[-1][1]]
 
@@ -343,7 +344,7 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     if not found:
         return ''
     kind, module, name = found.groups()
-    calls = [node for node in _nodes(frames, ast.Call) if isinstance(node, ast.Call) and called(node) == name]
+    calls = [node for node in _nodes(frames, ast.Call) if called(node) == name]
     if kind not in (None, 'NoneType', 'int', 'float', 'bool') and name in OF_ONE_VALUE and len(calls) == 1:
         [call] = calls
         if isinstance(call.func, ast.Attribute) and not call.args and not call.keywords:
@@ -359,7 +360,7 @@ def _attribute_meant(message: str, frames: Frames) -> str:
     owners = [other for other in TYPES if hasattr(other, name)]
     if kind and len(owners) == 1:
         return f'Metodu {name} má {TYPE_NAMES[owners[0]]}.'
-    source = _source(frames) if frames else None
+    source = _source(frames)
     is_call = re.search(rf'\.{re.escape(name)}\s*\(', _line(frames))
     if source and kind and is_call and _is_function_of(source, name):
         return f'Je to funkce, volá se takhle: {name}(…).'
@@ -374,7 +375,7 @@ def _keys_only(message: str, frames: Frames) -> str:
     """That a loop over a dict takes its keys, where it would take pairs of what is only a name on that line."""
     if ' values to unpack' not in message:
         return ''
-    loops = [node for node in _nodes(frames, ast.For) if isinstance(node, ast.For)]
+    loops = _nodes(frames, ast.For)
     pairs = [loop for loop in loops if isinstance(loop.target, ast.Tuple) and len(loop.target.elts) == 2]
     if len(pairs) != 1 or not isinstance(pairs[0].iter, ast.Name | ast.Subscript | ast.Attribute):
         return ''
@@ -410,33 +411,19 @@ def _own_assert(exception: BaseException, frames: Frames) -> str:
 
 
 def _source(frames: Frames) -> SourceFile | None:
-    """The file of the innermost frame, if it can be read as it was."""
-    source = SourceFile(Path(frames[-1][0]))
+    """The file of the innermost frame, if there is one and it can be read as it was."""
+    source = SourceFile(Path(frames[-1][0])) if frames else None
     try:
-        return source if source.tree else None
+        return source if source and source.tree else None
     except (SyntaxError, ValueError, RecursionError, MemoryError, OSError):
         return None
 
 
 def _line(frames: Frames) -> str:
     """The text of the innermost line."""
-    source = _source(frames) if frames else None
+    source = _source(frames)
     return source.line_text(frames[-1][1]) if source else ''
-
-
-def _hidden_function(exception: BaseException) -> str:
-    """The function whose name a variable has taken; an exception from another process brings it along."""
-    if hasattr(exception, 'frames'):
-        return getattr(exception, 'hidden', '')
-    return hidden_function(exception, error_text(exception))
 
 
 PYTHON_WRITES = {'true': 'True', 'false': 'False', 'none': 'None', 'null': 'None', 'TRUE': 'True', 'FALSE': 'False'}
 """Words of other languages, and what Python has instead."""
-
-
-def _known_names(exception: NameError) -> list[str]:
-    """The names that could be used there; an exception from another process brings them along."""
-    if hasattr(exception, 'known'):
-        return exception.known
-    return names_there(exception)
