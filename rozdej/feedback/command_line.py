@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.texts import describe_no_implementation
-from rozdej.student.implementation import NoImplementation, find_implementations
+from rozdej.student.implementation import NoImplementation, find_implementations, folder_meant
 
 
 class Impossible(Exception):
@@ -24,10 +24,7 @@ def chosen(name: str | None, exercises: list[Exercise]) -> Exercise | None:
 
 def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> Path:
     """The folder that `--impl` means, seen from here or from the kit. Raises `Impossible`."""
-    if impl is None:
-        return root / 'zadani'
-    folders = [folder for folder in (Path.cwd() / impl, root / impl) if folder.is_dir()]
-    folder = folders[0] if folders else Path.cwd() / impl
+    folder = folder_meant(impl, root, Path.cwd())
     try:
         find_implementations(folder, exercises)
     except NoImplementation as error:

@@ -202,6 +202,13 @@ class NoImplementation(Exception):
         self.exercises = exercises
 
 
+def folder_meant(impl: str | None, root: Path, here: Path) -> Path:
+    """The folder that `--impl` names, seen from here or from the kit, which need not be there; else the students'."""
+    if impl is None:
+        return root / 'zadani'
+    return next((folder for folder in (here / impl, root / impl) if folder.is_dir()), here / impl)
+
+
 def find_implementations(folder: Path, exercises: list[Exercise]) -> list[Implementation]:
     """The implementations in `folder`, in teaching order.
 

@@ -8,7 +8,7 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.student.facade import importable
-from rozdej.student.implementation import NoImplementation, find_implementations
+from rozdej.student.implementation import find_implementations, folder_meant
 from rozdej.student.program import LocalProgram, Program
 
 
@@ -27,7 +27,7 @@ class Course:
         self.here = here
         self.impl = impl
         self.exercises = exercises
-        self.folder = self._find_folder(impl, here)
+        self.folder = folder_meant(impl, root, here)
         self.programs: dict[str, Program] = {
             implementation.exercise.name: LocalProgram(implementation)
             for implementation in find_implementations(self.folder, exercises)
@@ -36,15 +36,6 @@ class Course:
         self._open = ExitStack()
         self._folders = {folder: e for e in exercises for folder in (e.tests, e.given, e.solution)}
         self._exercise_of: dict[Path, Exercise | None] = {}  # asked several times for each test
-
-    def _find_folder(self, impl: str | None, here: Path) -> Path:
-        if impl is None:
-            return self.root / 'zadani'
-        folders = (here / impl, self.root / impl)
-        for folder in folders:
-            if folder.is_dir():
-                return folder
-        raise NoImplementation(folders[0], self.exercises)
 
     def open(self) -> None:
         """Make the programs importable by test files, whatever their style."""
