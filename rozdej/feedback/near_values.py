@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
+from functools import partial
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -126,14 +127,6 @@ def _with_type(value: Any) -> str:
     return f'{type_name(value)} {shown}' if type(value) in TYPE_NAMES else shown
 
 
-def _spaces(difference: Difference) -> str:
-    return _at(difference, 'mezerami nebo konci řádků')
-
-
-def _case(difference: Difference) -> str:
-    return _at(difference, 'velikostí písmen')
-
-
 def _marks(difference: Difference) -> str:
     """Names the first word, since a mark is easily overlooked."""
     path, expected, got = difference
@@ -144,18 +137,9 @@ def _marks(difference: Difference) -> str:
     return f'Na {path} {told}: liší se to jen háčky a čárkami.' if path else f'Liší se to jen háčky a čárkami: {told}.'
 
 
-def _composed(difference: Difference) -> str:
+def _looks_alike(difference: Difference, told: str) -> str:
     at = f'Na {difference.path} to vypadá' if difference.path else 'Vypadá to'
-    return f'{at} stejně, ale písmeno a jeho háček nebo čárka jsou dva znaky. Napiš ten text znovu na klávesnici.'
-
-
-def _encoding(difference: Difference) -> str:
-    return f'Znak {LOST} stojí místo písmene, které se ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'
-
-
-def _alphabet(difference: Difference) -> str:
-    at = f'Na {difference.path} to vypadá' if difference.path else 'Vypadá to'
-    return f'{at} stejně, ale je tam písmeno jiné abecedy. Napiš ten text znovu na klávesnici.'
+    return f'{at} stejně, ale {told}. Napiš ten text znovu na klávesnici.'
 
 
 def _quotes(difference: Difference) -> str:
@@ -187,15 +171,17 @@ def _at(difference: Difference, what: str) -> str:
     return f'Na {path} má být {expected!r}, ale je tam {got!r}: liší se to jen {what}.'
 
 
-SENTENCES = {
+SENTENCES: dict[str, Callable[[Difference], str]] = {
     'type': _type,
-    'spaces': _spaces,
+    'spaces': partial(_at, what='mezerami nebo konci řádků'),
     'quotes': _quotes,
-    'case': _case,
+    'case': partial(_at, what='velikostí písmen'),
     'marks': _marks,
-    'composed': _composed,
-    'encoding': _encoding,
-    'alphabet': _alphabet,
+    'composed': partial(_looks_alike, told='písmeno a jeho háček nebo čárka jsou dva znaky'),
+    'encoding': lambda difference: (
+        f'Znak {LOST} stojí místo písmene, které se ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'
+    ),
+    'alphabet': partial(_looks_alike, told='je tam písmeno jiné abecedy'),
     'letter': _letter,
 }
 
