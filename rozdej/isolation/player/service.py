@@ -164,14 +164,11 @@ class Service:
     def on_call(self, module: str, name: str, keywords: list[str], around: Any) -> list[Any]:
         """Call a function, the last values by keywords; the file is loaded if it was not yet."""
         self._program.module(module)  # a file that is loaded only now gets no lines, and none of the judge's luck
-        values, self._values = self._values, None
         self._around(around)
-        count = len(values) - len(keywords)
-        named = dict(zip(keywords, values[count:], strict=True))
         function = self._program.attribute(module, name)
         self._program.guard.printed, self._prints = '', True
         try:
-            return ['value', self._program.perform(module, name, function, values[:count], named)]
+            return ['value', self._program.perform(module, name, function, *self._arguments(keywords))]
         finally:
             if around:
                 builtins.input = self._program.keyboard.input
@@ -179,17 +176,14 @@ class Service:
     def on_calls(self, module: str, name: str) -> list[Any]:
         """Call a function with each of the values; answers with `[result, exception, printed]` of each call made."""
         self._program.module(module)
-        values, self._values = self._values, None
         self._around(None)
-        return ['calls', self._program.call_many(module, name, values)]
+        return ['calls', self._program.call_many(module, name, self._values)]
 
     def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
         """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
-        values, self._values = self._values, None
         self._around(None)
-        count = len(values) - len(keywords)
-        named = dict(zip(keywords, values[count:], strict=True))
-        call = Call(module, name, values[:count], named, snapshot(values[:count]))
+        arguments, named = self._arguments(keywords)
+        call = Call(module, name, arguments, named, snapshot(arguments))
         call.result = None if is_none else NOTHING
         call.exception = type(kind, (Exception,), {})() if kind else None
         found = self._program.ending(call)
@@ -199,6 +193,11 @@ class Service:
         return ['ending', [file, found.line, nones, sorted(found.lines), lengths]]
 
     # What stands around a call
+
+    def _arguments(self, keywords: list[str]) -> tuple[tuple, dict[str, Any]]:
+        """The values of the question as arguments of a call, the last ones by these names."""
+        count = len(self._values) - len(keywords)
+        return self._values[:count], dict(zip(keywords, self._values[count:], strict=True))
 
     def _around(self, around: Any) -> None:
         """Lines for the keyboard, or the judge's function in place of `input`; the judge's random numbers."""
