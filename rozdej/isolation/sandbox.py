@@ -279,7 +279,7 @@ def _counts_by_namespace() -> bool:
 def _walls(code: Path, *more: str) -> list[str]:
     """How bubblewrap is started: what is there, with `more` of that, what is hidden, and what is cut off."""
     walls = [find_bubblewrap(), '--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net']
-    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'player', '--clearenv']
+    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'player']
     if os.geteuid():
         walls += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
     else:  # an administrator's player gives its rights up itself, for a user that nobody else is
@@ -296,9 +296,7 @@ def _walls(code: Path, *more: str) -> list[str]:
     for path in _hidden(seen):
         walls += ['--tmpfs', str(path), '--remount-ro', str(path)]
     walls += ['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev']
-    walls += ['--ro-bind', str(code), PLAYER, *more, '--remount-ro', '/']
-    walls += ['--setenv', 'PYTHONHASHSEED', '0', '--setenv', 'HOME', HOME, '--setenv', 'LANG', 'C.UTF-8']
-    return [*walls, '--setenv', 'PATH', '/usr/bin:/bin', '--chdir', HOME, '--']
+    return [*walls, '--ro-bind', str(code), PLAYER, *more, '--remount-ro', '/', '--chdir', HOME, '--']
 
 
 def _hidden(seen: list[Path]) -> list[Path]:
