@@ -33,6 +33,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
 from rozdej.student.program import Program
 from rozdej.student.script import Script
+from rozdej.student.source import SourceFile, UnreadableFile
 from rozdej.student.tracing import CallEnd
 
 ORIGINAL_INPUT = builtins.input
@@ -146,7 +147,7 @@ class RemoteProgram(Program):
         """
         if module in self._names:
             return self._names[module]
-        self._need_file(module)
+        self._file(module)
         started = time.monotonic()
         told, callable_ones = self._loading(module, 'load', 'names')
         if time.monotonic() - started > QUICK:
@@ -156,9 +157,11 @@ class RemoteProgram(Program):
         self._names[module] = names, functions
         return names, functions
 
-    def _need_file(self, module: str) -> None:
-        if self.implementation.source(module) is None:
+    def _file(self, module: str) -> SourceFile:
+        source = self.implementation.source(module)
+        if source is None:
             raise MissingFile(module)
+        return source
 
     def _loading(self, module: str, kind: str, expected: str) -> list[Any]:
         """Ask what may load files. A statement at which the player ends is found and left out, like one that fails."""
@@ -184,9 +187,9 @@ class RemoteProgram(Program):
         raise Ended
 
     def _make_unreadable(self, module: str, stopped: BaseException) -> None:
-        source = self.implementation.give_up(module)
-        error = SyntaxError('too complex')
-        problem = LoadProblem(module, source, 1, error, 1, is_unreadable=True)
+        source = UnreadableFile(self._file(module).path)
+        self.implementation.put(module, source)
+        problem = LoadProblem(module, source, 1, SyntaxError('too complex'), 1, is_unreadable=True)
         self.problems[module] = self._given_up[module] = problem
         raise BrokenFile(problem) from stopped
 
@@ -208,7 +211,7 @@ class RemoteProgram(Program):
     def import_quietly(self, name: str) -> str:
         self._imported = True
         self._names.pop(name, None)
-        self._need_file(name)
+        self._file(name)
         if name in self.unreadable:
             raise BrokenFile(self.unreadable[name])
         self._loading(name, 'import', 'done')

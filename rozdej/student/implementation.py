@@ -10,7 +10,7 @@ from types import ModuleType
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
-from rozdej.student.source import SourceFile, UnreadableFile, files_of, imported
+from rozdej.student.source import SourceFile, files_of, imported
 
 MOST_IN_PACKAGES = 200
 """Files in folders of a student's own that can be imported."""
@@ -65,13 +65,6 @@ class Implementation:
     def put(self, module: str, source: SourceFile) -> None:
         """From now on, `import module` means this."""
         self._sources[module] = source
-
-    def give_up(self, module: str) -> SourceFile:
-        """From now on, the file of this module is one that cannot be read: reading it is what ended a process."""
-        source = self.source(module)
-        assert source is not None
-        unreadable = self._sources[module] = UnreadableFile(source.path)
-        return unreadable
 
     @cached_property
     def given_modules(self) -> list[str]:
