@@ -3,6 +3,7 @@
 import dis
 import re
 from collections.abc import Callable
+from traceback import walk_tb
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -21,14 +22,8 @@ def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool
 
 def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str, int, str]]:
     """Where in files that are `owns(path)` the exception passed: (file, line, function), outermost first."""
-    found = []
-    traceback = error.__traceback__
-    while traceback is not None:
-        code = traceback.tb_frame.f_code
-        if owns(code.co_filename):
-            found.append((code.co_filename, traceback.tb_lineno, code.co_name))
-        traceback = traceback.tb_next
-    return found
+    passed = ((frame.f_code, line) for frame, line in walk_tb(error.__traceback__))
+    return [(code.co_filename, line, code.co_name) for code, line in passed if owns(code.co_filename)]
 
 
 def names_there(exception: BaseException) -> list[str]:

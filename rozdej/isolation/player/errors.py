@@ -110,12 +110,7 @@ class Describing:
     def _frames(self, error: BaseException) -> list[list[Any]]:
         if isinstance(error, Unusable):
             return []
-        passed, traceback = [], error.__traceback__
-        while traceback is not None:
-            code = traceback.tb_frame.f_code
-            if module := self._files.module_of(code.co_filename):
-                passed.append([module, traceback.tb_lineno, code.co_name])
-            traceback = traceback.tb_next
+        passed = [[self._files.module_of(file), *rest] for file, *rest in self._program.frames(error)]
         return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
 
 
