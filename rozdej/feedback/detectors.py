@@ -34,7 +34,8 @@ from rozdej.feedback.tree_detectors import (
     sign_behind_equals,
     text_that_is_thrown_away,
 )
-from rozdej.feedback.values import error_text, function_name, safe_repr
+from rozdej.feedback.values import function_name, safe_repr
+from rozdej.student.raising import error_text
 from rozdej.student.source import kept_with_tree, nodes_of
 
 FUNCTION_TYPES = re.compile(

@@ -32,12 +32,12 @@ from rozdej.feedback.program_tree import given_to
 from rozdej.feedback.texts import STILL_EMPTY
 from rozdej.feedback.tree_detectors import why_endless
 from rozdej.feedback.unusable import explain_unusable, explain_unwritten
-from rozdej.feedback.values import error_line, error_text, sentence, text_block
+from rozdej.feedback.values import error_line, sentence, text_block
 from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
 from rozdej.student.program import Program
-from rozdej.student.raising import innermost
+from rozdej.student.raising import error_text, innermost
 
 MOST_LINES = 16
 """Lines of one explanation: the rule above it, the overview and the next step below take nine more."""

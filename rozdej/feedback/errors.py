@@ -19,8 +19,8 @@ from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
-from rozdej.feedback.values import TYPE_NAMES, cut, error_text
-from rozdej.student.raising import hidden_function, names_there
+from rozdej.feedback.values import TYPE_NAMES, cut
+from rozdej.student.raising import error_text, hidden_function, names_there
 from rozdej.student.source import SourceFile
 
 Frames = Sequence[tuple[str, int, str]]

@@ -8,7 +8,6 @@ from typing import Any
 from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.nothing import why_none
 from rozdej.feedback.values import (
-    error_text,
     first_difference,
     labelled,
     safe_repr,
@@ -17,6 +16,7 @@ from rozdej.feedback.values import (
     type_name,
 )
 from rozdej.student.calls import NOTHING, Call
+from rozdej.student.raising import error_text
 
 
 def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:

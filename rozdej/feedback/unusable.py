@@ -15,7 +15,7 @@ from rozdej.feedback.repairs import Damage, find_damage, find_unindented
 from rozdej.feedback.syntax import explain_syntax
 from rozdej.feedback.texts import EMPTY_FILE, NOT_WHOLE
 from rozdej.feedback.tree_detectors import missing_comma
-from rozdej.feedback.values import cut, error_line, error_text, safe_repr, type_name
+from rozdej.feedback.values import cut, error_line, safe_repr, type_name
 from rozdej.feedback.way import Way
 from rozdej.student.failures import (
     BrokenFile,
@@ -27,7 +27,7 @@ from rozdej.student.failures import (
     WrongParameters,
 )
 from rozdej.student.implementation import Implementation
-from rozdej.student.raising import frames
+from rozdej.student.raising import error_text, frames
 from rozdej.student.source import kept_with_tree
 
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")

@@ -8,7 +8,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 from rozdej.feedback.records import LONGEST_RECORD, function_name, in_short, is_plain_record, is_record, record_fields
-from rozdej.student.limits import TEXT_CHARACTERS
+from rozdej.student.raising import error_text
 
 WIDTH = 84
 """Columns that a line of feedback may take."""
@@ -63,14 +63,6 @@ def safe_repr(value: Any, longest: int = LONGEST_RECORD) -> str:
         return in_short(value, longest)
     except Exception as error:
         return f'<{type(value).__name__}, repr: {type(error).__name__}>'
-
-
-def error_text(error: BaseException) -> str:
-    """What the exception says, cut if it is very long; nothing if it is of a class whose own `__str__` fails."""
-    try:
-        return str(error)[:TEXT_CHARACTERS]
-    except Exception:
-        return ''
 
 
 def error_line(error: BaseException, most: int = WIDTH) -> str:

@@ -13,6 +13,7 @@ from rozdej.isolation.stand_ins import described_type, type_name
 from rozdej.student.failures import KINDS, LoadProblem, Names, Places, carried_types
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import KNOWN_NAMES
+from rozdej.student.raising import error_text
 from rozdej.student.source import SourceFile, WrongEncoding
 
 LONGEST_NAME = 50
@@ -106,7 +107,7 @@ def _ordinary(details: list[Any]) -> BaseException:
     arguments = [_argument(part) for part in checked(arguments, list)[:MOST_ARGUMENTS]]
     error = _instance(base, arguments)
     text = checked(text, str, type(None)) or ''
-    if type(error).__name__ != name or _text(error) != text:
+    if type(error).__name__ != name or error_text(error) != text:
         error = _instance(type(name, (type(error),), {'__str__': lambda self: text}), arguments)
     for attribute, value in extra.items():
         if attribute in ('msg', 'lineno', 'offset', 'text', 'name', 'hidden'):
@@ -128,13 +129,6 @@ def _argument(part: Any, depth: int = 0) -> Any:
         raise RefusedAtBorder('no argument')
     name = type_name(name)
     return described_type(name)(f'<{name}>')
-
-
-def _text(error: BaseException) -> str:
-    try:
-        return str(error)
-    except Exception:
-        return ''
 
 
 def _instance(kind: type, arguments: list[Any]) -> BaseException:

@@ -1,4 +1,4 @@
-"""The place where an exception was raised: whose it is, and what names meant there."""
+"""What an exception says, and the place where it was raised: whose it is, and what names meant there."""
 
 import dis
 import re
@@ -7,8 +7,18 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from rozdej.student.limits import TEXT_CHARACTERS
+
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
+
+
+def error_text(error: BaseException) -> str:
+    """What the exception says, cut if it is very long; nothing if it is of a class whose own `__str__` fails."""
+    try:
+        return str(error)[:TEXT_CHARACTERS]
+    except Exception:
+        return ''
 
 
 def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool:

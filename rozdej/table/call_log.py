@@ -11,10 +11,11 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from rozdej.feedback.values import error_text, safe_repr
+from rozdej.feedback.values import safe_repr
 from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.failures import Stopped
 from rozdej.student.program import Program
+from rozdej.student.raising import error_text
 from rozdej.table import texts
 from rozdej.table.history import Frozen
 from rozdej.table.trouble import shown_call

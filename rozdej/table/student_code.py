@@ -15,7 +15,6 @@ from traceback import clear_frames
 from typing import Any
 
 from rozdej.feedback.explanations import WINDOW, WINDOW_ASKED, Host
-from rozdej.feedback.values import error_text
 from rozdej.student.calls import Call
 from rozdej.student.facade import facades_of, importable
 from rozdej.student.failures import (
@@ -33,7 +32,7 @@ from rozdej.student.guard import Guard
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.student.program import LocalProgram
-from rozdej.student.raising import is_raised_in
+from rozdej.student.raising import error_text, is_raised_in
 from rozdej.table import texts
 from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
 from rozdej.table.wire import End, Running, places_in
