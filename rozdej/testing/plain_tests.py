@@ -6,26 +6,19 @@ whoever runs them again and again, for one program after another, runs most of t
 
 import inspect
 import io
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import partial
-from typing import NamedTuple
 
 import pytest
 from _pytest.assertion import util  # where a rewritten assert finds whom to tell what it compared
+from _pytest.capture import CaptureResult
 
 from rozdej.student.failures import Stopped
 from rozdej.student.raising import is_raised_in
 from rozdej.testing.course import Course
 from rozdej.testing.fixtures import StudentFixtures, Tools
 from rozdej.testing.level_report import LevelReport
-
-
-class Captured(NamedTuple):
-    """What was printed since the last time somebody asked."""
-
-    out: str
-    err: str
 
 
 class Capture:
@@ -35,9 +28,9 @@ class Capture:
         self.out = _Text()
         self.err = _Text()
 
-    def readouterr(self) -> Captured:
+    def readouterr(self) -> CaptureResult[str]:
         """What was printed since the last time."""
-        return Captured(self.out.taken(), self.err.taken())
+        return CaptureResult(self.out.taken(), self.err.taken())
 
 
 class _Text(io.StringIO):
@@ -53,13 +46,6 @@ class _Text(io.StringIO):
         return text
 
 
-class PlainTest(NamedTuple):
-    """A test function, and the names of its arguments."""
-
-    function: Callable[..., object]
-    arguments: Sequence[str]
-
-
 class PlainTests:
     """Those among collected tests that need only fixtures known here: `item in tests`, `tests.raised(item)`."""
 
@@ -67,12 +53,11 @@ class PlainTests:
         self._course = course
         self._fixtures = fixtures
         self._report = report
-        self._tests: dict[pytest.Item, PlainTest] = {}
+        self._tests: dict[pytest.Item, pytest.Function] = {}
         for item in items:
             exercise = course.exercise_of(item.path)
-            test = _as_plain(item, KNOWN | set(exercise.modules)) if exercise else None
-            if test is not None:
-                self._tests[item] = test
+            if exercise and isinstance(item, pytest.Function) and _is_plain(item, KNOWN | set(exercise.modules)):
+                self._tests[item] = item
 
     def __contains__(self, item: pytest.Item) -> bool:
         return item in self._tests
@@ -85,7 +70,7 @@ class PlainTests:
         known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
         known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
         test = self._tests[item]
-        arguments = {name: known[name] if name in known else tools.module(name) for name in test.arguments}
+        arguments = {name: known[name] if name in known else tools.module(name) for name in test._fixtureinfo.argnames}
         compared, util._reprcompare = util._reprcompare, self._report.pytest_assertrepr_compare
         with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):
             try:
@@ -118,15 +103,13 @@ NOT_PLAIN = {'usefixtures', 'skip', 'skipif', 'xfail'}
 """Marks that only pytest understands."""
 
 
-def _as_plain(item: pytest.Item, known: set[str]) -> PlainTest | None:
-    """The item as a plain test; None when it needs something that only pytest can give it."""
-    if not isinstance(item, pytest.Function) or hasattr(item, 'callspec') or item.cls is not None:
-        return None
+def _is_plain(item: pytest.Function, known: set[str]) -> bool:
+    """Whether the item needs nothing that only pytest can give it."""
+    if hasattr(item, 'callspec') or item.cls is not None:
+        return False
     if not set(item.fixturenames) <= known or any(mark.name in NOT_PLAIN for mark in item.iter_markers()):
-        return None
+        return False
     fixtures = item._fixtureinfo
     if any(len(found) > 1 for found in fixtures.name2fixturedefs.values()):  # a fixture of the tests' own of that name
-        return None
-    if 'request' in fixtures.argnames or inspect.iscoroutinefunction(item.function):
-        return None
-    return PlainTest(item.function, fixtures.argnames)
+        return False
+    return 'request' not in fixtures.argnames and not inspect.iscoroutinefunction(item.function)
