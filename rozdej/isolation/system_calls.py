@@ -15,7 +15,6 @@ import errno
 import platform
 import struct
 import sys
-from dataclasses import dataclass
 
 LOAD, IF_EQUAL, IF_AT_LEAST, IF_ANY_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 """The instructions that are used: see linux/bpf_common.h."""
@@ -81,32 +80,16 @@ BY_ARGUMENT = {
 """Calls that are refused when an argument has any of these bits, or is this: numbers, which argument, how, what."""
 
 
-@dataclass(frozen=True)
-class Machine:
-    """A kind of processor: the kernel's number for it (linux/audit.h), and its place in the tables above."""
-
-    architecture: int
-    column: int
-
-    @property
-    def refused(self) -> tuple[int, ...]:
-        """Numbers of the calls that are refused altogether."""
-        return tuple(number for numbers in REFUSED.values() if (number := numbers[self.column]) is not None)
-
-    def number(self, name: str) -> int:
-        """The number of a call that is refused by its argument."""
-        return BY_ARGUMENT[name][0][self.column]
+MACHINES = {'x86_64': (0xC000003E, 0), 'aarch64': (0xC00000B7, 1)}
+"""Kinds of processors: the kernel's number for each (linux/audit.h), and its place in the tables above."""
 
 
-MACHINES = {'x86_64': Machine(0xC000003E, 0), 'aarch64': Machine(0xC00000B7, 1)}
-
-
-def filter_for(machine: Machine) -> bytes:
+def filter_for(architecture: int, place: int) -> bytes:
     """The filter as the kernel reads it: instructions of eight bytes."""
-    refused = machine.refused
+    refused = [number for numbers in REFUSED.values() if (number := numbers[place]) is not None]
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
-        (IF_EQUAL, 1, 0, machine.architecture),
+        (IF_EQUAL, 1, 0, architecture),
         (RETURN, 0, 0, NO_SUCH_CALL),  # calls of 32-bit programs have other numbers
         (LOAD, 0, 0, NUMBER),
     ]
@@ -114,8 +97,8 @@ def filter_for(machine: Machine) -> bytes:
     lines.append((IF_AT_LEAST, end - len(lines), 0, OTHER_NUMBERING))
     for number in refused:
         lines.append((IF_EQUAL, end - len(lines), 0, number))
-    for name, (_, argument, test, operand) in BY_ARGUMENT.items():
-        lines += [(IF_EQUAL, 0, 2, machine.number(name)), (LOAD, 0, 0, argument)]
+    for numbers, argument, test, operand in BY_ARGUMENT.values():
+        lines += [(IF_EQUAL, 0, 2, numbers[place]), (LOAD, 0, 0, argument)]
         lines.append((test, end - len(lines), end - len(lines) - 1, operand))
     lines += [(RETURN, 0, 0, ALLOW), (RETURN, 0, 0, NO_SUCH_CALL)]
     return b''.join(struct.pack('=HBBI', *line) for line in lines)
@@ -127,4 +110,4 @@ def filter_here() -> bytes:
     is_other = sys.platform != 'linux' or sys.maxsize < 1 << 32  # a 32-bit Python asks a 64-bit kernel by other numbers
     if machine is None or is_other:
         return b''
-    return filter_for(machine)
+    return filter_for(*machine)
