@@ -51,8 +51,8 @@ class Modules:
         self._in_parts: set[str] = set()
         self._left_out: set[tuple[str, int]] = set()
         self._hung_statements: Counter[str] = Counter()
-        self._given: dict[str, Remembered] = {}
-        self._run_anew: set[str] = set()
+        self._given: dict[str, Remembered | None] = {}
+        """Given files as they were, None for one that has to be run anew each time."""
 
     def remember(self, left_out: Iterable[tuple[str, int]], hung_statements: dict[str, int]) -> None:
         """What another process found out: statements to leave out (module, index), and how many in a module hung."""
@@ -83,10 +83,9 @@ class Modules:
 
     def _put_back(self, name: str) -> ModuleType | None:
         """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""
-        if name not in self._given:
-            return None
-        module = self._given[name].put_back()
-        if module is None:
+        given = self._given.get(name)
+        module = given.put_back() if given else None
+        if given and module is None:
             del self._given[name]
         return module
 
@@ -100,7 +99,8 @@ class Modules:
         failed: dict[int, BaseException] = {}
         if self.at_once and name not in self._in_parts and self.on_statement is None:
             if self._runs_whole(name, source, failed):
-                self._keep_given(name, source)
+                if name not in self._given and self._implementation.is_given(name):
+                    self._given[name] = remembered(self.loaded[name], source, self._implementation.modules)
                 return self.loaded[name]
             if self.on_failure:
                 self.on_failure()
@@ -171,16 +171,6 @@ class Modules:
         """Raise it again when somebody pressed Ctrl+C."""
         if isinstance(error, KeyboardInterrupt) and not is_raised_in(self._implementation, error):
             raise error
-
-    def _keep_given(self, name: str, source: SourceFile) -> None:
-        """Remember a given file as it is, if it can be put back."""
-        if name in self._run_anew or not self._implementation.is_given(name):
-            return
-        given = remembered(self.loaded[name], source, self._implementation.modules)
-        if given is None:
-            self._run_anew.add(name)
-        else:
-            self._given[name] = given
 
     def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
         """Those that are still run in a file in which so many others never ended."""
