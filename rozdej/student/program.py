@@ -249,10 +249,7 @@ class LocalProgram(Program):
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:
-            try:
-                return self.guard.run(function, *arguments, seconds=limit, **keywords)
-            finally:
-                self._spend(name, worked_seconds() - worked, monotonic() - began)
+            return self.guard.run(function, *arguments, seconds=limit, **keywords)
         except TooSlow:
             self.hangs[module, name] += 1
             raise
@@ -260,11 +257,10 @@ class LocalProgram(Program):
             if self.frames(error) or not _refuses(function, arguments, keywords):
                 raise
             raise WrongParameters(module, name) from None
-
-    def _spend(self, name: str, worked: float, passed: float) -> None:
-        self._worked[name] += worked
-        self._passed[name] += passed
-        self._counts[name] += 1
+        finally:
+            self._worked[name] += worked_seconds() - worked
+            self._passed[name] += monotonic() - began
+            self._counts[name] += 1
 
     def _slow_calls(self) -> SlowCalls:
         """Of all functions called, the one that took most of the time is to blame."""
