@@ -193,13 +193,10 @@ def _parsed(text: str) -> ast.expr | None:
 def _places(result: Any, wanted: Any) -> Iterator[str]:
     """Where that very object, or a text that says the same, is in a result, `[0].stavy`; '' if it is the result."""
     level = [('', result)]
+    text = wanted if isinstance(wanted, str) else None
     for _ in range(DEEPEST_LOOKED_AT):
-        yield from (place for place, value in level if value is wanted or _is_same_text(value, wanted))
+        yield from (place for place, one in level if one is wanted or (isinstance(one, str) and one == text))
         level = list(islice(((place + at, one) for place, value in level for at, one in _items(value)), MOST_LOOKED_AT))
-
-
-def _is_same_text(one: Any, other: Any) -> bool:
-    return isinstance(one, str) and isinstance(other, str) and one == other
 
 
 def _items(value: Any) -> Iterator[tuple[str, Any]]:

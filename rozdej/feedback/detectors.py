@@ -9,7 +9,7 @@ import ast
 import builtins
 import re
 import tokenize
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from io import StringIO
 from itertools import islice
@@ -189,17 +189,13 @@ def _room(node: ast.Constant) -> int | None:
     return node.end_col_offset - node.col_offset if node.lineno == node.end_lineno and node.end_col_offset else None
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=8)  # a program is looked at for each of its failed tests
 def glued(text: str) -> list[tuple[int, list[str], bool]]:
-    """What `_glued` finds, kept: a program is looked at for each of its failed tests."""
-    return list(_glued(text))
-
-
-def _glued(text: str) -> Iterator[tuple[int, list[str], bool]]:
     """Texts in a list with nothing between them: the line of the first, what they are, whether they share that line.
 
     What stands on several lines may be one long text that was meant so.
     """
+    found = []
     texts: list[tokenize.TokenInfo] = []
     before = ''
     for token in tokenize.generate_tokens(StringIO(text).readline):
@@ -209,8 +205,10 @@ def _glued(text: str) -> Iterator[tuple[int, list[str], bool]]:
             parts = [_plain_text(one.string) for one in texts]
             is_item = before in ('[', '(', ',') and token.string in (']', ')', ',') and before + token.string != '()'
             if len(parts) > 1 and None not in parts and is_item:
-                yield texts[0].start[0], [str(part) for part in parts], texts[0].start[0] == texts[-1].start[0]
+                first = texts[0].start[0]
+                found.append((first, [str(part) for part in parts], first == texts[-1].start[0]))
             texts, before = [], token.string
+    return found
 
 
 def _plain_text(written: str) -> str | None:

@@ -5,7 +5,7 @@ Terminal, window, server and grading all ask here. A new kind of failure is an e
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum, StrEnum
 from typing import Any, Literal
@@ -133,10 +133,6 @@ class Explanation:
         if situation == 'table' and not self.table:
             return re.sub('^Funkce (?!{function})', 'Funkce {function} ', self.call)
         return getattr(self, situation)
-
-
-def _had_lines(failure: AskedForInput, implementation: Implementation) -> bool:
-    return failure.prepared > 0
 
 
 def _is_unreadable(failure: BrokenFile | MissingFunction, implementation: Implementation) -> bool:
@@ -275,7 +271,7 @@ EXPLANATIONS = (
         AskedForInput,
         Verdict.RAISED,
         call='Funkce dostala všechny připravené řádky a ptá se (input) ještě dál. Měla už skončit.',
-        fits=_had_lines,
+        fits=lambda failure, implementation: failure.prepared > 0,
     ),
     Explanation(
         'input',
@@ -344,13 +340,8 @@ def explanation_of(
 
     With a `situation` (`call`, `table`, `file`, `script`) it is the one that has a sentence for that.
     """
-    return next(entry for entry in _fitting(failure, implementation) if situation is None or entry.words(situation))
-
-
-def _fitting(failure: BaseException | None, implementation: Implementation) -> Iterator[Explanation]:
-    return (
-        entry for entry in EXPLANATIONS if isinstance(failure, entry.failure) and entry.fits(failure, implementation)
-    )
+    fitting = (one for one in EXPLANATIONS if isinstance(failure, one.failure) and one.fits(failure, implementation))
+    return next(entry for entry in fitting if situation is None or entry.words(situation))
 
 
 def verdict_on(failure: BaseException | None, implementation: Implementation) -> Verdict:
