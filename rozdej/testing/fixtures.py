@@ -27,20 +27,25 @@ def program_with(course: Course, module: str, path: Path) -> Program:
     raise LookupError(f'no exercise under test has a module {module!r}')
 
 
-def fixtures_by_module(course: Course) -> ModuleType:
-    """A plugin with one fixture for each module of each exercise: `def test_x(klondike)`."""
+TOOLS = 'naimportuj', 'klavesnice', 'spust'
+"""Methods of `Tools` that tests can ask for by name."""
+
+
+def fixtures_by_name(course: Course) -> ModuleType:
+    """A plugin with one fixture for each module of each exercise, `def test_x(klondike)`, and for each tool."""
     plugin = ModuleType('rozdej.modules')
-    for name in sorted({name for exercise in course.exercises for name in exercise.modules}):
-        setattr(plugin, name, _module_fixture(course, name))
+    modules = {name for exercise in course.exercises for name in exercise.modules}
+    for name in (*TOOLS, *sorted(modules)):
+        setattr(plugin, name, _fixture(course, name))
     return plugin
 
 
-def _module_fixture(course: Course, name: str) -> Any:
-    @pytest.fixture(name=name)
-    def student_module(request: pytest.FixtureRequest) -> Facade:
-        return Tools(course, request.node.path).module(name)
+def _fixture(course: Course, name: str) -> Any:
+    def named(request: pytest.FixtureRequest) -> Any:
+        return Tools(course, request.node.path).named(name)
 
-    return student_module
+    named.__doc__ = getattr(Tools, name, Tools.module).__doc__
+    return pytest.fixture(name=name)(named)
 
 
 class Tools:
@@ -49,6 +54,10 @@ class Tools:
     def __init__(self, course: Course, path: Path):
         self._course = course
         self._path = path
+
+    def named(self, name: str) -> Any:
+        """The tool, or the student's module, of that name."""
+        return getattr(self, name) if name in TOOLS else self.module(name)
 
     def module(self, name: str) -> Facade:
         """A student's module."""
@@ -93,21 +102,6 @@ class StudentFixtures:
     def __init__(self, course: Course):
         self.course = course
         self._measured: WeakKeyDictionary[Program, dict[Callable[..., Any], Any]] = WeakKeyDictionary()
-
-    @pytest.fixture
-    def naimportuj(self, request: pytest.FixtureRequest) -> Callable[[str], str]:
-        """See `Tools.naimportuj`."""
-        return Tools(self.course, request.node.path).naimportuj
-
-    @pytest.fixture
-    def klavesnice(self, request: pytest.FixtureRequest) -> Callable[..., None]:
-        """See `Tools.klavesnice`."""
-        return Tools(self.course, request.node.path).klavesnice
-
-    @pytest.fixture
-    def spust(self, request: pytest.FixtureRequest) -> Callable[..., str]:
-        """See `Tools.spust`."""
-        return Tools(self.course, request.node.path).spust
 
     @pytest.fixture
     def jednou(self, request: pytest.FixtureRequest) -> Callable[..., Any]:

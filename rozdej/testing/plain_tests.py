@@ -17,7 +17,7 @@ from _pytest.capture import CaptureResult
 from rozdej.student.failures import Stopped
 from rozdej.student.raising import is_raised_in
 from rozdej.testing.course import Course
-from rozdej.testing.fixtures import StudentFixtures, Tools
+from rozdej.testing.fixtures import TOOLS, StudentFixtures, Tools
 from rozdej.testing.level_report import LevelReport
 
 
@@ -67,10 +67,9 @@ class PlainTests:
         self._fixtures.start_afresh(item)
         self._report.pytest_runtest_setup()
         tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
-        known = {'capsys': capture, 'monkeypatch': patches, 'naimportuj': tools.naimportuj}
-        known |= {'klavesnice': tools.klavesnice, 'spust': tools.spust}
+        known = {'capsys': capture, 'monkeypatch': patches}
         test = self._tests[item]
-        arguments = {name: known[name] if name in known else tools.module(name) for name in test._fixtureinfo.argnames}
+        arguments = {name: known[name] if name in known else tools.named(name) for name in test._fixtureinfo.argnames}
         compared, util._reprcompare = util._reprcompare, self._report.pytest_assertrepr_compare
         with redirect_stdout(capture.out), redirect_stderr(capture.err), self._fixtures.around(item):
             try:
@@ -95,7 +94,7 @@ class PlainTests:
         return any(is_raised_in(program.implementation, error) for program in programs)
 
 
-KNOWN = {'capsys', 'monkeypatch', 'naimportuj', 'klavesnice', 'spust', 'request'}
+KNOWN = {'capsys', 'monkeypatch', 'request', *TOOLS}
 """Fixtures that a test may need and be run without pytest's."""
 
 

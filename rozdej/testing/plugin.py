@@ -34,7 +34,7 @@ from rozdej.feedback.texts import (
 from rozdej.student.implementation import NoImplementation
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
-from rozdej.testing.fixtures import StudentFixtures, fixtures_by_module
+from rozdej.testing.fixtures import StudentFixtures, fixtures_by_name
 from rozdej.testing.hinting import NEXT, Hinting
 from rozdej.testing.last_resort import LastResort
 from rozdej.testing.level_report import LevelReport
@@ -164,7 +164,7 @@ def pytest_configure(config: pytest.Config) -> None:
         option.configure(course, config)
     course.open()
     config.add_cleanup(course.close)
-    config.pluginmanager.register(fixtures_by_module(course), 'rozdej-modules')
+    config.pluginmanager.register(fixtures_by_name(course), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
     for said_in_czech in '"is', '.*(not callable|not tuple); perhaps you missed a comma':
