@@ -29,7 +29,8 @@ class LastResort:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
-        if not CAN_START_PROCESSES:  # the page that runs the tests ends them
+        # Others than terminals, like a page or who grades, end the process that runs the tests by themselves.
+        if not CAN_START_PROCESSES or not self._config.pluginmanager.has_plugin('terminalreporter'):
             return (yield)
         if self._deadline is None:
             self._deadline = ProcessDeadline(self._listener())
