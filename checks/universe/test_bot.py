@@ -147,7 +147,7 @@ def test_a_function_that_fails_when_it_sits_down_is_told_once_to_who_waits_for_i
 
     async def test(server, address):
         async def mend(universes):
-            del server.handlers.call.replaced['came']
+            del server.functions.call.replaced['came']
 
         chair = Chair(server, lambda content, name, chance: [], 'Karel', 0.0, server.said.append)
         attending = asyncio.create_task(chair.attend())
