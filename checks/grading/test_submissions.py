@@ -144,6 +144,21 @@ def test_repository_with_the_whole_kit(tmp_path):
     assert {student: is_taken(one) for student, one in students.items()} == {'kit-a': True, 'kit-b': True}
 
 
+@pytest.mark.parametrize('folder', ['rozdej', 'reseni', 'tests', 'rozdej/klondike'])
+def test_folder_called_like_one_of_the_kit_is_the_students_where_there_is_no_kit(tmp_path, folder):
+    """They read: no file klondike.py here, only klondike.py."""
+    students = found(hand_in(tmp_path, {f'novak/{folder}/klondike.py': CODE, 'mala/klondike.py': CODE}))
+    assert is_taken(students['novak'])
+
+
+def test_program_beside_zadani_is_told(tmp_path):
+    """The stub in `zadani` was graded, and nobody saw why there were no points."""
+    files = {'novak/zadani/klondike/klondike.py': CODE + '#', 'novak/klondike.py': CODE, 'mala/klondike.py': CODE}
+    student = found(hand_in(tmp_path, files))['novak']
+    assert is_taken(student, CODE + '#')
+    assert student.concerns == ('2 versions of klondike.py: novak/zadani/klondike/klondike.py was graded',)
+
+
 def test_several_exercises_of_one_student(tmp_path):
     files = {'novak/klondike/klondike.py': CODE, 'novak/blackjack/blackjack.py': 'x = 1'}
     submissions = find_submissions(hand_in(tmp_path, files), EXERCISES)

@@ -40,6 +40,11 @@ class Found:
         """The same of the file's name alone."""
         return shown(self.path[-1])
 
+    @property
+    def is_in_zadani(self) -> bool:
+        """Whether it lies where the kit has what students write."""
+        return 'zadani' in self.path
+
 
 @dataclass
 class Survey:
@@ -52,6 +57,11 @@ class Survey:
     remarks: list[str] = field(default_factory=list)
     _defined: dict[tuple[str, ...], frozenset[str]] = field(default_factory=dict, repr=False)
     _looked_at: int = 0
+
+    @property
+    def is_kit(self) -> bool:
+        """Whether it is laid out like the kit, whose other folders are not the student's then."""
+        return any(found.is_in_zadani for found in self.files)
 
     def defined(self, found: Found) -> frozenset[str]:
         """Names of the functions that one of the files seems to define; it need not parse, and is read only once."""
@@ -153,13 +163,18 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     """
     folders = frozenset(other.exercise.name for other in others)
     modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
+    is_kit = student.is_kit
     candidates = [
         found
         for found in student.files
-        if _is_python(found) and not _belongs_elsewhere(found, folders) and plain_name(found.path[-1]) not in modules
+        if _is_python(found)
+        and not _belongs_elsewhere(found, folders, is_kit)
+        and plain_name(found.path[-1]) not in modules
     ]
-    if any('zadani' in found.path for found in candidates):
-        candidates = [found for found in candidates if 'zadani' in found.path]
+    beside: set[str] = set()
+    if any(found.is_in_zadani for found in candidates):
+        beside = {found.path[-1] for found in candidates if not found.is_in_zadani}
+        candidates = [found for found in candidates if found.is_in_zadani]
     candidates.sort(key=lambda found: len(found.path))
     picked = Pick()
     for module in sorted(pattern.stubs):
@@ -167,7 +182,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
         almost = [found for found in candidates if plain_name(found.path[-1]) == module]
         if either := exact or almost:
             picked.files[module] = either[0]
-            picked.several[module] = len({found.path for found in (*exact, *almost)})
+            picked.several[module] = len({found.path for found in (*exact, *almost)}) + (f'{module}.py' in beside)
     picked.is_sure = bool(picked.files)
     names = {plain_name(found.path[-1]) for found in student.files if _is_python(found)}
     alone = [found for found in candidates if asked_for and not _is_given_with(found, others, names)]
@@ -233,10 +248,11 @@ def also_like(student: Survey, picked: Pick, pattern: Pattern, names: set[str]) 
     """
     taken = {found.path for found in (*picked.files.values(), *picked.helpers.values())}
     functions = frozenset().union(*pattern.stubs.values())
+    is_kit = student.is_kit
     for found in student.files:
         if _is_python(found) and found.path not in taken and plain_name(found.path[-1]) not in names:
             count = len(student.defined(found) & functions)
-            if count > 1 and not _belongs_elsewhere(found, frozenset()):
+            if count > 1 and not _belongs_elsewhere(found, frozenset(), is_kit):
                 yield found, count
 
 
@@ -289,7 +305,8 @@ def _is_python(found: Found) -> bool:
     return found.path[-1].lower().strip().endswith(('.py', '.py.txt', '.pyw'))
 
 
-def _belongs_elsewhere(found: Found, others: frozenset[str]) -> bool:
-    """Whether the file lies in a folder of another exercise, or of the kit's machinery."""
+def _belongs_elsewhere(found: Found, others: frozenset[str], is_kit: bool) -> bool:
+    """Whether the file lies in a folder of another exercise, or of the kit's machinery where that `is_kit`."""
     folders = set(found.path[1:-1])
-    return bool(folders & others) or bool(folders & {'reseni', 'checks', 'rozdej', 'tests'} and 'zadani' not in folders)
+    is_machinery = is_kit and 'zadani' not in folders and folders & {'reseni', 'checks', 'rozdej', 'tests'}
+    return bool(folders & others or is_machinery)
