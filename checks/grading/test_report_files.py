@@ -1,6 +1,7 @@
 """What other programs import keeps to their rules."""
 
 import csv
+import html
 import io
 import json
 import re
@@ -14,7 +15,7 @@ from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, tab
 from checks.grading.doubles import expected_tests
 from checks.running import ROOT
 from rozdej.grading.report.grades_csv import cell
-from rozdej.grading.report.moodle import identifying_column
+from rozdej.grading.report.moodle import as_html, identifying_column
 from rozdej.grading.report.rows import file_name
 from rozdej.grading.result import Record, Result
 
@@ -257,6 +258,26 @@ def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_c
     [comment] = (row['Feedback comments'] for row in rows if row['Full name'] == 'Jan Novák')
     named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}
     assert named >= {number for number in REQUIRED if number > 31}
+
+
+def test_comment_in_moodle_is_html_that_shows_the_text_as_it_is(tmp_path, grade_class):
+    """Moodle takes what is in a worksheet for HTML: all was on one line, and what stood in angle brackets gone."""
+    sheet = tmp_path / 'sheet.csv'
+    sheet.write_bytes(SHEET.encode())
+    grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet)
+    rows = table(tmp_path / 'out' / 'moodle-sheet.csv')
+    [comment] = (row['Feedback comments'] for row in rows if row['Full name'] == 'Jan Novák')
+    [feedback] = (file for file in (tmp_path / 'out' / 'feedback').iterdir() if file.name.startswith('Jan Novák'))
+    assert '&lt;b&gt;' in comment
+    shown = html.unescape(comment.removeprefix('<pre style="white-space: pre-wrap">').removesuffix('</pre>'))
+    assert set(shown.splitlines()) <= {*feedback.read_text(encoding='utf-8').splitlines()}
+
+
+@pytest.mark.parametrize('text', ['a<=1', '; = =x', '"=1', '<b>\t@x', 'x;-+1', '<b>\n\n='])
+def test_comment_in_moodle_is_no_formula(text):
+    made = as_html(text)
+    assert cell(made) == made
+    assert html.unescape(made) == f'<pre style="white-space: pre-wrap">{text}</pre>'
 
 
 SHARED = f"""Identifier,Full name,Email address,Grade,Maximum Grade,Feedback comments

@@ -1,6 +1,7 @@
 """Moodle: a table for the gradebook, and the assignment's worksheet filled in."""
 
 import csv
+import html
 import io
 import re
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from rozdej.grading.roster import delimiter_of
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
 """What Moodle calls the column of grades, in some languages."""
 MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
+FORMULA = re.compile(r"""([;\t]["' ]*)([=+\-@]|(?<=[;\t])[\t\r\n])""")
 USERNAME = re.compile(r'[a-z0-9._@-]+')
 """What Moodle takes for one."""
 COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
@@ -69,6 +71,17 @@ def comment(row: Row, group: GradedClass) -> str:
     """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
     told = feedback(row, group, in_full=1)
     return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
+
+
+def as_html(text: str) -> str:
+    """The same text where Moodle takes it for HTML, as in a worksheet: lines and angle brackets would be gone.
+
+    Behind a semicolon, which each entity ends with, nothing may look like a formula (see `cell`).
+    """
+    made = html.escape(text, quote=False)
+    while (safer := FORMULA.sub(lambda found: f'{found[1]}&#{ord(found[2])};', made)) != made:
+        made = safer
+    return f'<pre style="white-space: pre-wrap">{made}</pre>'
 
 
 @dataclass
@@ -187,7 +200,7 @@ class FilledWorksheet:
                 self.missing.append(result.name)
                 continue
             grade = self.sheet.scaled(line, row.score.points, row.score.maximum)
-            claim = Claim(line, is_sure, result.student, result.name, grade, cell(comment(row, self.group)))
+            claim = Claim(line, is_sure, result.student, result.name, grade, as_html(comment(row, self.group)))
             self._claims.setdefault(id(line), []).append(claim)
 
     def finish(self) -> None:
