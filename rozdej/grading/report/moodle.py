@@ -90,7 +90,6 @@ class Worksheet:
 
     header: list[str]
     rows: list[list[str]]
-    delimiter: str
     has_mark: bool
     grade: int = -1
     comments: int = -1
@@ -106,11 +105,11 @@ class Worksheet:
             raise CannotRun(f'{path}: {error.strerror}') from None
         except UnicodeDecodeError:
             raise CannotRun(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
-        delimiter = delimiter_of(text)
-        rows = [row for row in csv.reader(io.StringIO(text, newline=''), delimiter=delimiter) if row]
+        table = csv.reader(io.StringIO(text, newline=''), delimiter=delimiter_of(text))
+        rows = [row for row in table if row]
         if len(rows) < 2:
             raise CannotRun(f'{path} has no students: take the grading worksheet of the assignment')
-        sheet = cls(rows[0], rows[1:], delimiter, data.startswith(b'\xef\xbb\xbf'))
+        sheet = cls(rows[0], rows[1:], data.startswith(b'\xef\xbb\xbf'))
         if any(len(row) != len(rows[0]) for row in rows):
             raise CannotRun(f'{path} has rows of different lengths: take the file as Moodle gave it')
         names = [name.strip().casefold() for name in sheet.header]
@@ -152,10 +151,10 @@ class Worksheet:
         return grade.replace('.', ',') if ',' in text else grade
 
     def text(self) -> str:
-        """The whole sheet as Moodle takes it back."""
+        """The whole sheet as Moodle takes it back: with commas, whatever a spreadsheet has made of them."""
         out = io.StringIO(newline='')
         out.write('\ufeff' if self.has_mark else '')
-        csv.writer(out, delimiter=self.delimiter, lineterminator='\n').writerows([self.header, *self.rows])
+        csv.writer(out, lineterminator='\n').writerows([self.header, *self.rows])
         return out.getvalue()
 
 
