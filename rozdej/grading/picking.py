@@ -1,5 +1,6 @@
 """Which of a student's files belong to an exercise, also when their names are only almost right."""
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -19,6 +20,8 @@ MOST_NESTED_ZIPS = 2
 """Zips of one student that are looked into, and zips inside zips."""
 MOST_LOOKED_AT = 10_000_000
 """Bytes of one student's files that are read to find out what they define."""
+NUMBERED = re.compile(r'(?i)(?:verze|version|v)[ ._-]*(\d{1,9})')
+"""Names of folders that say which version is in them: the last one counts."""
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
 """Files that Python or pytest would obey without being asked to."""
 
@@ -39,6 +42,11 @@ class Found:
     def shown_name(self) -> str:
         """The same of the file's name alone."""
         return shown(self.path[-1])
+
+    @property
+    def versions(self) -> list[int]:
+        """The numbers of folders like "Verze 2", as Teams makes them each time that somebody hands in."""
+        return [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
 
     @property
     def is_in_zadani(self) -> bool:
@@ -175,7 +183,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     if any(found.is_in_zadani for found in candidates):
         beside = {found.path[-1] for found in candidates if not found.is_in_zadani}
         candidates = [found for found in candidates if found.is_in_zadani]
-    candidates.sort(key=lambda found: len(found.path))
+    candidates.sort(key=lambda found: (len(found.path), [-number for number in found.versions]))
     picked = Pick()
     for module in sorted(pattern.stubs):
         exact = [found for found in candidates if found.path[-1] == f'{module}.py']
