@@ -77,6 +77,18 @@ def test_zip_that_was_downloaded_twice_is_a_second_version(tmp_path, students):
     assert set(found(tmp_path / 'vse')) == {*students.split()}
 
 
+def test_folder_for_each_task_with_versions_in_that_of_each_student(tmp_path):
+    """As Teams has them: the tasks were taken for people."""
+    tasks = {'Úkol 1': 'klondike', 'Úkol 2': 'blackjack'}
+    students = ('Novák Jan', 'Malá Eva')
+    files = {f'{one}/{task}/Version 1/{name}.py': CODE for one in students for task, name in tasks.items()}
+    files['Malá Eva/Úkol 1/Version 2/klondike.py'] = CODE
+    submissions = find_submissions(hand_in(tmp_path, files), EXERCISES)
+    assert {(one.student, one.exercise) for one in submissions} == {
+        (student, exercise) for student in students for exercise in tasks.values()
+    }
+
+
 def test_folder_for_each_exercise_with_those_of_students_in_it(tmp_path):
     """Collected one exercise after another: who is in which folder is a student all the same."""
     exercises = ('klondike', 'blackjack')

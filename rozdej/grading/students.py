@@ -190,7 +190,10 @@ def _exercise_folders(group: Node, names: ExpectedNames) -> set[str]:
     """The names of what is in a student's folder; none when two of them hold the same exercise, or fewer any."""
     try:
         inner = [child for child in group.own_children() if child.is_container]
-        files = [{f'{plain_name(file.name)}.py' for file in child.children()} & names.files for child in inner]
+        files = [
+            {f'{plain_name(file.name)}.py' for file in child.children()} & names.files | _programs(child, names, 3)
+            for child in inner
+        ]
     except Unreadable:
         return set()
     is_one_each = sum(map(len, files)) == len(frozenset().union(*files)) and sum(map(bool, files)) > 1

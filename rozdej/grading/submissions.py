@@ -77,7 +77,9 @@ def find_submissions(
     top = open_node(path)
     handed_in = [Student(whose, whose, [top])] if whose else find_students(top, names)
     others = names.exercises - {asked_for.name} if asked_for else set()
-    handed_in = [student for student in handed_in if others.isdisjoint(student.identifier.split('/')[:-1])]
+    handed_in = [
+        student for student in handed_in if others.isdisjoint(map(plain_name, student.identifier.split('/')[:-1]))
+    ]
     students = [_HandedIn(student, patterns, asked_for) for student in handed_in]
     wanted = {asked_for.name} if asked_for else _exercises_of_class(students)
     return [submission for student in students for submission in student.submissions(wanted)]
