@@ -179,6 +179,17 @@ def test_spreadsheet_that_is_wrong_about_its_size_is_read_whole(tmp_path):
     assert [entry.name for entry in Roster.read(tmp_path / 'r.xlsx').entries] == ['Eva Malá', 'Jan Novák', 'Ela Žlutá']
 
 
+def test_number_in_a_spreadsheet_of_google_is_an_identifier(tmp_path):
+    book = Workbook(tmp_path / 'whole.xlsx')
+    book.add_worksheet().write_column(0, 0, ['name', 'Jan Novák'])
+    book.worksheets()[0].write_column(0, 1, ['id', 123])
+    book.close()
+    with ZipFile(tmp_path / 'whole.xlsx') as old, ZipFile(tmp_path / 'r.xlsx', 'w') as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b'<v>123</v>', b'<v>123.0</v>'))
+    assert Roster.read(tmp_path / 'r.xlsx').entries[0].identifiers == ('123',)
+
+
 def test_who_is_on_the_roster_twice_is_one_person(tmp_path, grade_class):
     """As where a table has a row for each group that somebody is in."""
     roster = tmp_path / 'roster.csv'

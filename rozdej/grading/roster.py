@@ -143,6 +143,13 @@ def _spreadsheet(path: Path) -> list[list[str]]:
         sheet = book.worksheets[0]
         sheet.reset_dimensions()  # programs that write spreadsheets get them wrong
         rows = sheet.iter_rows(values_only=True)
-        return [['' if value is None else str(value) for value in row] for row in rows]
+        return [[_text(value) for value in row] for row in rows]
     finally:
         book.close()
+
+
+def _text(value: object) -> str:
+    """A cell as it is shown; some programs write whole numbers with a decimal point."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return '' if value is None else str(value)
