@@ -67,6 +67,17 @@ def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
     assert player.screen.session.history.moves == 1
 
 
+def test_looking_at_another_deal_does_not_delete_the_kept_game_when_the_process_ends(sit, folder, keeper):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    memory = marshal.loads(marshal.dumps({**sit(8).screen.playing.memory(), 'log': []}))
+    fresh = sit(8)
+    fresh.screen.playing.go_on(memory, None)
+    fresh.application.close()
+    assert kept(keeper, folder)['seed'] == 7
+
+
 def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
     player = sit(7)
     for _ in range(5):

@@ -285,7 +285,8 @@ class Playing:
         if memory['history']:
             self.session.resume(memory)
             self.session.come_back(memory['far'], memory['failed'])
-            self.kept.changed()
+            if self.session.written():
+                self.kept.changed()
         self.table.game_changed()
         self.look_again()
         self.automatic.failed = memory['failed']
