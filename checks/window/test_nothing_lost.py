@@ -78,6 +78,18 @@ def test_looking_at_another_deal_does_not_delete_the_kept_game_when_the_process_
     assert kept(keeper, folder)['seed'] == 7
 
 
+def test_where_nothing_can_be_written_all_is_kept_as_long_as_the_window_is_open(sit, keeper):
+    keeper.folder.write_text('no folder', encoding='utf-8')
+    player = sit(7)
+    player.screen.preferences.change_option('drawn')
+    player.click('U')
+    player.type('f5')
+    assert player.screen.session.scene.options == {'drawn': 3}
+    player.application.go_home()
+    player.application.play(exercise_named('klondike'))
+    assert player.application.screen.session.history.moves == 1
+
+
 def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
     player = sit(7)
     for _ in range(5):

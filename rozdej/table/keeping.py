@@ -57,6 +57,8 @@ class Keeper:
 
     def __init__(self, folder: Path | None = None):
         self.folder = folder or user_data_path('rozdej', appauthor=False)
+        self._unwritten: dict[str, str] = {}
+        """What should stand in files that cannot be written, by their names: it holds as long as the window is open."""
 
     def settings(self) -> Settings:
         """The settings as they were left; a value that makes no sense is the default."""
@@ -106,23 +108,27 @@ class Keeper:
 
     def _read(self, name: str) -> dict[str, Any]:
         try:
-            data = json.loads((self.folder / name).read_text(encoding='utf-8'))
+            text = self._unwritten.get(name) or (self.folder / name).read_text(encoding='utf-8')
+            data = json.loads(text)
         except (OSError, ValueError):
             return {}
         return data if isinstance(data, dict) else {}
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         """Write it down under that name, or forget what is there when there is nothing to write."""
+        text = self._unwritten[name] = json.dumps(data, ensure_ascii=False)
         with suppress(OSError):
             if not data:
                 (self.folder / name).unlink(missing_ok=True)
+                del self._unwritten[name]
                 return
             self.folder.mkdir(parents=True, exist_ok=True)
             # Written aside and moved: a crash leaves the old file or the new one, never half of one.
             aside = self.folder / f'{name}.{os.getpid()}'
-            aside.write_text(json.dumps(data, ensure_ascii=False), encoding='utf-8')
+            aside.write_text(text, encoding='utf-8')
             aside.chmod(0o600)
             os.replace(aside, self.folder / name)
+            del self._unwritten[name]
 
 
 class KeepsNothing(Keeper):
