@@ -6,6 +6,7 @@ from checks.window.playing import winning_moves
 from checks.window.twentyone import ENDS
 from checks.window.twentyone import prepared as prepared_hand
 from rozdej.table.events import Key, MouseEvent
+from rozdej.table.intents import Recall
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 from rozdej.table.widgets import Button, Pointing, toolbar
@@ -176,6 +177,19 @@ def test_a_win_that_is_taken_back_does_not_count(prepared, keeper):
     assert keeper.record('klondike')['1'][0] == 1
     prepared.press('undo')
     assert keeper.record('klondike') is None
+
+
+def test_going_to_the_call_that_saw_the_end_counts_nothing_again(prepared, keeper):
+    for source, target in winning_moves():
+        prepared.screen.playing.play((source, target), prepared.now)
+    last = next(entry for entry in reversed(prepared.screen.session.log.entries) if entry.function == 'hrac_vyhral')
+    prepared.screen.act(Recall(last.number), prepared.now)
+    assert prepared.screen.session.ending
+    assert keeper.record('klondike')['1'][0] == 1
+    prepared.press('undo')
+    assert keeper.record('klondike') is None
+    prepared.press('redo')
+    assert keeper.record('klondike')['1'][0] == 1
 
 
 def test_hands_of_blackjack_are_counted_and_taken_back(gamble, keeper):

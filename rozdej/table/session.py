@@ -53,8 +53,9 @@ class Session:
         self._played = 0.0
         self._since: float | None = None
         self._asks_for_end = True
-        self._records: list[tuple[int, Any]] = []  # the record before each move that has changed it
-        self._undone: list[tuple[int, Any]] = []  # the record after each of them that was taken back, the last first
+        # The record before each move that has changed it, and whether that was because the game had ended.
+        self._records: list[tuple[int, Any, bool]] = []
+        self._undone: list[tuple[int, Any]] = []  # the record after moves that were taken back, the last first
         self._earlier: dict[str, Any] | None = None
 
     def _use(self, code: StudentCode) -> None:
@@ -162,10 +163,10 @@ class Session:
             self._count(outcome.record)
         return outcome
 
-    def _count(self, record: Any) -> None:
+    def _count(self, record: Any, at_end: bool = False) -> None:
         """The record is this one, until the move is taken back."""
         assert self.history is not None
-        self._records.append((self.history.moves, self.scene.record))
+        self._records.append((self.history.moves, self.scene.record, at_end))
         self.scene.record = record
 
     def _add(self, game: Any, replaces: bool) -> None:
@@ -198,7 +199,7 @@ class Session:
         self._asks_for_end = True
         if self.ending:
             self.pause()
-            self._count(self.scene.counted(self.history.now, self.history.moves, self.seconds))
+            self._count(self.scene.counted(self.history.now, self.history.moves, self.seconds), at_end=True)
         return self.ending
 
     def look(self) -> None:
@@ -212,18 +213,19 @@ class Session:
     def _take_back_the_end(self) -> None:
         assert self.history is not None
         while self._records and self._records[-1][0] > self.history.moves:
-            moves, before = self._records.pop()
-            if self.ending is None:  # the end itself is looked for again, and counts then
+            moves, before, at_end = self._records.pop()
+            if not at_end:  # the end itself is looked for again, and counts then
                 self._undone.append((moves, self.scene.record))
-            self.scene.record, self.ending = before, None
-        self.ending = None
+            self.scene.record = before
+        if not any(at_end for _, _, at_end in self._records):
+            self.ending = None
 
     def _count_again(self) -> None:
         """What moves had counted that were taken back, and are done again."""
         assert self.history is not None
         while self._undone and self._undone[-1][0] <= self.history.moves:
             moves, record = self._undone.pop()
-            self._records.append((moves, self.scene.record))
+            self._records.append((moves, self.scene.record, False))
             self.scene.record = record
 
     def undo(self) -> None:
