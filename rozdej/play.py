@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
+from unicodedata import normalize
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import Impossible, chosen, program_folder
@@ -156,7 +157,7 @@ def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:
     friends = chosen_friends(options.friend or [], exercise)
     from rozdej.universe.protocol import LONGEST_NAME  # other games need not wait for it
 
-    names = {'name': (options.name or '').strip(), 'table': (options.table or '').strip()}
+    names = {name: normalize('NFC', getattr(options, name) or '').strip() for name in ('name', 'table')}  # as a server
     for option, name in names.items():
         if getattr(options, option) is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
             raise Impossible(f'Za --{option} má být {VALUES[f"--{option}"]} o 1 až {LONGEST_NAME} znacích.')

@@ -19,6 +19,7 @@ from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_p
 from rozdej.games.sedesatsest import Game
 from rozdej.games.sedesatsest_game import is_undecided
 from rozdej.games.sedesatsest_view import field, is_over, of_seat
+from rozdej.play import make_application
 from rozdej.table.terms import Seat
 from rozdej.universe.client import Tokens
 
@@ -271,6 +272,15 @@ def test_a_command_that_makes_no_sense_is_refused(arguments, words):
     done = run_ui(*arguments)
     assert done.returncode == 2
     assert words in done.stdout
+
+
+def test_a_name_is_written_as_the_server_writes_it(keeper):
+    """Else the window would not find its own seat."""
+    command = [EXERCISE, '--connect', 'pc', '--name', 'Jir\u030ci\u0301', '--table', 'u\u030a']
+    application = make_application(command, keeper)
+    application.begin()
+    seat = application.screen.session.scene.seat
+    assert (seat.name, seat.table) == ('Ji\u0159\xed', '\u016f')
 
 
 @pytest.mark.skipif(os.name == 'nt', reason='needs SIGKILL')
