@@ -49,7 +49,10 @@ def test_the_rival_is_chosen(lobby, keeper):
     assert keeper.options('sedesatsest')['rival'] == 'strong'
 
 
-@pytest.mark.parametrize('name', ['Jiří', 'Lukáš', 'Zdeněk', 'řehoř', 'Řehoř', 'Anežka', 'Čeněk'])
+NAMES = 'Jiří', 'Lukáš', 'Zdeněk', 'řehoř', 'Řehoř', 'Anežka', 'Čeněk', 'Ľuboš', 'Łucja', 'Jürgen'
+
+
+@pytest.mark.parametrize('name', NAMES)
 def test_letters_of_a_name_are_no_digits_of_a_czech_keyboard(lobby, keeper, name):
     lobby.write(name)
     lobby.type('enter')

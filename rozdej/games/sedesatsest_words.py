@@ -18,7 +18,9 @@ HERE = 'here'
 
 DEFAULT_NAME = 'Hráč'
 FIGURE_NAMES = ('Kocour', 'Liška', 'Sova', 'Medvěd')
-LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž'
+LETTERS = 'aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž' + 'äĺľôŕ' + 'ąćęłńśźż' + 'öőüűß'
+"""Those of a name: Czech ones, and what Slovak, Polish, German and Hungarian ones have besides."""
+
 LONGEST_NAME = 12
 """More than this does not fit on the table."""
 
