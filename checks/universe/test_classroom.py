@@ -1,5 +1,6 @@
 """A server for a class: who sits where, the computer that comes on demand, the pages for browsers, and records."""
 
+import asyncio
 import json
 import re
 import urllib.error
@@ -11,6 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from checks.running import ROOT
+from checks.universe.example import DECLARATION
+from checks.universe.inside import Functions, sit, until
 from checks.universe.serving import wait_for
 from checks.universe.solution import END
 from checks.universe.test_core import games
@@ -23,9 +26,10 @@ from rozdej.table.keeping import Keeper
 from rozdej.table.replay import read_steps
 from rozdej.universe.classroom import Classroom
 from rozdej.universe.declaration import find_declaration
-from rozdej.universe.link import ServerRefusal, Welcome
+from rozdej.universe.link import Echo, ServerRefusal, Welcome
 from rozdej.universe.protocol import Hello
 from rozdej.universe.recording import LOOKED_BACK, Recorder
+from rozdej.universe.server import Server
 from rozdej.universe.tables import Table, Tables
 
 
@@ -108,6 +112,34 @@ def test_a_computer_comes_to_any_table_when_it_is_asked(school):
     anna.client.ask_computer()  # there is no room any more
     anna.close(), petr.close()
     wait_for(lambda: 'Zatím nikdo nehraje.' in page(school), lambda: page(school))
+
+
+def test_the_computer_is_called_back_when_somebody_comes_back_to_a_game_with_it():
+    """It gets up when nobody has been there for long, as when somebody's computer was closed."""
+
+    async def test():
+        asked: list[str] = []
+        recorder = Recorder('count', DECLARATION, None)
+        classroom = Classroom('count', 'Count', DECLARATION, recorder, 'Karel', asked.append)
+        server = Server('count', Functions(), say=lambda line: None, classroom=classroom, recorder=recorder)
+        await server.start('127.0.0.1', 0)
+        anna, karel = await sit(server.here, 'Anna'), await sit(server.here, 'Karel', token='own')
+        token = (await until(anna, Welcome)).token
+        await until(karel, Welcome)
+        anna.abort()
+        await karel.close(goodbye=True)
+        while server.tables.get('1').universe.worlds:
+            await asyncio.sleep(0.001)
+        assert asked == []
+        anna = await sit(server.here, 'Anna', token=token)
+        await until(anna, Welcome)
+        await anna.echo(1)
+        await until(anna, Echo)
+        assert asked == ['1']
+        await anna.close(goodbye=True)
+        await server.stop()
+
+    asyncio.run(test())
 
 
 CARD = re.compile(r'(Pi|Sr|Ka|Kr)-[0-9]+')

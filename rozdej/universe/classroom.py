@@ -118,6 +118,10 @@ class Classroom:
         """Whether a computer could sit down there."""
         return len(taken(table)) < self.declaration.seats
 
+    def misses_computer(self, table: Table) -> bool:
+        """Whether one has got up there, as nobody was left to play with, from a game that goes on."""
+        return self.computer in table.tokens and self.computer not in table.universe.worlds
+
     def answer(self, path: str, address: str, tables: Tables) -> tuple[str, bytes] | None:
         """What a browser gets that asks for the path, and its kind; None where there is nothing.
 

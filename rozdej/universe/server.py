@@ -303,6 +303,8 @@ class Server:
         self._apply(table, effects, what)
         if hello.name in table.universe.worlds:
             self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
+            if self._classroom is not None and self._classroom.misses_computer(table):
+                self._classroom.call_computer(table.name)
 
     async def _begin_anew(self, table: Table) -> None:
         """Begin a new game with those who have stayed, so that others can sit where somebody left."""
