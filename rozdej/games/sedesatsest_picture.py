@@ -300,8 +300,7 @@ def draw_stock(world: World, canvas: Canvas) -> None:
             below = (left - width, y + (height + size) / 2 - text * 0.3, size + 2 * width, text * 2)
             canvas.label(f'Trumf: {TRUMP_WORDS[trump]}', below, 0.95, PALE, 'center', bold=True)
         return
-    shown = deck_card(deck[0])
-    quads.append(Quad(card_name(shown, canvas.back), *layout.trump_box, TRUMP, 0, card_key(shown)))
+    canvas.card(deck_card(deck[0]), layout.trump_box, TRUMP)
     hidden = len(deck) - 1
     for number in range(min(3, hidden)):
         quads.append(Quad(canvas.back, x + number * 2, y - number * 2, width, height, STOCK))
@@ -330,10 +329,9 @@ def draw_middle(world: World, mine: Sequence[bool], canvas: Canvas) -> None:
         if is_mine not in mine[: len(cards)]:
             quads.append(Quad('slot', *layout.trick_box(is_mine), MIDDLE, colour=SLOT_COLOUR))
     for card, is_mine in zip(cards, mine, strict=False):
-        shown = deck_card(card)
-        box, key = layout.trick_box(is_mine), card_key(shown)
-        canvas.sources[key] = layout.hand_box(2, 6)[:2] if is_mine else layout.other_hand_box(2, 6)[:2]
-        quads.append(Quad(card_name(shown, canvas.back), *box, MIDDLE, 0, key))
+        source = layout.hand_box(2, 6) if is_mine else layout.other_hand_box(2, 6)
+        canvas.sources[card_key(deck_card(card))] = source[:2]
+        canvas.card(deck_card(card), layout.trick_box(is_mine), MIDDLE)
     if len(cards) == 2:
         winner = mine[takes(cards, field(world, 'trumf'))]
         with canvas.afterwards():
@@ -350,8 +348,7 @@ def draw_last(world: World, seat: int, canvas: Canvas) -> None:
     owner = mine if cards in of_seat(world, 'stychy', seat) else other
     boxes = [layout.last_box(number) for number in range(2)]
     for card, box in zip(cards, boxes, strict=True):
-        shown = deck_card(card)
-        canvas.picture.quads.append(Quad(card_name(shown, canvas.back), *box, LAST, 0, card_key(shown)))
+        canvas.card(deck_card(card), box, LAST)
     text = layout.text * 0.9
     begin = layout.trick_box(True)[0] + layout.width
     right = layout.room[0] + layout.room[2]
@@ -379,7 +376,7 @@ def draw_hand(cards: Sequence[Card], canvas: Canvas) -> None:
         box, shown, place = layout.hand_box(number, len(cards)), deck_card(card), f'{HAND}{number + 1}'
         canvas.zones[place] = box
         canvas.sources[card_key(shown)] = layout.stock_box[:2]
-        canvas.picture.quads.append(Quad(card_name(shown, canvas.back), *box, place, 0, card_key(shown)))
+        canvas.card(shown, box, place)
         with canvas.afterwards():
             x, y, width, height = box
             seen = min(width, layout.hand_box(1, len(cards))[0] - layout.hand_box(0, len(cards))[0])

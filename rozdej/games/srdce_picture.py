@@ -250,7 +250,7 @@ def draw_row(
 
 def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
     """The cards on the table, each before whom played it; on a full table the highest is framed."""
-    layout, quads = FourPlayersLayout.of(canvas), canvas.picture.quads
+    layout = FourPlayersLayout.of(canvas)
     x, y = layout.middle
     canvas.zones[CENTRE] = (x - layout.width * 1.6, y - layout.height * 0.93, layout.width * 3.2, layout.height * 1.86)
     canvas.zones[MIDDLE] = (x - layout.width / 2, y - layout.height / 2, layout.width, layout.height)
@@ -264,9 +264,8 @@ def draw_trick(trick: Trick, chair: str, canvas: Canvas) -> None:
     # The lowest one last: where it meets the upper one, rank and suit of both stay in sight.
     for played in sorted(trick, key=lambda played: side_of(played['hrac'], chair) == BOTTOM):
         side, card = side_of(played['hrac'], chair), deck_card(played['karta'])
-        box, key = layout.card_box(side), card_key(card)
-        canvas.sources[key] = source_of(layout, side)
-        quads.append(Quad(card_name(card, canvas.back), *box, f'{TRICK}{played["hrac"]}', 0, key))
+        canvas.sources[card_key(card)] = source_of(layout, side)
+        canvas.card(card, layout.card_box(side), f'{TRICK}{played["hrac"]}')
     if highest:
         with canvas.afterwards():
             frame(canvas.picture.quads, 'frame-selected', layout.card_box(side_of(highest, chair)))
@@ -287,13 +286,13 @@ def draw_hand(hand: set[Card], facts: TrickFacts, canvas: Canvas) -> None:
     step = min(layout.width * 1.06, (width * HAND_PART - layout.width) / 12)
     left = x + (width - layout.width - step * (len(cards) - 1)) / 2
     for number, card in enumerate(cards):
-        place, name = f'{HAND}{number}', card_name(deck_card(card), canvas.back)
+        place = f'{HAND}{number}'
         is_marked = facts.allowed is not None and card in facts.allowed
         top = layout.hand_top - (layout.height * LIFT if is_marked else 0)
         colour = WHITE if facts.allowed is None or is_marked else FORBIDDEN
         box = (round(left + number * step), round(top), layout.width, layout.height)
         canvas.zones[place] = box
-        canvas.picture.quads.append(Quad(name, *box, place, 0, card_key(deck_card(card)), colour))
+        canvas.card(deck_card(card), box, place, colour=colour)
         if is_marked:
             frame(canvas.picture.quads, 'frame-goal', box)
 

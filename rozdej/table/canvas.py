@@ -113,7 +113,8 @@ class Canvas:
         step = max(1.0, self.card_width * PILE_STEP) * min(1.0, PILE_DEPTH / depth)
         first = max(0, len(cards) - depth)
         for height, index in enumerate(range(first, len(cards))):
-            self._card(cards[index], x + height * aside * self.card_width, y - height * step, place, index)
+            at = x + height * aside * self.card_width, y - height * step
+            self.card(cards[index], (*at, self.card_width, self.card_height), place, index)
 
     def fly(self, cards: Sequence[Card], column: float, row: float = 0) -> None:
         """Cards of a pile, the lowest first, that fly at the end of the game; those named later fly first."""
@@ -127,7 +128,7 @@ class Canvas:
         x, y = self.corner(column, row)
         self.zones[place] = (x, y, self.card_width, self.space.table_bottom - y)
         for index, (card, step) in enumerate(zip(cards, self._steps(cards, y), strict=True)):
-            self._card(card, x, y, place, index)
+            self.card(card, (x, y, self.card_width, self.card_height), place, index)
             y += step
 
     def _steps(self, cards: Sequence[Card], y: float) -> list[float]:
@@ -163,12 +164,16 @@ class Canvas:
             name = places[index] if places else place
             if places:
                 self.zones[name] = (x + index * step, y, self.card_width, self.card_height)
-            self._card(card, round(x + index * step), y, name, index)
+            self.card(card, (round(x + index * step), y, self.card_width, self.card_height), name, index)
 
     def piece(self, name: str, place: str, column: float, row: float = 0, key: object = None) -> None:
         """One picture of the atlas in the cell of a column and row."""
         x, y = self.corner(column, row)
         self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, 0, key))
+
+    def card(self, card: Card, box: Rectangle, place: str = '', index: int = 0, colour: Colour = WHITE) -> None:
+        """A card of the deck, drawn into the box."""
+        self.picture.quads.append(Quad(card_name(card, self.back), *box, place, index, card_key(card), colour))
 
     @contextmanager
     def afterwards(self) -> Iterator[None]:
@@ -255,7 +260,3 @@ class Canvas:
                 x = from_x + (to_x - from_x) * dot / dots - size / 2
                 y = from_y + (to_y - from_y) * dot / dots - size / 2
                 self.picture.quads.append(Quad(name, x, y, size, size, colour=colour))
-
-    def _card(self, card: Card, x: float, y: float, place: str, index: int) -> None:
-        name = card_name(card, self.back)
-        self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, index, card_key(card)))
