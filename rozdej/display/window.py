@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from string import ascii_lowercase
 
 import pyglet
 from pyglet.gl import Config
@@ -19,38 +20,17 @@ from rozdej.table.watching import EVERY
 
 SMALLEST = (400, 300)
 """Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""
-KEYS = {
-    key.ESCAPE: 'escape',
-    key.ENTER: 'enter',
-    key.RETURN: 'enter',
-    key.NUM_ENTER: 'enter',
-    key.SPACE: 'space',
-    key.TAB: 'tab',
-    key.LEFT: 'left',
-    key.RIGHT: 'right',
-    key.UP: 'up',
-    key.DOWN: 'down',
-    key.BACKSPACE: 'backspace',
-    key.DELETE: 'delete',
-    key.HOME: 'home',
-    key.END: 'end',
-    key.F1: 'f1',
-    key.F2: 'f2',
-    key.F4: 'f4',
-    key.F5: 'f5',
-    key.F10: 'f10',
-    key.F9: 'f9',
-    key.F3: 'f3',
-}
-"""The keys that mean something, by their names in a `Key`; letters are added below."""
+NAMES = ('escape', 'enter', 'space', 'tab', 'left', 'right', 'up', 'down', 'backspace', 'delete', 'home', 'end')
+FUNCTION_KEYS = ('f1', 'f2', 'f3', 'f4', 'f5', 'f9', 'f10')
+KEYS = {getattr(key, name.upper()): name for name in (*NAMES, *FUNCTION_KEYS, *ascii_lowercase)}
+KEYS |= {key.RETURN: 'enter', key.NUM_ENTER: 'enter'}
+"""The keys that mean something, by their names in a `Key`."""
 
 FRAME = 1 / 120
 """Seconds between two pictures of things that move, at least."""
 
 MOST_PASTED = 1000
 """Characters that are pasted at once; nothing here is as long."""
-
-KEYS |= {getattr(key, letter.upper()): letter for letter in 'abcdefghijklmnopqrstuvwxyz'}
 
 
 def configurations() -> Iterator[Config]:
