@@ -169,18 +169,8 @@ class Values(NamedTuple):
 RETURNED, WAKE = Returned(), Wake()
 
 KINDS: dict[str, Any] = {
-    'begin': Begin,
-    'ready': Ready,
-    'reply': Reply,
-    'memory': Memory,
-    'calling': Calling,
-    'running': Running,
-    'end': End,
-    'returned': Returned,
-    'wake': Wake,
-    'printed': Printed,
-    'values': Values,
-    'open': Open,
+    kind.__name__.lower(): kind
+    for kind in (Begin, Ready, Reply, Memory, Calling, Running, End, Returned, Wake, Printed, Values, Open)
 }
 EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choose': Choose, 'space': Space}
 NAMES = {kind: name for name, kind in (KINDS | EVENTS).items()}
