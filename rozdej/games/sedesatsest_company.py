@@ -16,7 +16,8 @@ from typing import Any
 
 from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
 from rozdej.games.sedesatsest_meeting import Wanted
-from rozdej.universe.children import NoServer, ServerChild
+from rozdej.table.trouble import Trouble
+from rozdej.universe.children import ServerChild
 from rozdej.universe.client import Client, Tokens
 from rozdej.universe.link import (
     Address,
@@ -80,7 +81,7 @@ class OverNetwork:
                     return
                 server = self._server = ServerChild(self._implementation, self._port, self._server_options())
             news = Address(*server.address())
-        except NoServer as refusal:
+        except Trouble as refusal:
             with self._lock:
                 if self._server:
                     self._server.end()

@@ -10,24 +10,16 @@ import sys
 from collections.abc import Sequence
 
 from rozdej.student.implementation import Implementation
+from rozdej.table.trouble import Trouble
 
 END_LIMIT = 3.0
 """Seconds until the child must have ended."""
 
 
-class NoServer(Exception):
-    """The child cannot serve: a headline, and lines that explain it (Czech)."""
-
-    def __init__(self, title: str, lines: Sequence[str] = ()):
-        super().__init__(title)
-        self.title = title
-        self.lines = tuple(lines)
-
-
 class ServerChild:
     """A child process that serves an exercise with the program in a folder.
 
-    `port` 0 is any that is free, `more` are further options of the command. Raises `NoServer`.
+    `port` 0 is any that is free, `more` are further options of the command. Raises `Trouble`.
     """
 
     def __init__(self, implementation: Implementation, port: int = 0, more: Sequence[str] = ()):
@@ -44,19 +36,19 @@ class ServerChild:
                 start_new_session=True,  # Ctrl+C in the terminal is not for it
             )
         except OSError as error:
-            raise NoServer('Server se nespustil.', [str(error)]) from None
+            raise Trouble('Server se nespustil.', str(error)) from None
 
     def address(self) -> tuple[str, int]:
-        """Where it listens; waits until it says so. Raises `NoServer`."""
+        """Where it listens; waits until it says so. Raises `Trouble`."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         try:
             told = json.loads(line)
             if 'trouble' in told:
-                raise NoServer(told['trouble']['title'], told['trouble']['lines'])
+                raise Trouble(told['trouble']['title'], *told['trouble']['lines'])
             return str(told['host']), int(told['port'])
         except (ValueError, KeyError, TypeError):
-            raise NoServer('Server se nespustil.', ['Proč, to napsal do terminálu.']) from None
+            raise Trouble('Server se nespustil.', 'Proč, to napsal do terminálu.') from None
 
     @property
     def is_running(self) -> bool:
