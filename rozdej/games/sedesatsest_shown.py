@@ -235,7 +235,7 @@ class Shown(Scene):
 
 
 def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
-    """Four figures to choose from, and what is going to be played."""
+    """Four figures to choose from (the chosen one is glad), and what is going to be played."""
     x, y, width, height = canvas.room
     text = canvas.space.text
     room = min(width, text * 64)
@@ -248,8 +248,9 @@ def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
     top = canvas.label('Za koho budeš hrát?', (x, top, room, text * 2), 1.05, SOFT_TEXT, 'center') + text * 0.8
     step = (room - size - 2 * EDGE * text) / (FIGURES - 1)  # as wide as what lies below
     for number in range(1, FIGURES + 1):
-        left = x + EDGE * text + (number - 1) * step
-        draw_choice(number, number == figure, (round(left), round(top), size, size), canvas)
+        box = (round(x + EDGE * text + (number - 1) * step), round(top), size, size)
+        is_chosen, label = number == figure, f'{number} {FIGURE_NAMES[number - 1]}'
+        draw_figure(number, label, is_chosen, 'glad' if is_chosen else 'calm', box, canvas)
     top += size + text * 3.4
     canvas.panel('panel-dark', (x, top, room, len(rows) * text * LINE + text), text * 0.8)
     canvas.label('\n'.join(lines), (x + text * 1.5, top + text * 0.5, room - text * 3, height), 1.0, PALE)
@@ -265,12 +266,6 @@ def draw_cover(name: str, figure: int, canvas: Canvas) -> None:
     top = canvas.label(HAND_OVER, (x, top, width, text * 4), 1.05, SOFT_TEXT, 'center') + text * 2
     box = (x + (width - size) / 2, top, size, size)
     draw_figure(figure, UNCOVER, True, 'calm', box, canvas)
-
-
-def draw_choice(number: int, is_chosen: bool, box: Rectangle, canvas: Canvas) -> None:
-    """One of the figures; the chosen one is glad, and stands on a lighter ground."""
-    mood = 'glad' if is_chosen else 'calm'
-    draw_figure(number, f'{number} {FIGURE_NAMES[number - 1]}', is_chosen, mood, box, canvas)
 
 
 def draw_figure(number: int, label: str, is_light: bool, mood: str, box: Rectangle, canvas: Canvas) -> None:
