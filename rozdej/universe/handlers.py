@@ -15,7 +15,6 @@ from rozdej.table.trouble import Trouble, beginning
 from rozdej.table.wire import End
 from rozdej.universe.core import Universe, WrongResult
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.state_text import FindClass
 
 
 class Handlers:
@@ -26,7 +25,6 @@ class Handlers:
 
     def __init__(self, implementation: Implementation, declaration: Declaration, lookout: Lookout | None = None):
         self.declaration = declaration
-        self.find_class: FindClass | None = self._find_class
         self._code = StudentCode(implementation, declaration.module, SERVER, lookout)
 
     @property
@@ -89,7 +87,7 @@ class Handlers:
         assert trouble is not None
         return trouble
 
-    def _find_class(self, name: str) -> Any:
+    def find_class(self, name: str) -> Any:
         """The named tuple of that name in the student's program; None when there is none."""
         modules = (self.declaration.module, *self.implementation.modules)
         for module in dict.fromkeys(modules):
