@@ -40,9 +40,7 @@ class AutomaticPlay:
         return 0.0 if self._due is None else max(0.0, self._due - now)
 
     def ready(self, now: float) -> bool:
-        """Whether the move is to be made now; the first question starts the pause."""
-        if self.wait(now) is None:
-            return False
+        """Whether the move that comes by itself is to be made now; the first question starts the pause."""
         if self._due is None:
             assert self.pause is not None
             assert self.pause.seconds is not None
