@@ -11,7 +11,7 @@ from checks.window.playing import exercise_named
 from rozdej.check.programs import beginnings, expectations
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
-from rozdej.games.blackjack_functions import after, new_game
+from rozdej.games.blackjack_functions import after
 from rozdej.games.klondike import Game as Klondike
 from rozdej.games.piskvorky_rules import new_game as empty_plan
 from rozdej.games.piskvorky_steps import step
@@ -32,7 +32,7 @@ def with_server(code: StudentCode) -> Any:
 FIRST_LOOK: dict[str, tuple[str, str, Callable[[StudentCode], Any]]] = {
     'klondike': ('klondike', 'udelej_hru', lambda code: Klondike().deal(code, 1)),
     'piskvorky': ('piskvorky', 'tah', lambda code: step(code, empty_plan(), 'e5')),
-    'blackjack': ('blackjack', 'zacni_hru', lambda code: after(code, 'zacni_hru', new_game(code))),
+    'blackjack': ('blackjack', 'zacni_hru', lambda code: after(code, 'zacni_hru', code.answer('nova_hra'))),
     'srdce': ('srdce', 'rozdej', lambda code: new_players(code, 1)),
     'sedesatsest': ('svet66', 'pri_prijeti', with_server),
 }

@@ -20,7 +20,6 @@ from rozdej.games.blackjack_functions import (
     dealt_by_the_window,
     is_sum,
     look_at,
-    new_game,
     wrong_game,
 )
 from rozdej.games.blackjack_picture import CHIP, CHIPS, NO_BET, RULES, can_bet, draw_table
@@ -66,7 +65,7 @@ class Game(Scene):
     def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
         note: Trouble | None = None
         try:
-            hra = new_game(code)
+            hra = code.answer('nova_hra', wrong=wrong_game)
         except NotWritten as missing:
             hra = dealt_by_the_window(seed)
             note = NotWritten(missing.title, 'Než ji napíšeš, chystá hru okno.', *missing.lines)

@@ -107,14 +107,6 @@ def is_sum(value: Any) -> bool:
 # Calls.
 
 
-def new_game(code: StudentCode) -> dict:
-    """What `nova_hra` returns. Raises `NotWritten` or another `Trouble`."""
-    hra = code.answer('nova_hra')
-    if mismatch := wrong_game(hra):
-        raise code.unexpected('nova_hra', (), *mismatch)
-    return hra
-
-
 def dealt_by_the_window(seed: int) -> dict:
     """A game for those whose `nova_hra` is not written yet."""
     deck = list(range(52))

@@ -151,11 +151,9 @@ class Game(Scene):
 
     def ending(self, code: StudentCode, game: dict) -> Ending | None:
         try:
-            result = code.answer('hrac_vyhral', game)
+            result = code.answer('hrac_vyhral', game, wrong=lambda result: wrong_type(result, bool))
         except NotWritten:
             return None  # one can play, but nobody congratulates
-        if mismatch := wrong_type(result, bool):
-            raise code.unexpected('hrac_vyhral', (game,), *mismatch)
         return Ending(WON, delay=SHOW_END) if result else None
 
 

@@ -77,10 +77,7 @@ def _undressed(code: StudentCode, value: Any) -> tuple[str, str] | None:
 
 def new_world(code: StudentCode) -> World:
     """What `novy_svet` gives. Raises `Trouble`."""
-    value = code.answer('novy_svet')
-    if mismatch := wrong_svet(code, value):
-        raise code.unexpected('novy_svet', (), *mismatch)
-    return bare(value)
+    return bare(code.answer('novy_svet', wrong=lambda value: wrong_svet(code, value)))
 
 
 def wrong_mail(content: Any) -> Trouble | None:

@@ -41,6 +41,10 @@ CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""
 
 
+Wrong = Callable[[Any], tuple[str, str] | None]
+"""What was expected and what came, when that is not the same."""
+
+
 class Refused(Exception):
     """The function raised `ValueError` itself; its text is meant for the player."""
 
@@ -149,12 +153,18 @@ class StudentCode:
                 raise ended(self.program, self.module, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
-    def answer(self, name: str, *arguments: Any) -> Any:
-        """What a function returns that has nothing to refuse: there `ValueError` is a mistake like any other."""
+    def answer(self, name: str, *arguments: Any, wrong: Wrong = lambda result: None) -> Any:
+        """What a function returns that has nothing to refuse: there `ValueError` is a mistake like any other.
+
+        So is a result with which something is `wrong`: what was expected and what came.
+        """
         try:
-            return self._run(name, arguments)
+            result = self._run(name, arguments)
         except ValueError as error:
             raise ended(self.program, self.module, name, arguments, error, self.host) from None
+        if mismatch := wrong(result):
+            raise self.unexpected(name, arguments, *mismatch)
+        return result
 
     def _run(self, name: str, arguments: tuple[Any, ...]) -> Any:
         """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
@@ -180,7 +190,7 @@ class StudentCode:
             if calls and calls[-1] is not last:
                 self.hear(calls[-1])
 
-    def ask(self, name: str, *arguments: Any, wrong: Callable[[Any], tuple[str, str] | None], instead: str = '') -> Any:
+    def ask(self, name: str, *arguments: Any, wrong: Wrong, instead: str = '') -> Any:
         """What the function says about something that is only shown; None when it is not written or says nonsense.
 
         `wrong` gives what was expected and what came, if that is not the same. A function with
