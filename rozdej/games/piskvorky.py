@@ -1,6 +1,7 @@
 """Five in a row, also blind: what a click and a command mean, and who sits opposite. The rules are the student's."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rozdej.games.piskvorky_opponents import STRENGTHS, suggest
@@ -88,10 +89,8 @@ class Game(Scene):
     def _answer(self, code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]:
         """What `zpracuj_prikaz` makes of the command."""
         kept = ('hra v parametru zůstane, jak byla', 'funkce ji změnila')
-        answer = called(code, 'zpracuj_prikaz', game, command, expected='dvojice (hra, zpráva)', kept=kept)
-        if mismatch := wrong_answer(game, command, answer):
-            raise code.unexpected('zpracuj_prikaz', (game, command), *mismatch)
-        return answer
+        wrong = partial(wrong_answer, game, command)
+        return called(code, 'zpracuj_prikaz', game, command, wrong=wrong, expected='dvojice (hra, zpráva)', kept=kept)
 
     def _outcome(self, game: dict, command: str, after: dict | None, text: str, note: Message | None) -> Outcome:
         first, *rest = text.split('\n')

@@ -17,7 +17,7 @@ from rozdej.games.piskvorky_rules import (
 )
 from rozdej.table.cards import Mismatch, wrong_type
 from rozdej.table.history import freeze, thaw
-from rozdej.table.student_code import Refused, StudentCode
+from rozdej.table.student_code import Refused, StudentCode, Wrong
 from rozdej.table.trouble import NotWritten, described
 
 NOTE = 'Než ji napíšeš, skládá okno tah z toho, co už máš: z funkce tah, a když jsou hotové, i z vyhral, je_plno …'
@@ -49,21 +49,15 @@ def step(code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]
 def begin(code: StudentCode) -> tuple[dict, NotWritten | None]:
     """A new game by `nova_hra`, or by the window, if that is not written; then there is something to be said."""
     try:
-        game = called(code, 'nova_hra', expected='nová hra')
+        return called(code, 'nova_hra', expected='nová hra', wrong=wrong_new_game), None
     except NotWritten as missing:
         return new_game(), NotWritten(missing.title, 'Než ji napíšeš, chystá prázdný plán okno.', *missing.lines)
-    if mismatch := wrong_new_game(game):
-        raise code.unexpected('nova_hra', (), *mismatch)
-    return game, None
 
 
 def _plan_text(code: StudentCode, plan: list[list[str]]) -> str:
     if not code.is_written('popis_plan'):
         return 'Funkce popis_plan ještě není napsaná.'
-    text = called(code, 'popis_plan', plan)
-    if mismatch := wrong_type(text, str):
-        raise code.unexpected('popis_plan', (plan,), *mismatch)
-    return text
+    return called(code, 'popis_plan', plan, wrong=lambda text: wrong_type(text, str))
 
 
 def _is_position(code: StudentCode, command: str) -> bool:
@@ -92,10 +86,7 @@ def _ask(code: StudentCode, name: str, otherwise: bool, *arguments: Any) -> bool
     """What a function says that answers yes or no; `otherwise`, if it is not written."""
     if not code.is_written(name):
         return otherwise
-    result = called(code, name, *arguments)
-    if mismatch := wrong_type(result, bool):
-        raise code.unexpected(name, arguments, *mismatch)
-    return result
+    return called(code, name, *arguments, wrong=lambda result: wrong_type(result, bool))
 
 
 def _with_stone(code: StudentCode, plan: list[list[str]], player: str, command: str) -> list[list[str]]:
@@ -105,10 +96,9 @@ def _with_stone(code: StudentCode, plan: list[list[str]], player: str, command: 
             code.call('tah', *arguments)
         except NotWritten as missing:
             raise NotWritten(missing.title, TOO_EARLY, *missing.lines) from None
-    after = called(code, 'tah', *arguments)
-    if mismatch := wrong_plan(after) or wrong_stone(plan, after, player, command):
-        raise code.unexpected('tah', arguments, *mismatch)
-    return after
+    return called(
+        code, 'tah', *arguments, wrong=lambda after: wrong_plan(after) or wrong_stone(plan, after, player, command)
+    )
 
 
 def _next_player(code: StudentCode, player: str) -> str:
@@ -121,12 +111,17 @@ def _next_player(code: StudentCode, player: str) -> str:
 
 
 def called(
-    code: StudentCode, name: str, *arguments: Any, expected: str = 'výsledek', kept: Mismatch = PLAN_KEPT
+    code: StudentCode,
+    name: str,
+    *arguments: Any,
+    wrong: Wrong = lambda result: None,
+    expected: str = 'výsledek',
+    kept: Mismatch = PLAN_KEPT,
 ) -> Any:
     """What the function returns; there is nothing that it may refuse, and it must leave its arguments as they are.
 
-    `expected` says in Czech what should have come, `kept` what is wrong when an argument changes.
-    Raises `NotWritten` or another `Trouble`.
+    `expected` says in Czech what should have come, `kept` what is wrong when an argument changes, `wrong` what is
+    with the result. Raises `NotWritten` or another `Trouble`.
     """
     before = freeze(arguments)
     try:
@@ -135,4 +130,6 @@ def called(
         raise code.unexpected(name, arguments, expected, f'ValueError: {refusal}') from None
     if arguments != thaw(before):
         raise code.unexpected(name, thaw(before), *kept)
+    if mismatch := wrong(result):
+        raise code.unexpected(name, arguments, *mismatch)
     return result
