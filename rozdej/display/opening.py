@@ -57,7 +57,7 @@ def prepare_pyglet() -> None:
         raise NoWindow(_reason(error)) from None
 
 
-def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE, visible: bool = True):
+def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE):
     """A window that shows what the conversation is about. Raises `NoWindow`."""
     loader = Loader(pictures, size_for(size[0]), talk.four_colours)
     prepare_pyglet()
@@ -68,7 +68,7 @@ def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE, visibl
     failure: BaseException | None = None
     for config in configurations():
         try:
-            window = GameWindow(talk, loader, *size, config=config, visible=visible)
+            window = GameWindow(talk, loader, *size, config=config)
         except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
             failure = error
             continue
