@@ -262,7 +262,7 @@ class ServerProcess:
                     playing[name] = all_of_them.create_task(self._chair(server, name).come())
 
     def _greet(self, port: int) -> None:
-        """Where it is, what to type at which computer, and what the program cannot do."""
+        """Where it is, what to type at which computer, what the program cannot do, and how a game is shown again."""
         from rozdej.universe.link import Address  # needs websockets
 
         name, python, host = self._exercise.name, typed_python(), self._options.host
@@ -282,7 +282,9 @@ class ServerProcess:
         if is_only_here:
             other = f'{python} -m rozdej serve {name} {self._as_typed()}--host 0.0.0.0'
             _say(f'Z jiných počítačů se k němu nikdo nedostane. Když je chceš pustit:  {other}')
-        self._tell_of_records()
+        _say(_shut_in(*self._handlers.kept_from))
+        if self._recorder and (path := self._recorder.path_of(DEFAULT_TABLE)):
+            _say(f'Hru u stolu 1 krok za krokem přehraje:  {python} ui.py {name} --replay {typed_word(str(path))}')
 
     def _as_typed(self) -> str:
         """Options of this server that another start needs as well, each with a space behind it."""
@@ -291,13 +293,6 @@ class ServerProcess:
         given = {'--impl': options.impl, '--port': port, '--save': options.save, '--bot': options.bot}
         words = [f'{name} {typed_word(str(value))} ' for name, value in given.items() if value]
         return ''.join(words) + ('--class ' if options.for_class else '')
-
-    def _tell_of_records(self) -> None:
-        """What the program cannot do, and how a game is shown again."""
-        _say(_shut_in(*self._handlers.kept_from))
-        if self._recorder and (path := self._recorder.path_of(DEFAULT_TABLE)):
-            command = f'{typed_python()} ui.py {self._exercise.name} --replay {typed_word(str(path))}'
-            _say(f'Hru u stolu 1 krok za krokem přehraje:  {command}')
 
     async def _watch(self, server: 'Server') -> None:
         """Load the program again whenever it is saved."""
