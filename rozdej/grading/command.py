@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 import tempfile
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from rozdej import CannotRun
@@ -117,17 +117,13 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
         return 130
 
 
-@dataclass
 class Run:
     """One run of the command."""
 
-    options: argparse.Namespace
-    all_exercises: list[Exercise]
-    make_grader: MakeGrader | None
-
-    def __post_init__(self) -> None:
-        options = self.options
-        self.exercises = {exercise.name: exercise for exercise in self.all_exercises}
+    def __init__(self, options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None):
+        self.options = options
+        self.make_grader = make_grader
+        self.exercises = {exercise.name: exercise for exercise in exercises}
         if options.exercise and options.exercise not in self.exercises:
             raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
         need('rich', 'jinja2', 'xlsxwriter')
@@ -138,7 +134,7 @@ class Run:
         if options.points:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
-            check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in self.all_exercises})
+            check_levels(options.points, (*weights, *policies), {one.name: one.lesson for one in exercises})
         if options.classroom50 and not options.exercise:
             raise CannotRun('Classroom 50 has one exercise in an assignment: say which with --exercise')
         self.identity = read_identity(os.environ) if options.classroom50 else {}
@@ -159,7 +155,7 @@ class Run:
         """Find, grade, report."""
         asked_for = self.exercises.get(self.options.exercise)
         whose = self.identity.get('owner', '')
-        submissions = find_submissions(self.options.submissions, self.all_exercises, asked_for, whose)
+        submissions = find_submissions(self.options.submissions, [*self.exercises.values()], asked_for, whose)
         if not submissions:
             raise CannotRun(f'{self.options.submissions} holds no submissions')
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
@@ -179,7 +175,7 @@ class Run:
     def _met(self, submissions: list[Submission]) -> list[Exercise]:
         """The exercises that were handed in; all, when it is not known of some submission what it is."""
         names = {one.exercise for one in submissions}
-        return [one for one in self.all_exercises if one.name in names or not names <= self.exercises.keys()]
+        return [one for one in self.exercises.values() if one.name in names or not names <= self.exercises.keys()]
 
     def _check_exercises(self, exercises: list[Exercise]) -> None:
         """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
