@@ -40,7 +40,6 @@ class Obedient:
     """Grades as it is told, quickly and always the same but for `# flips`."""
 
     def __init__(self, exercise: Exercise, sandboxed: bool, until: int | None):
-        self.exercise = exercise
         self.sandboxed = sandboxed
         self.tests = [(name, level) for name, level in expected_tests(exercise) if until is None or level <= until]
         self.count = 0
@@ -66,7 +65,7 @@ class Obedient:
             else TestVerdict(name, level, bad, (f'✗ level {level}', '', '  vrátilo: <b>&\x00"]]>\u202e'))
             for name, level in self.tests
         )
-        return Graded(self.exercise.name, tests, (), '' if self.sandboxed else exposure(Walls(0)))
+        return Graded(tests, (), '' if self.sandboxed else exposure(Walls(0)))
 
 
 class Here(WorkerProcess):

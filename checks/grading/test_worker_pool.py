@@ -50,7 +50,7 @@ class Locating:
     """A grader that tells on which cores it may run."""
 
     def grade(self, folder: Path) -> Graded:
-        return Graded(KLONDIKE.name, (), tuple(map(str, sorted(os.sched_getaffinity(0)))), True, False)
+        return Graded((), tuple(map(str, sorted(os.sched_getaffinity(0)))), True, False)
 
 
 @contextmanager

@@ -49,7 +49,6 @@ class Graded:
     the functions that fail fresh cases.
     """
 
-    exercise: str
     tests: tuple[TestVerdict, ...]
     notes: tuple[str, ...] = ()
     exposure: str = ''
