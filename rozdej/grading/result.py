@@ -24,6 +24,7 @@ class TestVerdict:
     feedback in Czech (empty when it passed).
     """
 
+    __test__ = False  # pytest would take it for a class of tests
     test: str
     level: int
     verdict: Verdict
@@ -33,9 +34,6 @@ class TestVerdict:
     def passed(self) -> bool:
         """Whether it counts."""
         return self.verdict is Verdict.PASSED
-
-
-TestVerdict.__test__ = False  # type: ignore[attr-defined]  # pytest would take it for a class of tests
 
 
 @dataclass(frozen=True)
