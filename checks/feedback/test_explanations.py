@@ -57,7 +57,7 @@ FAILURES = {
     'wait outside of calls': (Waiting(50.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
     'output': (TooMuchOutput(1_000_000), Verdict.TOO_MUCH_OUTPUT),
     'input': (AskedForInput(), Verdict.RAISED),
-    'input again': (AskedForInput('', 2), Verdict.RAISED),
+    'input again': (AskedForInput(2), Verdict.RAISED),
     'exit': (SystemExit(), Verdict.ENDED_THE_PROGRAM),
     'process ended': (Ended(), Verdict.ENDED_THE_PROGRAM),
     'memory of the process': (OutOfMemory(), Verdict.TOO_MUCH_MEMORY),

@@ -93,9 +93,7 @@ def test_quit_ends_a_function_as_everywhere(pokus):
         pokus('def f():\n    quit()\n').f()
 
 
-@pytest.mark.parametrize(
-    'here', [SlowCalls(5.0, False, [], 'f', 7), StillHanging(0.25, False, []), AskedForInput('Kdo? ', 2)]
-)
+@pytest.mark.parametrize('here', [SlowCalls(5.0, False, [], 'f', 7), StillHanging(0.25, False, []), AskedForInput(2)])
 def test_facts_of_a_failure_arrive(pokus, here):
     program = program_of(pokus('def f():\n    pass\n'))
     sent = Describing(program, Files(program.implementation.folder, ['pokus'], [], [])).error(here)

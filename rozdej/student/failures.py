@@ -92,7 +92,6 @@ class TooMuchOutput(Stopped):
 class AskedForInput(Stopped):
     """It called `input()` though no line was left of the `prepared` ones."""
 
-    prompt: str = ''
     prepared: int = 0
 
 

@@ -202,7 +202,7 @@ class Keyboard:
         Raises `AskedForInput` when there is none left.
         """
         if not self.lines:
-            raise AskedForInput(str(prompt), self.prepared)
+            raise AskedForInput(self.prepared)
         sys.stdout.write(str(prompt))
         return self.lines.pop(0)
 

@@ -124,7 +124,7 @@ class Script:
             prints = len(output.encode()) + len(errors.encode()) > SCRIPT_OUTPUT_BYTES
             raise ScriptFailed(self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, output, frames)
         if asked:
-            raise ScriptFailed(self.file, AskedForInput(prepared=len(self.lines)), output, frames)
+            raise ScriptFailed(self.file, AskedForInput(len(self.lines)), output, frames)
         if error:
             text = PLACE_OF_IMPORT.sub(r'\1', error[:TEXT_CHARACTERS])
             cause = OutOfMemory() if error.startswith('MemoryError:') else UncaughtError(text)

@@ -45,7 +45,7 @@ class Typist(Keyboard):
             self.seen = self._guard.so_far
         # The program's frame is behind that of `input`; a bare `except:` in it would ask again and again.
         RAISING.switch_on(sys._getframe(2))
-        raise AskedForInput(str(prompt), self.prepared)
+        raise AskedForInput(self.prepared)
 
 
 def run_here(
