@@ -14,8 +14,8 @@ from rozdej.isolation.patience import GRACE, Wait
 from rozdej.isolation.rehearsal import Passed, Rehearsal
 from rozdej.isolation.sandbox import Pool
 from rozdej.isolation.scripts import TooMuch, run_script
-from rozdej.isolation.stand_ins import RemoteFunction
 from rozdej.student.calls import Call
+from rozdej.student.facade import StudentFunction
 from rozdej.student.failures import (
     BrokenFile,
     Ended,
@@ -235,7 +235,7 @@ class RemoteProgram(Program):
 
     def attribute(self, module: str, name: str) -> Any:
         if self._is_function(module, name):
-            return RemoteFunction(self, self.signature, module, name)
+            return StudentFunction(self, module, name)
         if (given := self._stand_ins.given_class(module, name)) is not None:
             return given
         constant = None if (module, name) in self._changed else self._stand_ins.given_constant(module, name)
@@ -247,9 +247,8 @@ class RemoteProgram(Program):
     def names(self, module: str) -> list[str]:
         return sorted(self._table(module)[0])
 
-    def signature(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
-        """What a function takes, and its docstring. Raises what `inspect.signature` raises."""
-        self._table(module)  # a first question that may be asked twice: a player may end of what earlier tests left
+    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+        self._is_function(module, name)  # asked twice if need be: a player may end of what earlier tests left
         parameters, document = self._player.ask('signature', module, name, expected='signature')
         found = []
         for parameter in checked(parameters, list):

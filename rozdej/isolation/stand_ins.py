@@ -1,6 +1,5 @@
 """Stand-ins in the judge for a student's objects: data that does nothing. And what stands for the judge's functions."""
 
-import inspect
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -55,27 +54,6 @@ def type_name(value: Any) -> str:
     if name.isprintable():
         return name
     return ''.join(character if character.isprintable() else '\ufffd' for character in name)
-
-
-class RemoteFunction:
-    """A function of the student's, as far as one can know it from outside."""
-
-    def __init__(self, program: Program, signature: Callable[[str, str], Any], module: str, name: str):
-        self._program = program
-        self._signature = signature
-        self.__module__ = module
-        self.__name__ = self.__qualname__ = name
-
-    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
-        return self._program.call(self.__module__, self.__name__, arguments, keywords)
-
-    @property
-    def __signature__(self) -> inspect.Signature:
-        return self._signature(self.__module__, self.__name__)[0]
-
-    @property
-    def __doc__(self) -> str | None:  # type: ignore[override]  # a function's own docstring, not the class's
-        return self._signature(self.__module__, self.__name__)[1]
 
 
 class StandIns:
@@ -172,7 +150,7 @@ class StandIns:
         return self._by_handle[handle]
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
-        if isinstance(value, StudentFunction | RemoteFunction):
+        if isinstance(value, StudentFunction):
             return ['F', value.__module__, value.__name__]
         handle = self._handles.get(id(value))
         if handle is not None and isinstance(value, list | dict | set):

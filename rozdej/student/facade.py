@@ -29,19 +29,12 @@ class StudentFunction:
         return self._program.call(self.__module__, self.__name__, arguments, keywords, line)
 
     @property
-    def __wrapped__(self) -> Any:
-        return self._program.attribute(self.__module__, self.__name__)
-
-    @property
     def __signature__(self) -> inspect.Signature:
-        try:
-            return inspect.signature(self.__wrapped__)
-        except ValueError:  # not written in Python: `max`, `itemgetter(0)`; what it takes is shown when it is called
-            return inspect.signature(lambda *arguments, **keywords: None)
+        return self._program.described(self.__module__, self.__name__)[0]
 
     @property
     def __doc__(self) -> str | None:  # type: ignore[override]
-        return self.__wrapped__.__doc__
+        return self._program.described(self.__module__, self.__name__)[1]
 
     def __repr__(self) -> str:
         return f'<function {self.__name__}>'

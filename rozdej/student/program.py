@@ -108,6 +108,10 @@ class Program(ABC):
         """The value that the module has under `name`; raises `MissingFunction`."""
 
     @abstractmethod
+    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+        """What a function takes, and its docstring."""
+
+    @abstractmethod
     def set(self, module: str, name: str, value: Any) -> None:
         """Give the module another value under `name`, until the next `reset`."""
 
@@ -201,6 +205,14 @@ class LocalProgram(Program):
 
     def names(self, module: str) -> list[str]:
         return list(vars(self.module(module)))
+
+    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+        function = self.attribute(module, name)
+        try:
+            signature = inspect.signature(function)
+        except ValueError:  # not written in Python: `max`, `itemgetter(0)`; what it takes is shown when it is called
+            signature = inspect.signature(lambda *arguments, **keywords: None)
+        return signature, function.__doc__
 
     def set(self, module: str, name: str, value: Any) -> None:
         setattr(self.module(module), name, value)

@@ -1,7 +1,6 @@
 """Answering the judge's questions about one program, one at a time."""
 
 import builtins
-import inspect
 import os
 import random
 from pathlib import Path
@@ -145,11 +144,9 @@ class Service:
 
     def on_signature(self, module: str, name: str) -> list[Any]:
         """What a function takes: `[name, kind, has a default]` of each parameter; and its docstring."""
-        function = self._program.attribute(module, name)
-        parameters = inspect.signature(function).parameters.values()
-        document = function.__doc__ if type(function.__doc__) is str else None
-        shown = [[p.name, int(p.kind), p.default is not p.empty] for p in parameters]
-        return ['signature', shown, document and document[:PART]]
+        signature, document = self._program.described(module, name)
+        shown = [[p.name, int(p.kind), p.default is not p.empty] for p in signature.parameters.values()]
+        return ['signature', shown, document[:PART] if type(document) is str else None]
 
     def on_set(self, module: str, name: str) -> list[Any]:
         """Give a name of the module another value."""
