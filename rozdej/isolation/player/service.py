@@ -4,7 +4,6 @@ import builtins
 import os
 import random
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 from rozdej.isolation.border import RefusedAtBorder
@@ -130,7 +129,8 @@ class Service:
         """Load a module; answers with its names, and which of them can be called."""
         namespace = vars(self._program.module(module))
         names = [name for name in namespace if type(name) is str]
-        return ['names', names, [name for name in names if _is_function(namespace[name])]]
+        functions = [name for name in names if callable(namespace[name]) and not isinstance(namespace[name], type)]
+        return ['names', names, functions]
 
     def on_import(self, module: str) -> list[Any]:
         """Load a module afresh."""
@@ -289,7 +289,3 @@ def _in_place_of(container: Any, reason: Exception) -> list[Any]:
     if type(container) is dict:
         return ['d', '…', described]
     return ['l' if type(container) is list else 's', described]
-
-
-def _is_function(value: Any) -> bool:
-    return type(value) is FunctionType or (callable(value) and not isinstance(value, type))
