@@ -175,15 +175,13 @@ class Evidence:
     @cached_property
     def claim(self) -> str:
         """The condition of the failed assert, as one types it below the student's file."""
-        if not isinstance(self.statement, ast.Assert):
-            return ''
-        return self._typed(self.statement.test)
+        return self._rewording.typed(self.statement.test) if isinstance(self.statement, ast.Assert) else ''
 
     @cached_property
     def claim_left(self) -> str:
         """The left side of the failed comparison, as one types it below the student's file."""
         test = getattr(self.statement, 'test', None)
-        return self._typed(test.left) if isinstance(test, ast.Compare) else ''
+        return self._rewording.typed(test.left) if isinstance(test, ast.Compare) else ''
 
     @property
     def constant(self) -> tuple[SourceFile, str] | None:
@@ -198,9 +196,6 @@ class Evidence:
     def is_left_known(self) -> bool:
         """Whether the left side, if there is one, is one that a student knows, too, and not only the test."""
         return not self.claim_left or self._rewording.knows(ast.parse(self.claim_left, mode='eval').body)
-
-    def _typed(self, expression: ast.expr) -> str:
-        return self._rewording.typed(expression)
 
     @cached_property
     def _rewording(self) -> Rewording:
