@@ -11,6 +11,7 @@ from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import MUTABLE, SharedContainers, refill
 from rozdej.student.facade import StudentFunction
 from rozdej.student.given import is_plain
+from rozdej.student.implementation import run_given
 from rozdej.student.program import Program
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
@@ -99,7 +100,7 @@ class StandIns:
     def _given(self, module: str, name: str) -> Any:
         if module not in self._implementation.given_modules:
             return None
-        return vars(self._implementation.given_module(module)).get(name)
+        return vars(run_given(self._implementation.exercise.given / f'{module}.py')).get(name)
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]

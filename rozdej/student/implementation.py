@@ -89,10 +89,6 @@ class Implementation:
         """The line by which a file needs a module of Python that another file hides; None when all is well."""
         return find_hidden(self, module)
 
-    def given_module(self, module: str) -> ModuleType:
-        """A given file, run here: it is ours, and tests share its classes with the program."""
-        return run_given(self.exercise.given / f'{module}.py')
-
     @cached_property
     def modules(self) -> tuple[str, ...]:
         """The exercise's modules and the student's own beside them.
@@ -179,7 +175,7 @@ class Implementation:
 
 @lru_cache
 def run_given(path: Path) -> ModuleType:
-    """A given file, run once: tests that were loaded for one program meet the same classes with every other."""
+    """A given file, run here, once: it is ours, and tests share its classes with whichever program they are run for."""
     source = SourceFile(path)
     module = ModuleType(path.stem)
     exec(compile(source.text, str(path), 'exec', dont_inherit=True), vars(module))
