@@ -19,10 +19,11 @@ merely claims to be a list could do anything when it is compared.
 """
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from rozdej.isolation.shared import ATOMS, COMPOUND, DEEPEST
+from rozdej.student.raising import NAME_OF
 
 SHORT = frozenset((type(None), bool, float))
 CONTAINERS = COMPOUND | {frozenset}
@@ -39,7 +40,6 @@ FEW = 10_000
 MOST_KEYS = 5_000
 """How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
 
-NAME_OF = type.__dict__['__name__'].__get__
 DICT_OF = type.__dict__['__dict__'].__get__
 
 
@@ -82,18 +82,14 @@ class GivenClasses:
         return self._classes[place]
 
 
-def check_size(roots: Iterable[Any]) -> None:
+def check_size(values: list[Any]) -> None:
     """Raise `RefusedAtBorder` when values hold themselves, or would be far too long if they were written out.
 
     A hundred lists, each of them twice in the next, make a short message and a text without end.
     """
-    roots = list(roots)
-    if _is_small(roots):
-        return
     sizes: dict[int, int] = {}
-    for root in roots:
-        if _size(root, sizes, 0) > MOST_WRITTEN:
-            raise RefusedAtBorder('too big')
+    if not _is_small(values) and any(_size(value, sizes, 0) > MOST_WRITTEN for value in values):
+        raise RefusedAtBorder('too big')
 
 
 def _is_small(values: list[Any]) -> bool:

@@ -60,13 +60,13 @@ def hidden_function(exception: BaseException, message: str) -> str:
     if isinstance(exception, UnboundLocalError):
         taken = re.findall(r"local variable '(\w+)'", message)
     elif isinstance(exception, TypeError) and (found := re.fullmatch(r"'(\w+)' object is not callable", message)):
-        taken = [name for name, value in frame.f_locals.items() if _name_of(type(value)) == found[1]]
+        taken = [name for name, value in frame.f_locals.items() if NAME_OF(type(value)) == found[1]]
     else:
         return ''
     return next((name for name in taken if callable(outside.get(name))), '')
 
 
-_name_of = type.__dict__['__name__'].__get__
+NAME_OF = type.__dict__['__name__'].__get__
 """The name that a type was given, whatever its metaclass says."""
 
 

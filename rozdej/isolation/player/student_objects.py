@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
-from rozdej.isolation.border import DICT_OF, MOST_KEYS, NAME_OF, GivenClasses, RefusedAtBorder
+from rozdej.isolation.border import DICT_OF, MOST_KEYS, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder
 from rozdej.isolation.encoder import Encoder
 from rozdej.isolation.shared import SharedContainers, refill
 from rozdej.student.facade import StudentFunction
 from rozdej.student.limits import TEXT_SECONDS
 from rozdej.student.program import LocalProgram
+from rozdej.student.raising import NAME_OF
 
 MOST_HANDLES = 100_000
 """How many of the student's objects one test may have had in its hands."""
