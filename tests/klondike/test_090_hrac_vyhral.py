@@ -81,11 +81,13 @@ def test_tri_plne_hromadky_nestaci(klondike):
 
 @pytest.mark.level(91)
 def test_chybi_kral_z_balicku(klondike):
-    """Dokud jediná karta zbývá v balíčku U, hra vyhraná není."""
-    hra = skoro_dohrana_hra()
-    hra['Z'] = licem('Kr', 1, 12)
-    hra['U'] = [(13, 'Kr', False)]
-    assert klondike.hrac_vyhral(hra) is False, 'Poslední karta je ještě v U, funkce má vrátit přesně False.'
+    """Dokud jediná karta zbývá v balíčku U, hra vyhraná není, ať chybí na kterékoli hromádce."""
+    for hromadka in 'WXYZ':
+        hra = skoro_dohrana_hra()
+        hra['Z'] = licem('Kr', 1, 13)
+        hodnota, barva, _ = hra[hromadka].pop()
+        hra['U'] = [(hodnota, barva, False)]
+        assert klondike.hrac_vyhral(hra) is False, 'Poslední karta je ještě v U, funkce má vrátit přesně False.'
 
 
 @pytest.mark.level(91)

@@ -63,6 +63,8 @@ def test_samotna_dama(pravidla66):
     """Dáma bez krále taky ne."""
     ruka = karty('Pi dama', 'Pi kluk', 'Pi 9')
     assert pravidla66.ma_par(ruka, 'Pi') is False, 'Pikový král v ruce není, má se vrátit přesně False.'
+    ruka = karty('Pi 10', 'Pi dama')
+    assert pravidla66.ma_par(ruka, 'Pi') is False, 'Pikový král v ruce není, má se vrátit přesně False.'
 
 
 @pytest.mark.level(41)

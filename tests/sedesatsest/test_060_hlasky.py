@@ -44,7 +44,7 @@ def test_hlaska(pravidla66):
 @pytest.mark.level(61)
 def test_hlaska_v_kazde_barve(pravidla66):
     """Hlásit se dá kterákoli barva kromě trumfové."""
-    ruka = karty('Sr eso', 'Pi dama', 'Pi kral')
+    ruka = karty('Kr eso', 'Sr eso', 'Pi dama', 'Pi kral')
     assert pravidla66.ma_hlasku('Sr', ruka) is True, 'Pikový pár se dá hlásit, má se vrátit přesně True.'
     ruka = karty('Sr dama', 'Pi dama', 'Sr kral')
     assert pravidla66.ma_hlasku('Ka', ruka) is True, 'Srdcový pár se dá hlásit, má se vrátit přesně True.'

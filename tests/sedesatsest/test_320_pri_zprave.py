@@ -42,7 +42,7 @@ def priklad():
 
 def nic_se_nestalo(balik, vesmir):
     """Ověří, že vesmír v balíku je pořád stejný a že se nic neposlalo a nikdo neodpojil."""
-    assert balik is not None, 'Funkce má vrátit Balik, i když se nic nezměnilo.'
+    assert hasattr(balik, 'posty'), 'Funkce má vrátit Balik, i když se nic nezměnilo.'
     assert balik.vesmir == vesmir
     assert balik.posty == [], 'Nic se nezměnilo, takže mají být posty prázdné.'
     assert balik.odpojit == [], 'Nikdo se odpojit nemá.'

@@ -91,6 +91,11 @@ def hrac_vyhral(hra):
     return True
 
 
+"""level 91: and between lists gives the last of them"""
+def hrac_vyhral(hra):
+    return len(hra['W'] and hra['X'] and hra['Y'] and hra['Z']) == 13
+
+
 """level 92: returns 1 instead of True"""
 def hrac_vyhral(hra):
     for pismenko in 'WXYZ':

@@ -10,6 +10,14 @@ def ma_hlasku(trumf, ruka):
     return ma_par(ruka, trumf)
 
 
+"""level 61: the first card that is no trump decides"""
+def ma_hlasku(trumf, ruka):
+    for karta in ruka:
+        if karta.barva != trumf:
+            return ma_par(ruka, karta.barva)
+    return False
+
+
 """level 61: the suit instead of True"""
 def ma_hlasku(trumf, ruka):
     for barva in 'Kr', 'Pi', 'Sr', 'Ka':

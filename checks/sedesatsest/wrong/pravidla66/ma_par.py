@@ -73,6 +73,15 @@ def ma_par(ruka, barva):
     return len([karta for karta in ruka if karta.barva == barva]) >= 2
 
 
+"""level 41: or with a text alone, which is always true"""
+def ma_par(ruka, barva):
+    pocet = 0
+    for karta in ruka:
+        if karta.barva == barva and (karta.jmeno == 'kral' or 'dama'):
+            pocet += 1
+    return pocet == 2
+
+
 """level 42: the queen may be of another suit"""
 def ma_par(ruka, barva):
     jmena = [karta.jmeno for karta in ruka]
