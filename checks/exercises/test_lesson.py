@@ -82,6 +82,11 @@ def test_a_lesson_in_another_encoding_stops_nobody(tmp_path):
     assert read_order(path) == 3
 
 
+def test_spaces_in_code_are_those_that_are_asked_for(tmp_path):
+    (tmp_path / 'lekce.md').write_text('* level 1: Vrátí  `[   ]`,  ne `[ ]`\n  ani `a  b`.\n', encoding='utf-8')
+    assert Lesson(tmp_path / 'lekce.md').levels[1].sentence == 'Vrátí `[   ]`, ne `[ ]` ani `a  b`.'
+
+
 def test_next_level(lesson):
     assert lesson.next_level(1).number == 10
     assert lesson.next_level(11) is None

@@ -23,6 +23,9 @@ OTHER_NAME = re.compile(r'jinde (\w+):\s*(\w+)\s*')
 """In the front matter: a name that a function of the lesson has in other courses, and its name here."""
 MILESTONE = re.compile(r'okno (\d+):\s*(.*\S)\s*')
 """In the front matter: the level from which the window has something new to show, and how to invite to it."""
+NEXT_LINE = re.compile(r'\s*\n\s*')
+SPACES = re.compile(r'\s+(?=(?:[^`]*`[^`]*`)*[^`]*$)')
+"""Not those between backticks: `[   ]` is what it is."""
 HEADING = re.compile(r'(#+)\s+(.*\S)\s*')
 FENCE = re.compile(r'\s*```(\w*)\s*')
 VOLUNTARY = '(nepovinné)'
@@ -175,7 +178,8 @@ class Lesson:
                 elif heading[1] == '##':
                     section = heading[2]
             elif level := LEVEL_LINE.fullmatch(line):
-                self.level_lines.append(Level(int(level[1]), ' '.join(level[2].split()), section, path, number))
+                sentence = SPACES.sub(' ', NEXT_LINE.sub(' ', level[2]))
+                self.level_lines.append(Level(int(level[1]), sentence, section, path, number))
             elif (milestone := MILESTONE.fullmatch(line)) and not self.title:
                 self.milestones[int(milestone[1])] = milestone[2]
             elif (other := OTHER_NAME.fullmatch(line)) and not self.title:
