@@ -335,6 +335,7 @@ def test_condition_that_may_be_meant(found, line):
         (["'a'.upper()", 'return x'], 'Co upper vrátí, se tu zahodí. Ulož to do proměnné.'),
         (['sorted([1])', 'return x'], 'Co sorted vrátí, se tu zahodí. Ulož to do proměnné.'),
         (['plus(x)', 'return x', '', '', 'def plus(x):', '    return x + 1'], 'Co plus vrátí, se tu zahodí.'),
+        (['sorted([1])'], 'Co sorted vrátí, se tu zahodí. Chybí tu return.'),
     ],
 )
 def test_result_that_is_thrown_away(found, lines, told):

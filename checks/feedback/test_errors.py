@@ -399,6 +399,14 @@ FILES = {
     ),
     'an assert of the student': ('def f():\n    assert 1 == 2\n', 'Neplatí podmínka tvého vlastního příkazu assert.'),
     'a function that calls itself': ('def f():\n    return f()\n', 'Funkce f volá sama sebe pořád dokola.'),
+    'a function that calls itself, and another that does not': (
+        'def g(x):\n    return len(str(x))\n\n\ndef f(x=1):\n    g(x)\n    return f(x)\n',
+        'Funkce f volá sama sebe pořád dokola.',
+    ),
+    'several beginnings of a text': (
+        "def f():\n    return 'hraje'.startswith('hlasi', 'hraje')\n",
+        "Víc možností se dává do jedné n-tice: startswith(('hlasi', 'hraje')).",
+    ),
     'two functions that call each other': (
         'def g():\n    return f()\n\n\ndef f():\n    return g()\n',
         'Funkce se volají pořád dokola: f → g → f.',

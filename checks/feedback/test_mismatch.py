@@ -219,6 +219,11 @@ def test_text_that_was_returned_but_not_printed(told):
     assert lines[-1] == '  Funkce text vrátila, ale nic nevypsala. Místo return použij print.'
 
 
+def test_an_argument_that_was_emptied_is_nothing_printed(told):
+    lines = told('def f(karty):\n    karty.clear()\n    return "a"\n', 'karty == [1]', [1])
+    assert not any('nevypsala' in line for line in lines)
+
+
 class World(NamedTuple):
     state: str
     hand: list
@@ -236,6 +241,7 @@ def test_a_difference_that_the_short_form_hides_is_told():
         ({'V': [], 'W': 1}, {'W': 2}, "  Klíče se liší: chybí 'V'."),
         ({'V': []}, dict.fromkeys('VABCD'), "  Klíče se liší: přebývají 'A', 'B', 'C' a další."),
         ([{'hrac': 1}], [{'kdo': 1}], "  První rozdíl je na [0], v klíčích: chybí 'hrac', přebývá 'kdo'."),
+        (World('', [*range(40)]), World('', [*range(30)]), '  První rozdíl je na .hand: délka má být 40, ale je 30.'),
     ],
 )
 def test_other_keys_are_named(expected, got, said):

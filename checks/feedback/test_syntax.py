@@ -42,6 +42,7 @@ from checks.running import ROOT, run_pytest
         ('x = "ahoj\n', 'chybí mu uvozovky'),
         ('def f():\nreturn 1\n', 'odsazený blok'),
         ('return 1\n', 'mimo funkci'),
+        ('def f(x):\n    global x\n', 'Tohle jméno je parametr funkce, takže global k němu nepatří.'),
         ('x = )\n', 'nemá svou otevírací'),
         ('x = 1 +\n', 'tomuhle řádku nerozumí'),
         ('x = 1\0\n', 'není textový'),

@@ -34,7 +34,7 @@ NEAR = 'Nemáš na mysli {}?'
 
 def explain_error(exception: BaseException, frames: Frames = ()) -> str:
     """One Czech line about an exception of the student's code that came through these frames; '' for an unusual one."""
-    by_line = _by_name, _key, _index, _walk_through_a_number, _called_value, _too_few
+    by_line = _by_name, _key, _index, _walk_through_a_number, _called_value, _too_few, _several_beginnings
     for explain in (_recursion, *by_line, _by_message, _own_assert):
         if told := explain(exception, frames):
             return told
@@ -52,13 +52,15 @@ def _recursion(exception: BaseException, frames: Frames) -> str:
     """Who calls whom without end: the names at the end of the way repeat."""
     if not isinstance(exception, RecursionError):
         return ''
-    names = [function for _, _, function in frames[-20:] if not function.startswith('<')]  # comprehensions
-    for period in (1, 2, 3, 4):
-        if len(names) > 2 * period and names[period:] == names[:-period]:
-            if period == 1:
-                return f'Funkce {names[-1]} volá sama sebe pořád dokola.'
-            circle = names[-period:]
-            return f'Funkce se volají pořád dokola: {" → ".join([*circle, circle[0]])}.'
+    called = [function for _, _, function in frames[-20:] if not function.startswith('<')]  # comprehensions
+    for last in range(4):  # it may have been in a function that calls nobody
+        names = called[: len(called) - last]
+        for period in (1, 2, 3, 4):
+            if len(names) > 2 * period and names[period:] == names[:-period]:
+                if period == 1:
+                    return f'Funkce {names[-1]} volá sama sebe pořád dokola.'
+                circle = names[-period:]
+                return f'Funkce se volají pořád dokola: {" → ".join([*circle, circle[0]])}.'
     return 'Funkce se volají navzájem moc hluboko.'
 
 
@@ -304,6 +306,17 @@ def _nodes(frames: Frames, kind: type[Node]) -> list[Node]:
     source = _source(frames)
     nodes = source.nodes if source else ()
     return [node for node in nodes if isinstance(node, kind) and getattr(node, 'lineno', 0) == frames[-1][1]]
+
+
+def _several_beginnings(exception: BaseException, frames: Frames) -> str:
+    """`startswith('a', 'b')`, where the second text is taken for the place to begin at."""
+    if not isinstance(exception, TypeError) or not error_text(exception).startswith('slice indices must be integers'):
+        return ''
+    for node in _nodes(frames, ast.Call):
+        if isinstance(node.func, ast.Attribute) and node.func.attr in ('startswith', 'endswith') and len(node.args) > 1:
+            texts = ', '.join(map(ast.unparse, node.args))
+            return f'Víc možností se dává do jedné n-tice: {node.func.attr}(({texts})).'
+    return ''
 
 
 def _by_message(exception: BaseException, frames: Frames) -> str:

@@ -2,7 +2,7 @@
 
 import ast
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rozdej.feedback.evidence import Comparison, Evidence
@@ -143,11 +143,19 @@ def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any]
         missing, extra = [key for key in should if key not in is_], [key for key in is_ if key not in should]
         too_many = 'přebývá' if len(extra) == 1 else 'přebývají'
         return [f'  {where}{", ".join(filter(None, [_named("chybí", missing), _named(too_many, extra)]))}.']
+    if found and isinstance(should, list | tuple) and _goes_on(should, is_):
+        return [f'  První rozdíl je na {place}: délka má být {len(should)}, ale je {len(is_)}.']
     if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
         return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
     if not found and len(expected) != len(got):
         return [f'  Délka má být {len(expected)}, ale je {len(got)}.']
     return []
+
+
+def _goes_on(one: Sequence[Any], other: Any) -> bool:
+    """Whether one of two values of a kind is the other one, and more behind it."""
+    shorter = min(len(one), len(other)) if same_kind(one, other) else 0
+    return bool(shorter) and len(one) != len(other) and one[:shorter] == other[:shorter]
 
 
 def _named(what: str, keys: list[Any]) -> str:
@@ -172,7 +180,8 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if not compared and not _is_part_of_result(call, left) and (told := _argument_that_stayed(evidence, call, left)):
         return told
-    if isinstance(call.result, str) and not compared and not call.printed and left in ('', []):
+    is_printed = left in ('', []) and not any(left is argument for argument in call.arguments)
+    if isinstance(call.result, str) and not compared and not call.printed and is_printed:
         wanted = '\n'.join(right) if _are_lines(right) else right
         is_wanted = isinstance(wanted, str) and call.result.split() == wanted.split()
         return [f'  Funkce text vrátila, ale nic nevypsala.{" Místo return použij print." if is_wanted else ""}']

@@ -9,6 +9,7 @@ IN_BRACES = 'Ve složené závorce řetězce s f něco chybí, nebo jsou v ní s
 
 BY_MESSAGE = (
     ("expected ':'", 'Na konci řádku chybí dvojtečka.'),
+    ('is parameter and global', 'Tohle jméno je parametr funkce, takže global k němu nepatří. Řádek s global smaž.'),
     ("f-string: single '}'", 'Složená závorka } tu nemá svou {. Má-li se v řetězci s f vypsat, piš ji dvakrát: }}.'),
     ("f-string: expecting '}'", IN_BRACES),
     ("f-string: unmatched '('", IN_BRACES),

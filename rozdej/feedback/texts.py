@@ -233,7 +233,10 @@ def hint_about_a_line(command: str) -> str:
     return f'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {command}'
 
 
-NO_LINE_FOUND = 'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. Projdi si znovu celou funkci.'
+NO_LINE_FOUND = (
+    'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. '
+    'Projdi si znovu celou funkci i ty svoje, které volá.'
+)
 """What stands below the last hint when it is asked for once more, and the line was looked for in vain."""
 
 

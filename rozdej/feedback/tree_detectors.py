@@ -189,21 +189,25 @@ def text_that_is_thrown_away(case: Case) -> Finding | None:
     if case.passed or ending is None:
         return None
     run = ((piece, node) for piece, node in case.nodes(ast.Expr) if _has_run(piece, node, ending))
-    found = (_thrown_away(piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
+    found = (_thrown_away(case, piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
     return next(filter(None, found), None)
 
 
 def result_that_is_thrown_away(case: Case) -> Finding | None:
     """A line that makes a new value and does nothing with it."""
-    found = (_thrown_away(piece, node) for piece, node in case.nodes(ast.Expr))
+    found = (_thrown_away(case, piece, node) for piece, node in case.nodes(ast.Expr))
     return None if case.passed else next(filter(None, found), None)
 
 
-def _thrown_away(piece: Piece, node: ast.Expr) -> Finding | None:
+def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
     if isinstance(node.value, ast.Compare) and isinstance(node.value.ops[0], ast.Eq):
         return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
     name = _without_effect(piece, node.value)
-    return Finding(f'Co {name} vrátí, se tu zahodí. Ulož to do proměnné.', piece.place(node)) if name else None
+    call = case.evidence.call
+    is_answer = call is not None and (call.function, call.result) == (piece.function.name, None)
+    is_missed = is_answer and None not in case.expected and node is piece.function.body[-1]
+    advice = 'Chybí tu return.' if is_missed else 'Ulož to do proměnné.'
+    return Finding(f'Co {name} vrátí, se tu zahodí. {advice}', piece.place(node)) if name else None
 
 
 def none_is_stored(case: Case) -> Finding | None:

@@ -59,14 +59,19 @@ class Way:
         steps = [_step(implementation, *frame) for frame in frames]
         self._steps = [step for step, before in zip(steps, [None, *steps], strict=False) if step != before]
         self._right = right
+        self._asked = implementation.exercise.lesson.signatures
 
     @property
     def _blamed(self) -> int:
-        """Of all steps, the innermost that may be to blame."""
-        index = len(self._steps) - 1
-        while index > 0 and self._is_cleared(self._steps[index]):
-            index -= 1
-        return index
+        """Of all steps, the innermost that may be to blame: no helper of a function that is right."""
+        blamed, is_helper = len(self._steps) - 1, True
+        for index in range(blamed, 0, -1):
+            step = self._steps[index]
+            is_cleared = self._is_cleared(step)
+            if is_cleared and (is_helper or blamed == index):
+                blamed = index - 1
+            is_helper &= is_cleared or step.function not in self._asked
+        return blamed
 
     def _is_cleared(self, step: Step) -> bool:
         first = self._steps[0]
