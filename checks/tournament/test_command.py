@@ -8,6 +8,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.cli import main
+from rozdej.grading import fingerprint
 from rozdej.tournament.command import MATCHES, PAGE
 
 SOLUTION = (ROOT / 'reseni/srdce/srdce.py').read_text(encoding='utf-8')
@@ -121,3 +122,16 @@ def test_numbers_that_mean_nothing_are_refused(handed_in, tmp_path, capsys, opti
         main(['tournament', str(handed_in), '--exercise', 'srdce', '--out', str(tmp_path / 'out'), f'{option}={value}'])
     assert said in capsys.readouterr().err
     assert not (tmp_path / 'out').exists()
+
+
+def test_other_rules_or_opponents_make_other_matches(tmp_path, monkeypatch):
+    """Matches that were played by those of yesterday counted as today's."""
+    monkeypatch.setattr(fingerprint, 'KIT', tmp_path)
+    rules = tmp_path / 'games' / 'srdce_tournament.py'
+    rules.parent.mkdir()
+    found = []
+    for text in 'x = 1', 'x = 2':
+        rules.write_text(text, encoding='utf-8')
+        found.append([fingerprint.kit_fingerprint(*games) for games in ((), ('klondike',), ('srdce',))])
+    assert found[0][:2] == found[1][:2]
+    assert found[0][2] != found[1][2]

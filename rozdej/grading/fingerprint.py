@@ -26,10 +26,16 @@ def tests_fingerprint(exercise: Exercise) -> str:
     return _fingerprint((file.relative_to(exercise.root).as_posix(), file.read_bytes()) for file in files)
 
 
-def kit_fingerprint() -> str:
-    """The fingerprint of the code that decides on verdicts, and of the versions of Python and pytest."""
+def kit_fingerprint(*games: str) -> str:
+    """The fingerprint of the code that decides on verdicts, or who wins these games, and of the versions of Python and
+    pytest."""
+    decides = tuple(f'games/{game}' for game in games)
     files = ((file.relative_to(KIT).as_posix(), file) for file in KIT.rglob('*.py'))
-    parts = [(name, file.read_bytes()) for name, file in files if not name.startswith(DECIDES_NOTHING)]
+    parts = [
+        (name, file.read_bytes())
+        for name, file in files
+        if name.startswith(decides) or not name.startswith(DECIDES_NOTHING)
+    ]
     return _fingerprint([*parts, ('versions', versions().encode())])
 
 

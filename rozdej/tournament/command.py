@@ -100,7 +100,9 @@ class Tournament:
         marks = [Entrant(f'/{strength}', name, strength) for strength, name in MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
-        played = Played(out / MATCHES, self.options.seed, f'{kit_fingerprint()} {self.options.no_sandbox}')
+        played = Played(
+            out / MATCHES, self.options.seed, f'{kit_fingerprint(self.exercise.name)} {self.options.no_sandbox}'
+        )
         games: list[tuple[Match, MatchResult]] = []
         task = self._task
         try:
