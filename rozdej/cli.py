@@ -40,6 +40,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at its end
         return BROKEN_PIPE
+    except OSError as error:
+        told = f'{error.filename}: {error.strerror}' if error.filename else str(error)
+        print(f'rozdej {words[0]}: {told}', file=sys.stderr)
+        return 2
 
 
 def _run(words: list[str]) -> int:

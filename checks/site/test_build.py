@@ -1,5 +1,6 @@
 """Building the site: what goes in, what comes out, and what is refused."""
 
+import errno
 import hashlib
 import os
 import shutil
@@ -119,3 +120,12 @@ def test_the_small_site_needs_nothing_of_the_kit(exercise, tmp_path):
     shutil.rmtree(exercise.root)
     assert sums(tmp_path / 'out') == before
     assert 'zkouska/dany.html' in before
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
+    def build(*_):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(tmp_path))
+
+    monkeypatch.setattr('rozdej.site.build', build)
+    assert main(['lessons', '--out', str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f'rozdej lessons: {tmp_path}: {os.strerror(errno.EACCES)}\n'

@@ -68,7 +68,7 @@ def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
     """Play a tournament; the exit code is 0, or 2 when it cannot be done, 130 when it was stopped."""
     try:
         return Tournament(options, exercises).carry_out()
-    except (CannotRun, GradingFailed, Unreadable, OSError) as error:
+    except (CannotRun, GradingFailed, Unreadable) as error:
         print(f'rozdej tournament: {error}', file=sys.stderr)
         return 2
     except KeyboardInterrupt:
