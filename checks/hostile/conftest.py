@@ -43,7 +43,7 @@ class Grader:
         """How a submission does; fails the test when it takes too long or kills the process that grades."""
         before = self.pid
         began = worked(before) if before else 0.0
-        graded = self.workers.submit(Work(self.task, 'hostile', files)).result(self.task.seconds * 2)
+        graded = self.workers.submit(Work(self.task, files)).result(self.task.seconds * 2)
         assert before in (None, self.pid), 'the process that grades had to be started again'
         assert worked(self.pid) - began < MOST_SECONDS
         return graded

@@ -287,7 +287,8 @@ class Conversation:
                 _, module, index = unpacked(message, 3)
                 self._rebuilding.source(module)
                 self.statement = module, checked(index, int)
-            elif kind == 'problem' and problems < MOST_PROBLEMS:
+            elif kind == 'problem':
+                remarks += 1
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
                 self._program.problems.setdefault(problem.module, problem)
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)

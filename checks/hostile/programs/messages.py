@@ -349,6 +349,27 @@ def popis_balicku(balicek):
                 pass
 
 
+"""floods_with_problems: the grader's time, by messages without end of a file that did not load
+base: right
+hits: 11-12
+verdicts: too slow
+says: neskončila ani za
+"""
+import os
+import struct
+
+
+def popis_balicku(balicek):
+    data = b'["problem",["klondike",1,1,"",false,null]]'
+    message = (struct.pack('>I', len(data)) + data) * 1000
+    while True:
+        for number in range(3, 64):
+            try:
+                os.write(number, message)
+            except OSError:
+                pass
+
+
 """closes_descriptors: the way to the grader, by closing all descriptors
 base: right
 hits: 11-12
