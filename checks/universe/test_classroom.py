@@ -121,7 +121,7 @@ def test_the_computer_is_called_back_when_somebody_comes_back_to_a_game_with_it(
         asked: list[str] = []
         recorder = Recorder('count', DECLARATION, None)
         classroom = Classroom('count', 'Count', DECLARATION, recorder, 'Karel', asked.append)
-        server = Server('count', Functions().make_universe, say=lambda line: None, classroom=classroom, recorder=recorder)
+        server = Server('count', Functions().make_universe, say=str, classroom=classroom, recorder=recorder)
         await server.start('127.0.0.1', 0)
         anna, karel = await sit(server.here, 'Anna'), await sit(server.here, 'Karel', token='own')
         token = (await until(anna, Welcome)).token
