@@ -95,7 +95,7 @@ class Ours:
     def _grade_one(self, files: Files) -> float:
         data = {name.removesuffix('.py'): text.encode() for name, text in files.items()}
         started = time.perf_counter()
-        self._workers.submit(Work(self._task, 'student', data)).result()
+        self._workers.submit(Work(self._task, data)).result()
         return time.perf_counter() - started
 
     def close(self) -> None:

@@ -40,7 +40,7 @@ def naimportuj():
 """
 """What a course without our machinery has: the student's module as a fixture."""
 
-OUR_PLUGIN = '"-p", "rozdej.testing.plugin", '
+OUR_PLUGIN = '"-p", "rozdej.testing.plugin",'
 """What the settings of plain pytest, else the same, do not have."""
 
 QUIET = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')

@@ -1,22 +1,35 @@
 """Ending a run in which one operation of Python never ends, like `sum(range(10**12))`: no other code of Python runs
 meanwhile, so nothing gentler comes through.
 
-A timer of the system ends the process then, and its last words go to a copy of it, which tells them in Czech. Where
-processes cannot be copied, they are told as Python writes them.
+A timer of the system ends the process then, and its last words go to another one, which tells them in Czech.
 """
 
-import os
-import signal
-import warnings
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
+from rozdej.feedback.console import replace_unknown_characters
 from rozdej.feedback.places import shown_line
 from rozdej.feedback.texts import describe_crash, describe_endless_operation
 from rozdej.student.limits import AT_MOST_TIMES, TEST_AT_MOST_SECONDS
 from rozdej.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
 from rozdej.testing.course import Course
+
+LISTENER = """
+import sys
+if words := sys.stdin.buffer.read():
+    sys.path[:] = {path}
+    from rozdej.testing.last_resort import tell
+    tell(words, {seconds}, sys.argv[1:])
+"""
+"""What is done about last words."""
+
+SHELL = Path('/bin/sh')
+IF_ANY = 'words=$(cat); [ -z "$words" ] || printf %s "$words" | "$@"'
+"""Python takes twenty times longer than a shell to find out that nothing was said, as a rule."""
 
 
 class LastResort:
@@ -41,36 +54,31 @@ class LastResort:
             self._deadline.over()
 
     def _listener(self) -> int:
-        """A file descriptor to a copy of this process, which waits for last words until this one has ended; without
-        copies, to the terminal."""
-        terminal = self._config.get_terminal_writer()
-        if not hasattr(os, 'fork'):
-            return terminal._file.fileno()
-        reading, writing = os.pipe()
-        terminal.flush()  # or the copy might write it once more
-        with warnings.catch_warnings():
-            warnings.simplefilter('ignore', DeprecationWarning)  # of threads, which the copy does not have or need
-            copy = os.fork()
-        if copy:
-            os.close(reading)
-            return writing
-        try:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the tests
-            os.close(writing)
-            if told := self._told(b''.join(iter(lambda: os.read(reading, 1 << 16), b''))):
-                terminal.line(f'\n{told}')
-                terminal.flush()
-        finally:
-            os._exit(0)
+        """A file descriptor to a process that waits for last words until this one has ended."""
+        code = LISTENER.format(path=sys.path, seconds=TEST_AT_MOST_SECONDS)
+        files = [
+            source.path for program in self._course.programs.values() for source in program.implementation.sources()
+        ]
+        command = [sys.executable, '-I', '-S', '-c', code, *map(str, files)]
+        process = subprocess.Popen(
+            [str(SHELL), '-c', IF_ANY, 'sh', *command] if SHELL.exists() else command,
+            stdin=subprocess.PIPE,
+            stdout=self._config.get_terminal_writer()._file,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl+C is for the tests
+            creationflags=getattr(subprocess, 'CREATE_NEW_PROCESS_GROUP', 0),
+        )
+        assert process.stdin is not None
+        self._config.add_cleanup(lambda: process.__exit__(None, None, None))  # closes its input, and waits
+        return process.stdin.fileno()
 
-    def _told(self, rest: bytes) -> str:
-        """What is said of these last words; '' when somebody else has ended the process."""
-        from rozdej.table.wire import last_words, places_in  # nobody else here needs a table
 
-        places, is_late = last_words(rest)
-        if not (is_late or rest.startswith(b'Fatal')):
-            return ''
-        programs = self._course.programs.values()
-        files = [source.path for program in programs for source in program.implementation.sources()]
-        shown = [line for file, number in places_in(places, files)[:1] for line in shown_line(file, number)]
-        return describe_endless_operation(TEST_AT_MOST_SECONDS, shown) if is_late else describe_crash(shown)
+def tell(words: bytes, seconds: float, files: Sequence[str]) -> None:
+    """Print what is said of these last words, if nobody else has ended the process; `files` are the programs'."""
+    from rozdej.table.wire import last_words, places_in  # nobody else here needs a table
+
+    places, is_late = last_words(words)
+    if is_late or words.startswith(b'Fatal'):
+        replace_unknown_characters()
+        shown = [line for file, number in places_in(places, map(Path, files))[:1] for line in shown_line(file, number)]
+        print(f'\n{describe_endless_operation(seconds, shown) if is_late else describe_crash(shown)}')
