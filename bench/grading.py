@@ -131,8 +131,12 @@ def floor(times: int = 20) -> tuple[float, int, int]:
     sys.path[:0] = [str(KLONDIKE.solution), str(KLONDIKE.given)]
     modules = [name for name in KLONDIKE.modules if (KLONDIKE.solution / f'{name}.py').is_file()]
     with Judge(KLONDIKE) as judge:
-        tests = [judge._collected._plain._tests.get(item) for item in judge._collected.items]
-        straight = [test for test in tests if test and set(test.arguments) <= set(modules)]
+        tests = judge._collected.items
+        straight = [
+            test
+            for test in tests
+            if test in judge._collected._plain and set(test._fixtureinfo.argnames) <= set(modules)
+        ]
         for name in modules:
             sys.modules.pop(name, None)  # what stands there for a program that is asked
         loaded = {name: importlib.import_module(name) for name in modules}
@@ -142,7 +146,7 @@ def floor(times: int = 20) -> tuple[float, int, int]:
             for test in straight:
                 random.seed(52)
                 with redirect_stdout(io.StringIO()):
-                    test.function(**{name: loaded[name] for name in test.arguments})
+                    test.function(**{name: loaded[name] for name in test._fixtureinfo.argnames})
             took.append(time.process_time() - started)
     return statistics.median(took), len(straight), len(tests)
 
