@@ -7,6 +7,7 @@ A timer of the system ends the process then, and its last words go to another on
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -42,19 +43,29 @@ class LastResort:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
-        # Others than terminals, like a page or who grades, end the process that runs the tests by themselves.
-        if not CAN_START_PROCESSES or not self._config.pluginmanager.has_plugin('terminalreporter'):
+        terminal = self._terminal()
+        if terminal is None:
             return (yield)
         if self._deadline is None:
-            self._deadline = ProcessDeadline(self._listener())
+            self._deadline = ProcessDeadline(self._listener(terminal))
         self._deadline.begin(AT_MOST_TIMES * TEST_AT_MOST_SECONDS, TEST_AT_MOST_SECONDS)
         try:
             return (yield)
         finally:
             self._deadline.over()
 
-    def _listener(self) -> int:
-        """A file descriptor to a process that waits for last words until this one has ended."""
+    def _terminal(self) -> int | None:
+        """The file descriptor of the terminal that has asked for the tests.
+
+        None for others, like a page or who grades: they end the process that runs the tests by themselves.
+        """
+        if CAN_START_PROCESSES and self._config.pluginmanager.has_plugin('terminalreporter'):
+            with suppress(AttributeError, OSError):
+                return self._config.get_terminal_writer()._file.fileno()
+        return None
+
+    def _listener(self, terminal: int) -> int:
+        """A file descriptor to a process that waits for last words until this one has ended, and tells them there."""
         code = LISTENER.format(path=sys.path, seconds=TEST_AT_MOST_SECONDS)
         files = [
             source.path for program in self._course.programs.values() for source in program.implementation.sources()
@@ -63,7 +74,7 @@ class LastResort:
         process = subprocess.Popen(
             [str(SHELL), '-c', IF_ANY, 'sh', *command] if SHELL.exists() else command,
             stdin=subprocess.PIPE,
-            stdout=self._config.get_terminal_writer()._file,
+            stdout=terminal,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl+C is for the tests
             creationflags=getattr(subprocess, 'CREATE_NEW_PROCESS_GROUP', 0),
