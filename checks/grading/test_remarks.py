@@ -93,6 +93,13 @@ def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
     assert 'by hand' not in (graded / 'junit.xml').read_text()
 
 
+def test_a_student_who_is_not_there_is_told(graded, grade_class, tmp_path):
+    """But in an autograder, which sees one student of the class."""
+    (graded / 'remarks.toml').write_text('[nobody.klondike]\npoints = 7\n', encoding='utf-8')
+    code, text = grade_class(tmp_path / 'class')
+    assert (code, 'nobody' in text) == (2, True), text
+
+
 def test_remarks_for_another_exercise_are_left_to_another_run(graded, grade_class, tmp_path):
     hand_in(tmp_path / 'class', {'mala/blackjack.py': '# passes to 31'})
     (graded / 'remarks.toml').write_text(f'{BY_HAND}\n[mala.blackjack]\nadd = -1\n', encoding='utf-8')

@@ -193,7 +193,7 @@ class Run:
         if not self.options.remarks and not file.exists():
             return {}
         names = {one.key: one.name for one in submissions}
-        return load_remarks(file, names, self.exercises, self.options.exercise, self.identity is not None)
+        return load_remarks(file, names, self.exercises, self.options.exercise, bool(self.identity))
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """Those that `--only` asks for."""
