@@ -289,7 +289,8 @@ DETECTORS: tuple[Detector, ...] = (
     function_that_is_never_called,
 )
 """All detectors. The first that has something to say is heard: what the values prove stands above what only the tree
-does, except for a text that is thrown away, which may be why a value is only nearly right."""
+does, except for why they may be so: a list that is made once, which is then in itself, and a text that is thrown away,
+without which a value is only nearly right."""
 
 
 def find(evidence: Evidence) -> Finding | None:

@@ -235,7 +235,7 @@ def hint_about_a_line(command: str) -> str:
 
 NO_LINE_FOUND = (
     'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. '
-    'Projdi si znovu celou funkci i ty svoje, které volá.'
+    'Projdi si znovu celou funkci i svoje další funkce, které volá.'
 )
 """What stands below the last hint when it is asked for once more, and the line was looked for in vain."""
 

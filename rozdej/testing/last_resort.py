@@ -26,7 +26,7 @@ if words := sys.stdin.buffer.read():
     from rozdej.testing.last_resort import tell
     tell(words, {seconds}, sys.argv[1:])
 """
-"""What is done about last words."""
+"""The program that tells last words, which it gets on its standard input."""
 
 SHELL = Path('/bin/sh')
 IF_ANY = 'words=$(cat); [ -z "$words" ] || printf %s "$words" | "$@"'
