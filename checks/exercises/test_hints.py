@@ -146,7 +146,7 @@ def test_a_file_that_cannot_be_read_is_mended_first(submission):
 
 @pytest.mark.whole(reason='runs pytest several times')
 def test_hints_are_mentioned_once_to_who_tries_again(kit):
-    offer = 'přidej na konec příkazu --hint'
+    offer = 'Kdyby to nešlo ani teď, poradí:  pytest tests/klondike --level 11 --hint\n'
     program = kit / 'zadani/klondike/klondike.py'
     level_11 = ('tests/klondike', '--level', '11')
     mentioned = []

@@ -37,6 +37,12 @@ def test_first_visit_then_without_a_network(person, service):
     assert untimed(person.test()) == untimed(answer)
     person.click('hint')
     assert 'Nápověda k levelu 11' in person.answer()
+    button = "document.querySelector('#answer button')"
+    assert person.browser.run(f'{button}.textContent') == 'Poradit'
+    person.browser.run(f'{button}.click()')
+    assert 'levely do 11' in (answer := person.answer())
+    assert 'Nápověda k levelu 11 (2. ze 3' in answer
+    person.choose_level(31)
     person.put(SOLUTION)
     assert PASSED.search(person.test())
     person.browser.until("navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')", SECONDS)

@@ -106,9 +106,9 @@ class Visitor:
         self.pages.run(f'{by_id("level")}.value = "{level or ""}"')
 
     def answer(self) -> str:
-        """What the tests that run now will have said."""
+        """What the tests that run now will have said, with the commands that buttons stand for."""
         self.pages.until(f'{by_id("stop")}.hidden', SECONDS)
-        return self.text('answer')
+        return self.pages.run(f"[...{by_id('answer')}.childNodes].map((one) => one.title || one.textContent).join('')")
 
     @property
     def program(self) -> str:

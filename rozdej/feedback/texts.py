@@ -268,7 +268,9 @@ NO_HINT_NEEDED = 'Nápověda teď není potřeba. Patří vždycky k levelu, kte
 NO_HINT_YET = 'Nápověda k levelu tady nepomůže, nejdřív oprav tuhle chybu.'
 
 
-HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, přidej na konec příkazu --hint a ukáže se nápověda.'
+def hints_there_are(command: str) -> str:
+    """How to get a first hint."""
+    return f'Kdyby to nešlo ani teď, poradí:  {command}'
 
 
 def next_level(title: str, highest: int, number: int, sentence: str, command: str) -> list[str]:

@@ -103,7 +103,7 @@ class Summary:
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
-            end.append(texts.HINTS_THERE_ARE)
+            end.append(texts.hints_there_are(f'{self._command(first)} --hint'))
             room -= 1
         if ready := self.progress.keep_ready(first.ready):
             first.text.append(texts.ready_call(self.course.shown(ready)))

@@ -8,6 +8,8 @@ import { Store } from './store.js';
 import { Table } from './table.js';
 
 const SAVED_AFTER = 300;
+/** What a terminal would be told at the end of a line: the tests of an exercise, a hint, or its game. */
+const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?( --hint)?|python ui\.py \w+)$/gm;
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
 
 /** The element with this `id`; each is of the kind that its use needs. @returns {any} */
@@ -131,6 +133,7 @@ async function test(withHint = false) {
     lastNews = performance.now();
     await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
     mark(answer.textContent);
+    offerCommands(answer);
   } catch (error) {
     if (!(error instanceof Ended)) answer.textContent += `\nTady selhala stránka, ne tvůj program: ${error.message}\n`;
   }
@@ -144,6 +147,30 @@ async function test(withHint = false) {
 function mark(text) {
   const found = text.match(new RegExp(`${file.replace('.', '\\.')}, řádek (\\d+)`));
   editor.markLine(found ? Number(found[1]) : 0);
+}
+
+/** Put buttons that do the same here in place of the commands that an answer names at the ends of its lines. */
+function offerCommands(answer) {
+  const text = answer.textContent;
+  const parts = [];
+  let end = 0;
+  for (const { 0: command, 1: level, 2: hint, index } of text.matchAll(COMMAND)) {
+    const isGame = command.startsWith('python');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.title = command;
+    const tests = level ? `Spustit testy do levelu ${level}` : 'Spustit testy';
+    button.textContent = isGame ? 'Zahrát si' : hint ? 'Poradit' : tests;
+    button.onclick = isGame
+      ? $('play').onclick
+      : () => {
+          $('level').value = level ?? '';
+          test(Boolean(hint));
+        };
+    parts.push(text.slice(end, index), button);
+    end = index + command.length;
+  }
+  answer.replaceChildren(...parts, text.slice(end));
 }
 
 function endTests(why) {
