@@ -76,6 +76,12 @@ EDITS = {
         r'test_010\w+\.py:\d+: the level of test_\w+ is not one whole number',
     ),
     'tests out of order': (TESTS, 'level(10)', 'level(12)', r'\(level 11\) stands below a test of level 12'),
+    'a test whose name another one has': (
+        TESTS,
+        'def test_popis_posledni_karty(',
+        'def test_popis_jedine_karty(',
+        r'test_010\w+\.py:21: test_popis_jedine_karty stands at line 15, too, and only the last one is run',
+    ),
     'a test without its rule': (TESTS, '    """Funkce', '    # Funkce', r'Python cannot read it|has no docstring'),
     'a file that does not parse': (
         STUB,
@@ -84,6 +90,12 @@ EDITS = {
         r'klondike\.py:\d+: Python cannot read it',
     ),
     'another parameter in the stub': (STUB, 'popis_balicku(balicek)', 'popis_balicku(karty)', r'popis_balicku takes'),
+    'another default value in the lesson': (
+        LESSON,
+        'def popis_balicku(balicek):',
+        'def popis_balicku(balicek=None):',
+        r'klondike\.py:\d+: popis_balicku\(balicek\) is popis_balicku\(balicek=None\) in the lesson',
+    ),
     'another parameter in the solution': (
         SOLUTION,
         'popis_balicku(balicek)',

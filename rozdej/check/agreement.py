@@ -119,9 +119,13 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
             lesson.path, 0, f'invites to the window after level {number}, which is not there', 'Correct the number.'
         )
     highest = 0
+    first: dict[tuple[Path, str], int] = {}
     for test in tests:
         yield from _check_test(test, lesson.path, set(lesson.levels), highest)
         highest = max(highest, test.level or 0)
+        if (before := first.setdefault((test.path, test.name), test.line)) != test.line:
+            what = f'{test.name} stands at line {before}, too, and only the last one is run'
+            yield Problem(test.path, test.line, what, 'Give one of them another name.')
 
 
 def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int) -> Iterator[Problem]:
@@ -207,10 +211,9 @@ def _compare(name: str, one: Function, other_path: Path, other: Function) -> Ite
 def _compare_with_lesson(exercise: Exercise, name: str, source: SourceFile, function: Function) -> Iterator[Problem]:
     told = exercise.lesson.functions[name]
     mend = f'Copy it from {told.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
-    parameters = tuple(argument.arg for argument in function.args.args)
-    if parameters != told.parameters:
-        what = f'{name} takes ({", ".join(parameters)}), in the lesson ({", ".join(told.parameters)})'
-        yield Problem(source.path, function.lineno, what, mend)
+    header = f'{name}({ast.unparse(function.args)})'
+    if header != told.header:
+        yield Problem(source.path, function.lineno, f'{header} is {told.header} in the lesson', mend)
     if told.docstring != ast.get_docstring(function):
         yield Problem(source.path, function.lineno, f'the docstring of {name} is not the one in the lesson', mend)
 
