@@ -62,15 +62,18 @@ KNOWN = {
 }
 """Programs that are explained otherwise, with the same verdicts, and why."""
 
-OTHER_TEXTS = {
+OTHER_VERDICTS = {
     'wrong/vesmir66/pri_odpojeni: keeps moves in a dictionary whose words are compared with `is`': (
         'a text is an equal one in the player, no longer that very object'
     ),
     'wrong/pravidla66/ma_par: compares with is, and a suit from the net is another object': (
         'a text is an equal one in the player, no longer that very object'
     ),
+    'wrong/blackjack/odkryj: a list as a default value keeps the cards of the last call': (
+        'a hand that grows without end takes all memory in the player, before its time is up'
+    ),
 }
-"""Programs that fall there sooner, because of what the border does not promise, and why."""
+"""Programs of which tests end otherwise there, because of what only a player limits or does not promise, and why."""
 
 OTHER_WORDS = 'explained differently'
 
@@ -218,7 +221,7 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
                 for test, text in found.items():
                     kept = comparison.by_chance if test in chance else comparison.differences
                     why = chance.get(test, '')
-                    reasons = KNOWN | OTHER_TEXTS if text.startswith(OTHER_WORDS) else OTHER_TEXTS
+                    reasons = KNOWN | OTHER_VERDICTS if text.startswith(OTHER_WORDS) else OTHER_VERDICTS
                     if reason := reasons.get(job.program.name):
                         kept, why = comparison.known, f'known ({reason}): '
                     kept.append(f'{job.program.name}: {test}: {why}{text}')

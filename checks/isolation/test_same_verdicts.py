@@ -27,7 +27,7 @@ def test_verdicts_and_words_are_those_of_one_process(exercise):
 
 def test_programs_that_may_differ_are_there():
     names = {program.name for exercise in find_exercises(ROOT) for program in sameness.expectations(exercise)}
-    assert sameness.KNOWN.keys() | sameness.OTHER_TEXTS.keys() <= names
+    assert sameness.KNOWN.keys() | sameness.OTHER_VERDICTS.keys() <= names
 
 
 def test_how_often_a_function_is_called_until_it_is_given_up_depends_on_time():
