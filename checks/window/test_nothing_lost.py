@@ -10,7 +10,6 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
-from rozdej.table.history import History
 from rozdej.table.keeping import Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
@@ -156,19 +155,43 @@ def test_new_game_while_a_card_is_held(sit):
     assert player.screen.session.history.moves == 0
 
 
-@pytest.mark.parametrize('spoil', [{'seed': float('inf')}, {'history': {'steps': ['x(', '{}'], 'position': 1}}])
+@pytest.mark.parametrize(
+    'spoil',
+    [
+        {'seed': float('inf')},
+        {'seconds': float('nan')},
+        {'records': 3, 'earlier': 3},
+        {'history': {'steps': ['x(', '{}'], 'position': 1}},
+        {'history': {'steps': ['{}', repr({name: [] for name in 'ABCDEFGUVWXYZ'})], 'position': 1}},
+    ],
+)
 def test_a_spoilt_kept_game_is_forgotten(sit, folder, keeper, spoil):
     player = sit(7)
     player.click('U')
     player.application.close()
     keeper.keep_game('klondike', folder, {**kept(keeper, folder), **spoil})
     player = sit()
-    assert player.screen.session.history.moves == 0
+    is_kept = 'records' in spoil
+    assert player.screen.session.history.moves == is_kept
+    assert ('Rozehraná hra nejde přečíst, tak začíná nová.' in player.read) != is_kept
+    player.type('backspace backspace')
 
 
-def test_a_history_with_a_spoilt_earlier_step_is_refused():
-    with pytest.raises((ValueError, SyntaxError)):
-        History.read({'steps': ['x(', '{}'], 'position': 1})
+@pytest.mark.parametrize('text', ['', '{"format": 0}', '[' * 100_000, '[]', '\0'])
+def test_a_kept_game_that_cannot_be_read_is_told_of(sit, keeper, text):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    next(keeper.folder.glob('klondike-*.json')).write_text(text, encoding='utf-8')
+    assert sit().told == 'Rozehraná hra nejde přečíst, tak začíná nová.'
+
+
+def test_a_game_of_which_a_part_cannot_be_drawn_is_forgotten(keeper):
+    folder = ROOT / 'reseni' / 'piskvorky'
+    game = sit_down(folder, keeper, exercise='piskvorky').game
+    history = {'steps': [repr({**game, 'zprava': 3})], 'position': 0}
+    keeper.keep_game('piskvorky', folder, {'seed': 7, 'seconds': 1, 'history': history})
+    assert 'nejde přečíst' in sit_down(folder, keeper, None, exercise='piskvorky').told
 
 
 @pytest.mark.parametrize('name', ['piskvorky', 'srdce'])

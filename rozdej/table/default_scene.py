@@ -65,6 +65,7 @@ class DefaultScene(Scene):
     a call `{'typed': text, 'lines': [what came of it, …]}`.
     """
 
+    is_kept = False  # what was kept would come from a program of another day
     has_strip = True
     has_cards = False
     buttons = ('undo', 'redo', 'new')
@@ -93,9 +94,6 @@ class DefaultScene(Scene):
     def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
         first = next(iter(self.examples), '')
         return {'chosen': first, 'line': self.examples.get(first, ''), 'values': {}, 'calls': []}, None
-
-    def can_draw(self, game: Any) -> bool:
-        return False  # each time it begins anew: what was kept would come from a program of another day
 
     def look(self, code: StudentCode, game: dict) -> set[str]:
         """The functions that are written."""

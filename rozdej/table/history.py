@@ -6,6 +6,7 @@ reference to can change it afterwards. Freezing takes some microseconds.
 
 import ast
 import marshal
+from collections.abc import Iterator
 from typing import Any
 
 Frozen = bytes | str
@@ -40,6 +41,10 @@ class History:
         self._steps: list[Frozen] = [first]
         self._decisions = [decision]
         self._position = 0
+
+    def __iter__(self) -> Iterator[Any]:
+        """A copy of each game, also of those that only undo or redo would show."""
+        return map(thaw, self._steps)
 
     @property
     def now(self) -> Any:
@@ -119,6 +124,4 @@ class History:
             raise ValueError('not a history')
         history = cls(steps[0])
         history._steps, history._decisions, history._position = list(steps), decisions, position
-        for step in steps:  # also those that only undo would show
-            thaw(step)
         return history

@@ -15,7 +15,10 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from rozdej.table import texts
 from rozdej.table.session import Session
+from rozdej.table.space import Space
+from rozdej.table.table_picture import TablePicture
 
 SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
@@ -28,6 +31,9 @@ WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
 
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
+
+ANY_SPACE = Space(1100, 760)
+"""For pictures that nobody sees."""
 
 
 @dataclass
@@ -92,9 +98,12 @@ class Keeper:
         self._write('records.json', {**self._read('records.json'), exercise: record})
 
     def game(self, exercise: str, folder: Path) -> dict[str, Any] | None:
-        """The unfinished game of an exercise played with the program in `folder`."""
-        data = self._read(self._game_name(exercise, folder))
-        return data if data.get('format') == FORMAT else None
+        """The unfinished game of an exercise played with the program in `folder`; empty when it cannot be read."""
+        name = self._game_name(exercise, folder)
+        data = self._read(name)
+        if data.get('format') == FORMAT:
+            return data
+        return {} if name not in self._unwritten and os.path.exists(self.folder / name) else None
 
     def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
         """Write an unfinished game down, or forget it."""
@@ -110,7 +119,7 @@ class Keeper:
         try:
             text = self._unwritten.get(name) or (self.folder / name).read_text(encoding='utf-8')
             data = json.loads(text)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return {}
         return data if isinstance(data, dict) else {}
 
@@ -142,7 +151,8 @@ class KeptGame:
     """The unfinished game of a session, on the disk.
 
     `touched` says that the player has begun or gone on with something, so that what was kept
-    of an earlier game may be forgotten; `is_old`, that the game has gone on since it was written.
+    of an earlier game may be forgotten; `is_old`, that the game has gone on since it was written;
+    `is_spoilt`, that there was one to be continued, but nobody can.
     """
 
     def __init__(self, session: Session, keeper: Keeper):
@@ -150,6 +160,7 @@ class KeptGame:
         self._keeper = keeper
         self.touched = False
         self.is_old = False
+        self.is_spoilt = False
 
     def changed(self) -> None:
         """The game has gone on."""
@@ -159,17 +170,33 @@ class KeptGame:
         """Continue the game that was kept, if there is one that can be continued."""
         session, implementation = self._session, self._session.implementation
         data = self._keeper.game(implementation.exercise.name, implementation.folder)
-        if data is None:
+        if data is None or not session.scene.is_kept:
             return False
         try:
-            session.resume(data)
-            sound = session.scene.can_draw(session.game)
-        except (ValueError, KeyError, TypeError, SyntaxError, ArithmeticError, RecursionError, MemoryError):
+            session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
+            sound = self._can_be_shown()
+        except Exception:  # whatever stands in the file, and whatever a scene makes of it
             sound = False
         if not sound:
             session.history = None
+        self.is_spoilt = not sound
         self.touched = self.touched or sound
         return sound
+
+    def _can_be_shown(self) -> bool:
+        """Whether each step of the game can; may raise anything if one cannot."""
+        scene, history = self._session.scene, self._session.history
+        assert history is not None
+        texts.status(history.moves, int(self._session.seconds), self._session.seed)
+        table = TablePicture(scene)
+        for game in history:
+            if not scene.can_draw(game):
+                return False
+            table.game_changed()
+            table.lay_out(game, ANY_SPACE, 0.0)
+            scene.status(game)
+            scene.pause(game)
+        return True
 
     def write(self) -> None:
         """Write the game down; nothing is forgotten as long as nothing else was begun."""

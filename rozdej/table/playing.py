@@ -265,7 +265,16 @@ class Playing:
         else:
             self._dealt(note)
         self.look_again()
+        self._tell_of_spoilt()
         self._show_printed()
+
+    def _tell_of_spoilt(self) -> None:
+        """There is another game than the one that was kept; say so, beside what is said already."""
+        if self.kept.is_spoilt and self.session.history is not None:
+            self.kept.is_spoilt = False
+            told = self.state.message or Message('')
+            lines = [told.title, *told.lines] if told.title else []
+            self.state.message = replace(told, title=texts.NOT_RESUMED, lines=lines)
 
     def memory(self) -> dict[str, Any]:
         """All that another process needs to go on with the game."""
@@ -375,4 +384,5 @@ class Playing:
             if note:
                 self.tell(note)
         self.look_again()
+        self._tell_of_spoilt()
         self._show_printed()

@@ -73,6 +73,9 @@ class Scene:
     has_cards = True
     """Whether the colours of cards can be chosen."""
 
+    is_kept = True
+    """Whether a game that was not finished goes on when it is opened again."""
+
     is_far = False
     """Whether it is played over the network, so that the command line may say with whom."""
 
