@@ -364,7 +364,7 @@ def test_a_kept_game_that_was_spoilt_is_dealt_anew(gamble, keeper, spoil):
     history = {'steps': [repr(game)], 'decisions': [True], 'position': 0}
     keeper.keep_game('blackjack', folder, {'seed': 1, 'seconds': 0, 'history': history})
     again = gamble(TWENTY_TO_NINETEEN, seed=None)
-    assert again.read == ''
+    assert again.told == 'Rozehraná hra nejde přečíst, tak začíná nová.'
     assert again.game['games'] == 0
     assert len(hra(again)['balicek']) == 52
 

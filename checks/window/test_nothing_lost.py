@@ -266,3 +266,23 @@ def test_a_finished_game_comes_back_with_its_end(prepared):
     assert prepared.screen.session.ending
     assert all(len(prepared.game[name]) == 13 for name in 'WXYZ')
     prepared.screen.close()
+
+
+def test_two_windows_of_one_game_keep_what_both_have_counted(keeper):
+    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', keeper, exercise='piskvorky') for _ in range(2))
+    for player in (one, other):
+        for move in ['a1', 'i1', 'a2', 'i2', 'a3', 'i3', 'a4', 'i4', 'a5']:
+            player.screen.playing.play(move, player.now)
+    assert keeper.record('piskvorky') == {'person': [2, 0, 0]}
+    one.press('undo')
+    assert keeper.record('piskvorky') == {'person': [2, 0, 0]}, 'the win of the other one is not taken back'
+
+
+def test_two_windows_of_one_game_keep_what_both_have_set(keeper):
+    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', keeper, exercise='piskvorky') for _ in range(2))
+    one.screen.preferences.change_option('blind')
+    one.screen.preferences.change_setting('four_colours')
+    other.screen.preferences.change_option('side')
+    other.screen.preferences.change_setting('sound')
+    assert keeper.options('piskvorky') == {'blind': True, 'side': 'o'}
+    assert keeper.settings() == Settings(four_colours=True, sound=True, animation=keeper.settings().animation)

@@ -112,6 +112,7 @@ class Playing:
     def _make(self, move: Callable[[], Outcome], now: float) -> bool:
         """Make the move and tell what came of it; False when the game is as it was."""
         self.table.game_changed()
+        self.preferences.read_record()
         try:
             outcome = move()
         except Refused as refusal:
@@ -163,6 +164,7 @@ class Playing:
         """The game is another one now."""
         self.kept.changed()
         self.table.game_changed()
+        self.preferences.read_record()
         try:
             if ending := self.session.look_for_end():
                 self._end(ending, now)

@@ -34,6 +34,7 @@ class Preferences:
         self.settings = settings
         self._keeper = keeper
         self._session = session
+        self._seen: Any = None  # the record as it was read or written last
 
     @property
     def _exercise(self) -> str:
@@ -47,14 +48,23 @@ class Preferences:
         """Give the scene what the player has set, and the record."""
         scene = self._session.scene
         scene.options = sound_options(self.options(), self._keeper.options(self._exercise))
-        record = self._keeper.record(self._exercise)
-        scene.record = record if record is not None and scene.can_count(record) else None
+        self.read_record()
+
+    def read_record(self) -> bool:
+        """Count on from what another window has counted meanwhile; False when that is nothing."""
+        record, scene = self._keeper.record(self._exercise), self._session.scene
+        if record == self._seen:
+            return False
+        self._seen = record
+        self._session.count_from(record if record is not None and scene.can_count(record) else None)
+        return True
 
     def keep_record(self) -> None:
-        """Write the record down, if it is another one."""
+        """Write the record down, if it is another one; what another window has counted meanwhile stays."""
         record = self._session.scene.record
-        if record != self._keeper.record(self._exercise):
+        if not self.read_record() and record != self._seen:
             self._keeper.keep_record(self._exercise, record)
+            self._seen = self._keeper.record(self._exercise)
 
     def change_setting(self, name: str) -> None:
         """Give the setting the next of its values."""
@@ -62,8 +72,9 @@ class Preferences:
 
     def set(self, name: str, value: Any) -> None:
         """Give the setting this value."""
-        setattr(self.settings, name, value)
-        self._keeper.keep_settings(self.settings)
+        for settings in (self.settings, kept := self._keeper.settings()):  # another window may have set others
+            setattr(settings, name, value)
+        self._keeper.keep_settings(kept)
 
     def change_option(self, name: str) -> bool:
         """Give the option the next of its values; False when there is no such option any more."""
@@ -72,7 +83,8 @@ class Preferences:
         if option is None:  # the code was loaded anew meanwhile
             return False
         scene.options[name] = option.after(scene.options.get(name))
-        self._keeper.keep_options(self._exercise, scene.options)
+        kept = self._keeper.options(self._exercise)  # another window may have set others
+        self._keeper.keep_options(self._exercise, {**kept, name: scene.options[name]})
         return True
 
     def dialog(self) -> Dialog:

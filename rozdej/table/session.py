@@ -169,6 +169,13 @@ class Session:
         self._records.append((self.history.moves, self.scene.record, at_end))
         self.scene.record = record
 
+    def count_from(self, record: Any) -> None:
+        """The record is this one, whatever was counted here: none of that is taken back any more."""
+        self.scene.record = record
+        self._records, self._undone = [], []
+        if self._earlier:
+            self._earlier |= {'_records': [], '_undone': []}
+
     def _add(self, game: Any, replaces: bool) -> None:
         assert self.history is not None
         keep = self.history.replace if replaces else self.history.add
