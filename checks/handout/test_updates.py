@@ -6,6 +6,7 @@ import pytest
 
 from checks.handout.conftest import hand_out
 from rozdej.cli import main
+from rozdej.handout import command
 from rozdej.handout.writing import MANIFEST, NEWER, Handout, update, write_folder
 
 STUB = 'zadani/klondike/klondike.py'
@@ -107,7 +108,7 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
         (['--out', 'x'], 'say which exercises to hand out; there are: '),
         (['neni', '--out', 'x'], "no exercise 'neni'; there are: "),
         (['klondike', '--until', '24', '--out', 'x'], 'klondike has no level 24; near it: 23, 25'),
-        (['klondike', 'srdce', '--until', '20', '--out', 'x'], '--until goes with one exercise'),
+        (['klondike', 'srdce', '--until', '20', '--out', 'x'], 'up to a level (--until) goes one exercise'),
         (['klondike', '--out', 'full'], 'full is not empty: choose a new folder'),
         (['klondike', '--out', 'full/file'], 'full/file is a file: give a new folder, or a name that ends with .zip'),
         (['klondike', '--out', 'none/x.zip'], 'there is no folder none for x.zip: make it, or write elsewhere'),
@@ -134,6 +135,31 @@ def test_bad_input_is_told_in_one_sentence(tmp_path, monkeypatch, capsys, argume
     assert said in told
     assert told.count('\n') == 1, told
     assert content(tmp_path) == before
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Handouts have one file for each exercise, named like it."""
+
+    def make(exercises, until, root, web):
+        names = [exercise.name for exercise in exercises]
+        return Handout({name: b'' for name in names}, names, until, web)
+
+    monkeypatch.setattr(command, 'make', make)
+
+
+@pytest.mark.usefixtures('quick')
+def test_another_exercise_is_added_to_those_of_the_earlier_handout(tmp_path):
+    folder = earlier(tmp_path / 'a', klondike='old')
+    assert main(['handout', '--uncommitted', 'srdce', '--update', str(folder)]) == 0
+    assert content(folder).keys() == {'klondike', 'srdce', MANIFEST}
+    assert json.loads(content(folder)[MANIFEST])['exercises'] == ['klondike', 'srdce']
+
+
+def test_nothing_is_added_to_a_handout_up_to_a_level(tmp_path, capsys):
+    write_folder(Handout({}, ['klondike'], 33), tmp_path / 'a')
+    assert main(['handout', '--uncommitted', 'srdce', '--update', str(tmp_path / 'a')]) == 1
+    assert 'goes one exercise, for levels differ: hand out the others alone' in capsys.readouterr().out
 
 
 def test_out_and_update_exclude_each_other(tmp_path):

@@ -13,7 +13,7 @@ from rozdej.handout.writing import MANIFEST, NEWER, Handout, Update, read_manife
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
-    command.add_argument('exercise', nargs='*', help='names of exercises (with --update: those of the earlier handout)')
+    command.add_argument('exercise', nargs='*', help='names of exercises (with --update: besides those there)')
     where = command.add_mutually_exclusive_group(required=True)
     where.add_argument('--out', metavar='FOLDER|FILE.zip', type=Path, help='a new folder or a zip to write')
     where.add_argument(
@@ -37,9 +37,9 @@ def handout(options: argparse.Namespace, root: Path) -> int:
         names, until, web = options.exercise, options.until, options.web
         if options.update:
             before = read_manifest(options.update)
-            names = names or before['exercises']
+            names = [*before['exercises'], *names]
             web = web or bool(before.get('web'))
-            until = before['until'] if until is None and names == before['exercises'] else until
+            until = before['until'] if until is None else until
         with nullcontext(root) if options.uncommitted else as_committed(root) as source:
             exercises = choose(names, root, source)
             if options.out:
@@ -100,7 +100,7 @@ def warn(chosen: list[Exercise], root: Path) -> None:
 def check_level(chosen: list[Exercise], until: int) -> None:
     """Raises `CannotRun` when the exercises cannot be cut after the level."""
     if len(chosen) > 1:
-        raise CannotRun('--until goes with one exercise, for levels differ: hand out the others by themselves')
+        raise CannotRun('up to a level (--until) goes one exercise, for levels differ: hand out the others alone')
     levels = chosen[0].lesson.levels
     if until not in levels:
         near = sorted(levels, key=lambda level: abs(level - until))[:2]
