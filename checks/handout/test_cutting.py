@@ -1,6 +1,7 @@
 """Python files and hints cut after a level: what only later levels need goes, the rest stays as it was written."""
 
 import ast
+import re
 
 import pytest
 
@@ -80,6 +81,23 @@ def test_a_part_that_is_whole_has_its_game_whole(level, game):
     path = f'zadani/sedesatsest/{game}'
     assert cut(exercise, files, level)[path] == files[path]
     assert path not in cut(exercise, files, level - 100)
+
+
+@pytest.mark.parametrize('name', EXERCISES)
+def test_a_module_that_is_only_imported_yet_is_there(name):
+    exercise = EXERCISES[name]
+    left = cut(exercise, exercise_files(exercise), min(exercise.lesson.levels))
+    imported = re.findall(r"naimportuj\('(\w+)'\)", b''.join(left.values()).decode(errors='ignore'))
+    assert imported
+    assert {f'zadani/{name}/{module}.py' for module in imported} <= left.keys()
+
+
+@pytest.mark.parametrize(('level', 'is_there'), [(92, False), (100, True)])
+def test_no_section_has_a_file_run_that_is_gone(level, is_there):
+    exercise = EXERCISES['klondike']
+    left = cut(exercise, exercise_files(exercise), level)
+    assert ('zadani/klondike/hra.py' in left) == is_there
+    assert (b'python zadani/klondike/hra.py' in left['zadani/klondike/lekce.md']) == is_there
 
 
 @pytest.mark.whole(reason='cuts every file at every level')

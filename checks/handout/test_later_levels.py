@@ -52,7 +52,7 @@ def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
     stubs = {path.name: path.read_text(encoding='utf-8') for path in exercise.given.glob('*.py')}
     begun = beginnings(exercise)
     for level in {min(exercise.lesson.levels), *begun.values()}:
-        for name, text in cut_stubs(stubs, {name for name, start in begun.items() if start > level}).items():
+        for name, text in cut_stubs(stubs, {name for name, start in begun.items() if start > level}, stubs).items():
             yield name, level, text
 
 

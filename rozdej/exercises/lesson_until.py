@@ -1,7 +1,7 @@
 """A lesson up to a level, for a class that is not further yet: in a handout and on its web page alike."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rozdej.exercises.lesson import (
     FENCE,
@@ -51,6 +51,16 @@ def _without_links(text: str, gone: list[str]) -> str:
     """The text without paragraphs that lead to these files."""
     paragraphs = re.split(r'(?<=\n\n)', text)
     return ''.join(words for words in paragraphs if not any(f']({name})' in words for name in gone))
+
+
+def without_sections(text: str, gone: Iterable[str]) -> str:
+    """The text without sections of no level in which one of these files, which are gone, is to be run."""
+    sections = (part for part in _sections(text) if any(map(_level_of, part)) or not _runs(''.join(part), gone))
+    return ''.join(line for part in sections for line in part)
+
+
+def _runs(text: str, files: Iterable[str]) -> bool:
+    return any(f'python {file}\n' in text for file in files)
 
 
 def commands_until(text: str, until: int) -> str:

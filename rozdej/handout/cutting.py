@@ -6,14 +6,15 @@ test of a later level; what only served these goes with them.
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from pathlib import PurePath
 
 from rozdej.check.agreement import level_of
 from rozdej.check.programs import beginnings
 from rozdej.check.solution import bound
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import LEVEL
-from rozdej.exercises.lesson_until import lesson_until
+from rozdej.exercises.lesson_until import lesson_until, without_sections
 from rozdej.student.source import first_line
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
@@ -23,21 +24,27 @@ NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
 def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
     """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
     gone = {name for name, level in beginnings(exercise).items() if level > until}
+    tests = {
+        path: cut_tests(data.decode(), until) if path.endswith('.py') else data
+        for path, data in files.items()
+        if path.startswith('tests/')
+    }
+    stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
+    calls = {path: f"naimportuj('{PurePath(path).stem}')" for path in stubs}
+    imported = {path for path, call in calls.items() if any(call in str(text) for text in tests.values())}
+    kept: dict[str, str | bytes] = {**tests, **cut_stubs(stubs, gone, imported)}
     names = [path.name for path in exercise.lesson.files]
     cut_lesson = lesson_until([files[f'zadani/{exercise.name}/{name}'].decode() for name in names], until)
+    cut_lesson = [without_sections(text, stubs.keys() - kept.keys()) for text in cut_lesson]
     lesson = dict.fromkeys(names, '') | dict(zip(names, cut_lesson, strict=False))
     pictures = {picture for text in cut_lesson for picture in PICTURE.findall(text)}
-    stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
-    kept: dict[str, str | bytes] = {**cut_stubs(stubs, gone)}
     for path, data in files.items():
         _, _, inside = path.split('/', 2)
-        if path.startswith('tests/'):
-            kept[path] = cut_tests(data.decode(), until) if path.endswith('.py') else data
-        elif inside in lesson:
+        if inside in lesson:
             kept[path] = lesson[inside]
         elif inside == 'napovedy.md':
             kept[path] = cut_hints(data.decode(), until)
-        elif path not in stubs and (not inside.startswith('obrazky/') or inside in pictures):
+        elif path not in stubs | tests and (not inside.startswith('obrazky/') or inside in pictures):
             kept[path] = data
     return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}
 
@@ -54,8 +61,11 @@ def cut_hints(text: str, until: int) -> str:
     return ''.join(kept).rstrip() + '\n'
 
 
-def cut_stubs(stubs: dict[str, str], gone: Iterable[str]) -> dict[str, str]:
-    """The stubs without these names and the given code that needs them; a stub left with nothing is gone."""
+def cut_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[str] = ()) -> dict[str, str]:
+    """The stubs without these names and the given code that needs them.
+
+    A stub left with nothing is gone, unless it is one of those that are `imported`.
+    """
     gone = set(gone)
     while True:
         needing = {name for text in stubs.values() for name in _defined_with(ast.parse(text).body, gone)} - gone
@@ -64,7 +74,9 @@ def cut_stubs(stubs: dict[str, str], gone: Iterable[str]) -> dict[str, str]:
         gone |= needing
     cut = {path: _without(text, gone) for path, text in stubs.items()}
     # A module that had something of its own to define and has not any more: hra.py without its game.
-    return {path: text for path, text in cut.items() if _names_of(text) or not _names_of(stubs[path])}
+    return {
+        path: text for path, text in cut.items() if path in imported or _names_of(text) or not _names_of(stubs[path])
+    }
 
 
 def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
