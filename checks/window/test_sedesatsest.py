@@ -322,3 +322,17 @@ def test_every_key_of_the_student_is_on_a_button(table):
 def test_leaving_ends_the_connection(table):
     table.screen.close()
     assert server(table).is_closed
+
+
+def test_after_the_other_ones_goodbye_the_computer_is_offered_until_somebody_comes(table):
+    def offered(*events):
+        server(table).queue.extend(events)
+        table.screen.look_outside()
+        table.pass_time(0.5)
+        return 'Hrát proti počítači' in table.all_text
+
+    alone, both = ('figures', {table.game['name']: 1}), ('figures', {table.game['name']: 1, RIVAL: 0})
+    assert not offered(('welcome', True), alone), 'the seat is kept for whoever has lost the connection'
+    assert offered(('notice', f'{RIVAL} odchází od stolu.', []))
+    assert not offered(both)
+    assert not offered(alone)

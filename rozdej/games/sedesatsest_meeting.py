@@ -110,9 +110,9 @@ def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Messag
         is_back = bool(field(game['world'], 'jmena')) and not game['open']
         return Message(BACK) if is_back else None, {'open': True, 'link': '', 'helped': bool(rest and rest[0])}
     if kind == 'figures':
-        return None, {'figures': rest[0]}
+        return None, {'figures': rest[0], 'free': game['free'] and len(rest[0]) < 2}
     if kind == 'notice':
-        return Message(*rest), {}
+        return Message(*rest), {'free': True}
     if kind == 'trouble':
         title, lines = rest
         return Message(title, lines, 'trouble'), {'asked': None}

@@ -175,7 +175,7 @@ def table_actions(game: Game) -> list[Action]:
             Action('again', 'Připojit znovu', 'p', 'zkusí server najít', ('again',), '', 'reload', can_try),
             Action('back', 'Jiné jméno', 'j', 'vrátí se na začátek', ('back',), icon='left'),
         ]
-    if game['helped'] and len(field(game['world'], 'jmena')) < 2:
+    if game['helped'] and (game['free'] or len(field(game['world'], 'jmena')) < 2):
         hint = 'přivolá ke stolu počítač'
         return [Action('computer', 'Hrát proti počítači', 'p', hint, ('computer',), icon='play', is_main=True)]
     if is_over(game['world']):
