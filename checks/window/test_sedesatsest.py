@@ -14,6 +14,8 @@ from checks.window.sixtysix import (
     sit_at_table,
     world,
 )
+from rozdej.games.sedesatsest_game import is_trick
+from rozdej.games.sedesatsest_meeting import RETRY
 from rozdej.games.sedesatsest_picture import mood_of
 from rozdej.games.sedesatsest_view import MESSAGES, field, is_over, of_seat
 from rozdej.games.sedesatsest_words import counted, counts_text
@@ -89,6 +91,40 @@ def test_a_click_shortens_the_pause(keeper):
     player.click('balicek')
     player.pass_time(0.2)
     assert world(player)[0] != 'stych'
+
+
+def trick_without_events(keeper):
+    """A player who looks at a trick that the server has not decided yet."""
+    player = sit_at_table(keeper, trick=None)
+    player.click('ruka-1')
+    player.pass_time(0.3)
+    assert is_trick(player.game)
+    server(player).queue.clear()
+    player.screen.look_outside()
+    return player
+
+
+def test_a_server_lost_while_a_trick_lies_there_is_looked_for(keeper):
+    player = trick_without_events(keeper)
+    server(player).cut()
+    player.pass_time(RETRY / 2)
+    assert server(player).is_cut
+    player.pass_time(RETRY)
+    assert not server(player).is_cut
+    player.click('balicek')
+    player.pass_time(0.3)
+    assert player.game['open']
+
+
+def test_a_trick_is_put_away_where_nothing_is_connected(keeper):
+    """Another process has ended, and this one waits until the player wants a connection."""
+    player = trick_without_events(keeper)
+    player.screen.session.scene._company = None
+    player.screen.session.come_back({'tried': True}, waits=False)
+    player.screen.playing.look_again()
+    player.click('balicek')
+    assert player.game['looked']
+    assert 'Připojit znovu' in player.all_text
 
 
 def test_the_figure_is_glad_about_a_trick_and_sad_about_a_lost_one(table):

@@ -134,32 +134,32 @@ class Game(Shown):
     # What comes from the server.
 
     def pause(self, game: dict) -> Pause | None:
+        coming = self._coming(game)
+        return coming[0] if coming else None
+
+    def automatic_move(self, code: StudentCode, game: dict) -> Move:
+        coming = self._coming(game)
+        assert coming is not None
+        return coming[1]
+
+    def _coming(self, game: dict) -> tuple[Pause, Move] | None:
+        """The move that comes by itself, and the pause before it."""
         if game['covered']:
             return None
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
-        has_ended = any(event[0] in ENDS for event in events)
-        if is_trick(game) and not has_ended:
-            return Pause(self.options['trick'], trick_words(game, self._seat(game)))
         if self._company and not events and looks_again(game, self.seat):
-            return Pause(RETRY, aside=True)
+            return Pause(RETRY, aside=True), ('again',)
+        if is_trick(game) and not any(event[0] in ENDS for event in events):
+            return Pause(self.options['trick'], trick_words(game, self._seat(game))), ('looked',)
         if events:
             has_begun = game['aside'] and len(field(game['world'], 'jmena')) == 2
             is_behind = has_begun and sum(event[0] == 'mail' for event in events) > 1
-            return Pause(STEP if is_behind else 0.0, aside=True, urgent=events[0][0] in ENDS)
-        return Pause(LOOKED, aside=True) if self._must_turn(game) else None
+            return Pause(STEP if is_behind else 0.0, aside=True, urgent=events[0][0] in ENDS), ('event',)
+        return (Pause(LOOKED, aside=True), ('turn',)) if self._must_turn(game) else None
 
     def _must_turn(self, game: dict) -> bool:
         """Whether the other one at this screen is on turn."""
         return bool(game['aside'] and self._here and self._here.next_viewer())
-
-    def automatic_move(self, code: StudentCode, game: dict) -> Move:
-        assert self._company is not None
-        if not self._company.events() and looks_again(game, self.seat):
-            return ('again',)
-        has_ended = any(event[0] in ENDS for event in self._company.events())
-        if is_trick(game) and not has_ended:
-            return ('looked',)
-        return ('event',) if self._company.events() else ('turn',)
 
     def _turn(self, code: StudentCode, game: dict) -> Outcome:
         """The screen is the other one's; no message of before is left on it."""
