@@ -182,6 +182,15 @@ def test_overview_of_a_finished_course_names_the_next_exercise(five_exercises):
     assert 'Další je beta. Začni v lekci: zadani/beta/lekce.md' in run_pytest('--overview', cwd=five_exercises).output
 
 
+def test_overview_is_the_same_with_a_level_and_without_tracebacks(five_exercises):
+    """It named a level above the one asked for, whatever failed below."""
+    fill_in(five_exercises, 'alfa', until='rozdej_sloupecky')
+    alone = run_pytest('--overview', cwd=five_exercises).output
+    asked = run_pytest('--overview', '--level', '61', '--tb=no', cwd=five_exercises).output
+    assert asked.partition('collected')[2].rpartition('\n=')[0] == alone.partition('collected')[2].rpartition('\n=')[0]
+    assert 'tests/alfa --level 31' in asked
+
+
 def test_overview_is_the_same_with_several_processes(five_exercises):
     """It said that all is done, as no test was found in the process that prints it."""
     fill_in(five_exercises, 'alfa', until='rozdej_sloupecky')

@@ -43,6 +43,11 @@ def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
     assert result.code == 5, result.output
 
 
+@pytest.mark.parametrize('more', [(), ('--hint',), ('--overview',)])
+def test_without_a_terminal_nothing_breaks(more):
+    assert 'INTERNALERROR' not in run_pytest('tests/klondike', '--level', '11', '-p', 'no:terminal', *more).output
+
+
 def test_what_is_suggested_keeps_the_rest_of_the_word():
     output = run_pytest('klondike::test_skryta', '--level', '11').output
     assert ' tests/klondike::test_skryta --level 11' in output

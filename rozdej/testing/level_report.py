@@ -52,7 +52,9 @@ class LevelReport:
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
-        self._explains_itself = config.option.tbstyle == 'auto' or hinting.asked is not None
+        style = config.getoption('tbstyle', None)  # none with `-p no:terminal`
+        is_asked = hinting.asked is not None or climb.is_overview
+        self._explains_itself = style == 'auto' or (style is not None and is_asked)
         if self._explains_itself:
             self._quiet_pytest()
 

@@ -29,7 +29,7 @@ class LevelRules:
 
     def __init__(self, course: Course, config: pytest.Config):
         self.course = course
-        self.level: int | None = config.getoption('--level', None)
+        self.level: int | None = None if config.getoption('overview') else config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
         self.about: set[str] = set()
         """The exercises in whose folders there are tests with levels."""
