@@ -129,12 +129,14 @@ def test_file_called_like_somebody_elses_in_moodle_stays_its_students(tmp_path):
     assert is_taken(students['7'], CODE + '#')
 
 
-def test_repositories_of_github_classroom(tmp_path):
+@pytest.mark.parametrize('assignment', ['klondike', 'kurz-Klondike-2', 'klondike-ukol-3a', 'ukol', 'ukol-2'])
+@pytest.mark.parametrize('accounts', [('jnovak', 'eva-mala'), ('jan-novak', 'jan-maly')])
+def test_repositories_of_github_classroom(tmp_path, assignment, accounts):
     files = {}
-    for account in ('jnovak', 'eva-mala'):
-        files |= {f'klondike-{account}/.git/HEAD': 'ref', f'klondike-{account}/klondike.py': CODE}
+    for account in accounts:
+        files |= {f'{assignment}-{account}/.git/HEAD': 'ref', f'{assignment}-{account}/klondike.py': CODE}
     students = found(hand_in(tmp_path / 'klondike-submissions', files))
-    assert {student: is_taken(one) for student, one in students.items()} == {'jnovak': True, 'eva-mala': True}
+    assert {student: is_taken(one) for student, one in students.items()} == dict.fromkeys(accounts, True)
 
 
 def test_repository_with_the_whole_kit(tmp_path):

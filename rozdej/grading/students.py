@@ -223,7 +223,7 @@ def _from_moodle(children: list[Node]) -> list[Student]:
 
 def _from_classroom(students: list[Student], names: ExpectedNames) -> list[Student]:
     """Students whose folders are called `klondike-account`, by their accounts alone."""
-    prefix = _shared_start([student.identifier for student in students])
+    prefix = _assignment(_shared_start([student.identifier for student in students]), names)
     is_assignment = any(name in prefix.lower() for name in names.exercises)
     if len(students) > 1 and prefix and (is_assignment or all(map(_is_repository, students))):
         for student in students:
@@ -236,6 +236,16 @@ def _shared_start(names: list[str]) -> str:
     parts = names[0].split('-') if names else []
     starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
     return next((start for start in starts if all(name.startswith(start) for name in names)), '')
+
+
+def _assignment(prefix: str, names: ExpectedNames) -> str:
+    """As much of a shared start as is no part of an account: all are called Jan in `klondike-jan-`."""
+    words = prefix.lower().split('-')[:-1]
+    own = [number for number, word in enumerate(words) if any(name in word for name in names.exercises)]
+    end = own[-1] + 1 if own else 1
+    while end < len(words) and (words[end][:1].isdigit() or _is_called_version({_plain(words[end])}, names)):
+        end += 1
+    return ''.join(f'{word}-' for word in prefix.split('-')[: min(end, len(words))])
 
 
 def _is_repository(student: Student) -> bool:
