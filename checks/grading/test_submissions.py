@@ -4,6 +4,7 @@ import pytest
 
 from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, pack
 from checks.running import ROOT
+from rozdej.grading.intake import take_in
 from rozdej.grading.names import plain_name
 from rozdej.grading.submissions import find_submissions
 from rozdej.grading.tree import MOST_FILES, Unreadable
@@ -290,6 +291,22 @@ def test_helpers_doctored_files_and_hooks_are_left_out_and_listed(tmp_path):
     assert is_taken(submission, text)
     for name in names:
         assert any(remark.startswith(f'novak/{name}: left out') for remark in submission.remarks)
+
+
+def test_what_does_not_count_is_told_to_the_student(tmp_path):
+    text = CODE + 'import random\n'
+    given = (KLONDIKE.given / 'karty.py').read_bytes()
+    files = {'klondike.py': text, 'random.py': 'x = 1', 'hra.py': 'x = 1', 'karty.py': given}
+    [submission] = found(hand_in(tmp_path / 'novak', files)).values()
+    hand_in(tmp_path / 'handed', {f'{name}.py': data for name, data in submission.read().items()})
+    (tmp_path / 'work').mkdir()
+    notes = take_in(KLONDIKE, tmp_path / 'handed', tmp_path / 'work').notes
+    assert notes[:2] == (
+        'Soubor hra.py je součást zadání. Tvoje změny v něm se nehodnotí.',
+        'Soubor random.py k řešení nepatří, hodnotí se bez něj.',
+    )
+    assert 'zakryl ho' in notes[2]
+    assert not notes[3:]
 
 
 def test_own_modules_that_are_imported_are_taken(tmp_path):

@@ -103,13 +103,15 @@ class Pattern:
 class Pick:
     """The files to grade for one exercise: module -> where it was found.
 
-    `helpers` are files of the student's own that these import, by their places beside them: `pomocne/vse`.
+    `helpers` are files of the student's own that these import, by their places beside them: `pomocne/vse`; `refused`
+    are those beside them that do not count, of which the student is told.
     `several` says how many files could have been each module. `is_sure` is off when only the functions inside, not the
     name, told what a file is.
     """
 
     files: dict[str, Found] = field(default_factory=dict)
     helpers: dict[str, Found] = field(default_factory=dict)
+    refused: dict[str, Found] = field(default_factory=dict)
     several: dict[str, int] = field(default_factory=dict)
     is_sure: bool = True
 
@@ -196,6 +198,14 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     alone = [found for found in candidates if asked_for and not _is_given_with(found, others, names)]
     _pick_by_functions(picked, candidates, student, pattern, alone)
     _pick_helpers(picked, candidates, pattern)
+    places = {found.path[:-1] for found in picked.files.values()}
+    for found in candidates:
+        name = _stem(found)
+        own = pattern.exercise.given / f'{name}.py'
+        if found.path[:-1] in places and (name in TAKEN or (name in pattern.given and not same_text(found, own))):
+            with suppress(Unreadable):
+                found.node.read(MOST_BYTES)
+                picked.refused[name] = found
     return picked
 
 

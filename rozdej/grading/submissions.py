@@ -119,7 +119,7 @@ class _HandedIn:
         if picked.helpers:
             concerns.append(f'modules of its own: {", ".join(found.shown for found in picked.helpers.values())}')
         concerns += self._more_like(picked, pattern)
-        return self._made(exercise, picked.files | picked.helpers, notes, concerns=concerns)
+        return self._made(exercise, picked.refused | picked.helpers | picked.files, notes, concerns=concerns)
 
     def _more_like(self, picked: Pick, pattern: Pattern) -> Iterable[str]:
         """What was left out and may be a program for the exercise all the same."""
