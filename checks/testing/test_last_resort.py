@@ -1,8 +1,12 @@
 """A test with an operation of Python that never ends, or a crash: the run ends, and says in Czech where it was."""
 
+import subprocess
+import sys
+
 import pytest
 
 from checks.running import run_pytest_afresh
+from rozdej.testing.last_resort import LISTENER
 
 SHORT = 'import rozdej.testing.last_resort\n\nrozdej.testing.last_resort.TEST_AT_MOST_SECONDS = 1.0\n'
 
@@ -30,3 +34,12 @@ def test_a_run_that_nothing_can_stop_ends_with_the_line(tmp_path, operation, sai
     first = told.index(said)
     assert told[first + 1].endswith('klondike.py, řádek 3:')
     assert told[first + 2 :] == [f'    return {operation}', *next_step]
+
+
+@pytest.mark.parametrize('words', [b'', b'Timeout (0:00:40)!\n', b'Fatal Python error\n', b'Terminated\n'])
+def test_last_words_are_told_without_pytest(words):
+    """Its import took longest, while the next prompt stood there already."""
+    code = LISTENER.format(path=sys.path, seconds=40) + "assert 'pytest' not in sys.modules\n"
+    done = subprocess.run([sys.executable, '-I', '-S', '-c', code], input=words, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b'')
+    assert bool(done.stdout) == words.startswith((b'Timeout', b'Fatal'))

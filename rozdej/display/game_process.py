@@ -67,7 +67,8 @@ class GameProcess:
         return self
 
     def _read(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> None:
-        from rozdej.table.wire import Reader, last_words, written
+        from rozdej.student.watchdog import last_words
+        from rozdej.table.wire import Reader, written
 
         assert self._process.stdout is not None
         self._write(written(begin))

@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rozdej.feedback.places import shown_path
+from rozdej.feedback.places import shown_line, shown_path
+from rozdej.student.watchdog import last_words, places_in
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import NoImplementation
@@ -115,15 +117,18 @@ def describe_unreadable_tests(path: str) -> str:
     return f'✗ soubor s testy {path} nejde načíst'
 
 
-def describe_endless_operation(seconds: float, line: Sequence[str]) -> str:
-    """What ended the whole run: an operation that cannot be stopped, in this line of the program, if it is known."""
-    told = f'Testy skončily předčasně: jeden výpočet trval přes {seconds:g} s a přerušit se nedá.'
-    return '\n'.join([told, *line, 'Najdi, co v něm nemá konec, a spusť testy znovu.'])
+def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> str:
+    """What ended the whole run, by its last words: an operation that worked for so many seconds, or Python itself.
 
-
-def describe_crash(line: Sequence[str]) -> str:
-    """What ended the whole run: Python itself, in this line of the program, if it is known."""
-    return '\n'.join(['Testy skončily předčasně: Python v nich spadl.', *line])
+    The line is told, too, if it is in one of the program's `files`; '' when somebody else has ended the run.
+    """
+    places, is_late = last_words(words)
+    line = [told for file, number in places_in(places, map(Path, files))[:1] for told in shown_line(file, number)]
+    if is_late:
+        told = f'Testy skončily předčasně: jeden výpočet trval přes {seconds:g} s a přerušit se nedá.'
+        return '\n'.join(['', told, *line, 'Najdi, co v něm nemá konec, a spusť testy znovu.\n'])
+    is_crash = words.startswith(b'Fatal')
+    return '\n'.join(['', 'Testy skončily předčasně: Python v nich spadl.', *line, '']) if is_crash else ''
 
 
 def header(title: str, folder: str, level: int | None, highest: int) -> str:

@@ -19,12 +19,12 @@ from rozdej.games.srdce_functions import card_at_the_table
 from rozdej.games.srdce_rules import Card, Trick
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, SERVER_BYTES, limit_memory
-from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
+from rozdej.student.watchdog import WATCHDOG, ProcessDeadline, last_words
 from rozdej.table.pipe import PART, Pipe
 from rozdej.table.serving import Announcer
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Calling, End, Reader, Returned, Running, Values, Work, last_words, written
+from rozdej.table.wire import Calling, End, Reader, Returned, Running, Values, Work, written
 
 
 def name_of(file: Path) -> str:

@@ -8,11 +8,12 @@ can be started, a signal comes now and then (`ThreadlessWatchdog`). What neither
 import ctypes
 import faulthandler
 import os
+import re
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import inf
 from pathlib import Path
@@ -420,3 +421,22 @@ class ProcessDeadline:
             signal.setitimer(signal.ITIMER_PROF, 0)
         else:
             faulthandler.cancel_dump_traceback_later()
+
+
+LATE = 'Timeout', 'Stack'
+"""How the last words begin of a process whose time was up: all its threads at the end of a thread's limit, or the one
+that a timer has met."""
+
+FRAME = re.compile(r'File "(.+)", line (\d+) in ')
+
+
+def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
+    """What `faulthandler` wrote for a `ProcessDeadline`: lines that ran, innermost first; whether it took too long."""
+    words = rest.decode('ascii', 'replace')
+    return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
+
+
+def places_in(places: Iterable[tuple[str, int]], files: Iterable[Path]) -> list[tuple[str, int]]:
+    """Those of such lines that are in these files, with the whole names of the files."""
+    names = {str(file).encode('ascii', 'backslashreplace').decode(): str(file) for file in files}
+    return [(names[name], line) for name, line in places if name in names]

@@ -33,9 +33,10 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.student.program import LocalProgram
 from rozdej.student.raising import error_text, is_raised_in
+from rozdej.student.watchdog import places_in
 from rozdej.table import texts
 from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
-from rozdej.table.wire import End, Running, places_in
+from rozdej.table.wire import End, Running
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""

@@ -12,10 +12,8 @@ of `Calling` and `Memory`, which go back as they came. Points are pixels from th
 """
 
 import marshal
-import re
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Typed
@@ -265,22 +263,3 @@ class Reader:
                 return
             body, self.rest = self.rest[LENGTH.size : end], self.rest[end:]
             yield read(body)
-
-
-LATE = 'Timeout', 'Stack'
-"""How the last words begin of a process whose time was up: all its threads at the end of a thread's limit, or the one
-that a timer has met; see `ProcessDeadline`."""
-
-FRAME = re.compile(r'File "(.+)", line (\d+) in ')
-
-
-def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
-    """What `faulthandler` wrote behind the last message: lines that ran, innermost first; whether it took too long."""
-    words = rest.decode('ascii', 'replace')
-    return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
-
-
-def places_in(places: Iterable[tuple[str, int]], files: Iterable[Path]) -> list[tuple[str, int]]:
-    """Those of such lines that are in these files, with the whole names of the files."""
-    names = {str(file).encode('ascii', 'backslashreplace').decode(): str(file) for file in files}
-    return [(names[name], line) for name, line in places if name in names]

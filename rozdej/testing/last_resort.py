@@ -6,15 +6,12 @@ A timer of the system ends the process then, and its last words go to another on
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from rozdej.feedback.console import replace_unknown_characters
-from rozdej.feedback.places import shown_line
-from rozdej.feedback.texts import describe_crash, describe_endless_operation
 from rozdej.student.limits import AT_MOST_TIMES, TEST_AT_MOST_SECONDS
 from rozdej.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
 from rozdej.testing.course import Course
@@ -23,10 +20,12 @@ LISTENER = """
 import sys
 if words := sys.stdin.buffer.read():
     sys.path[:] = {path}
-    from rozdej.testing.last_resort import tell
-    tell(words, {seconds}, sys.argv[1:])
+    from rozdej.feedback.console import replace_unknown_characters
+    from rozdej.feedback.texts import describe_last_words
+    replace_unknown_characters()
+    print(describe_last_words(words, {seconds}, sys.argv[1:]), end='')
 """
-"""The program that tells last words, which it gets on its standard input."""
+"""The program that tells last words, which it gets on its standard input: soon, before the next prompt if it can."""
 
 SHELL = Path('/bin/sh')
 IF_ANY = 'words=$(cat); [ -z "$words" ] || printf %s "$words" | "$@"'
@@ -82,14 +81,3 @@ class LastResort:
         assert process.stdin is not None
         self._config.add_cleanup(lambda: process.__exit__(None, None, None))  # closes its input, and waits
         return process.stdin.fileno()
-
-
-def tell(words: bytes, seconds: float, files: Sequence[str]) -> None:
-    """Print what is said of these last words, if nobody else has ended the process; `files` are the programs'."""
-    from rozdej.table.wire import last_words, places_in  # nobody else here needs a table
-
-    places, is_late = last_words(words)
-    if is_late or words.startswith(b'Fatal'):
-        replace_unknown_characters()
-        shown = [line for file, number in places_in(places, map(Path, files))[:1] for line in shown_line(file, number)]
-        print(f'\n{describe_endless_operation(seconds, shown) if is_late else describe_crash(shown)}')

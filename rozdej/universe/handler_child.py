@@ -10,7 +10,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from rozdej.student.implementation import Implementation
-from rozdej.table.wire import Printed, Reader, Running, Values, last_words, written
+from rozdej.student.watchdog import last_words
+from rozdej.table.wire import Printed, Reader, Running, Values, written
 
 if TYPE_CHECKING:
     from rozdej.universe.handler_process import Edition
