@@ -1,11 +1,16 @@
 """Which files make up the program under test."""
 
+from contextlib import suppress
+from types import SimpleNamespace
+
 import pytest
 
+from rozdej.exercises import Exercise
 from rozdej.student.facade import Facade
 from rozdej.student.failures import MissingFile
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.program import LocalProgram
+from rozdej.testing.progress import Progress
 
 
 @pytest.mark.parametrize('layout', ['zadani', 'one exercise'])
@@ -13,6 +18,25 @@ def test_impl_is_a_layout_or_the_files_of_one_exercise(exercise, layout):
     folder = exercise.root / 'zadani'
     [found] = find_implementations(folder if layout == 'zadani' else folder / 'pokus', [exercise])
     assert found.folder == folder / 'pokus'
+
+
+@pytest.mark.parametrize('kind', ['an editor has it locked', 'a folder'])
+def test_what_is_only_called_like_a_program_is_none(exercise, kind):
+    strange = exercise.given / '.#pokus.py'
+    if kind == 'a folder':
+        strange.mkdir()
+    else:
+        with suppress(OSError):  # Windows may refuse a link
+            strange.symlink_to('eva@pc.123:456')
+    exercise = Exercise(exercise.name, exercise.root)
+    assert '.#pokus' not in exercise.modules
+    progress = Progress(SimpleNamespace(cache=None))
+    assert progress.working_on([exercise.given]) == exercise.given
+
+
+def test_a_folder_is_not_to_be_renamed(exercise, tmp_path):
+    (tmp_path / 'pokus.py').mkdir()
+    assert Implementation(exercise, tmp_path).misnamed('pokus') is None
 
 
 def test_given_files_are_taken_from_the_exercise_and_stubs_are_not(program, exercise, tmp_path):

@@ -62,8 +62,13 @@ class Exercise:
         The solution is asked too: a student may have lost a file. What a student added under
         the name of a module of Python or pytest is not the exercise's.
         """
-        names = {path.stem for folder in (self.given, self.solution) for path in folder.glob('*.py')}
+        names = {path.stem for folder in (self.given, self.solution) for path in python_files(folder)}
         return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
+
+
+def python_files(folder: Path) -> list[Path]:
+    """The Python files in a folder, sorted; no other thing called like one, as is an editor's lock `.#klondike.py`."""
+    return sorted(path for path in folder.glob('*.py') if path.is_file())
 
 
 def find_root(start: Path) -> Path | None:

@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
+from rozdej.exercises import python_files
 from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
@@ -140,7 +141,7 @@ def _elsewhere(name: str, frames: Frames) -> str:
         lines = SourceFile(file).lines if file.is_file() else []
         is_there = any(re.match(rf'def {re.escape(name)}\b', line) for line in lines)
         return f'Funkce {name} v souboru je, ale v části, kterou Python nepřečte.' if is_there else ''
-    for path in sorted(file.parent.glob('*.py')):
+    for path in python_files(file.parent):
         if path != file and SourceFile(path).has_written(name):
             return f'Je v souboru {path.name}: from {path.stem} import {name}'
     keys = [key for node in source.nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None]
@@ -221,7 +222,7 @@ def _index(exception: BaseException, frames: Frames) -> str:
 
 def _items_of_records(folder: Path) -> set[str]:
     """The names of items of the named tuples in the files of a program."""
-    sources = (SourceFile(path) for path in sorted(folder.glob('*.py')))
+    sources = (SourceFile(path) for path in python_files(folder))
     return set().union(*(record_items(source.tree) for source in sources if source.is_readable))
 
 

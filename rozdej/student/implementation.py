@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 
-from rozdej.exercises import TAKEN, Exercise
+from rozdej.exercises import TAKEN, Exercise, python_files
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.source import SourceFile, files_of, imported
@@ -96,7 +96,7 @@ class Implementation:
         Files that are named like a module of somebody else are left out: `random.py` or `pytest.py`
         in a student's folder must not break everybody's `import random`.
         """
-        helpers = [path.stem for path in self.folder.glob('*.py') if self._can_be_imported(path.stem)]
+        helpers = [path.stem for path in python_files(self.folder) if self._can_be_imported(path.stem)]
         return (*self.exercise.modules, *sorted(helpers), *self._in_packages())
 
     def _can_be_imported(self, name: str) -> bool:
@@ -108,7 +108,7 @@ class Implementation:
         folders = {path.name for path in self.folder.glob('*/') if self._can_be_imported(path.name)}
         if not folders:
             return []
-        wanted = folders & set().union(*(imported(path.read_bytes()) for path in self.folder.glob('*.py')))
+        wanted = folders & set().union(*(imported(path.read_bytes()) for path in python_files(self.folder)))
         files = [path for name in sorted(wanted) for path in sorted((self.folder / name).rglob('*.py'))]
         found = set()
         for path in files[:MOST_IN_PACKAGES]:
@@ -136,7 +136,7 @@ class Implementation:
 
     def misnamed(self, module: str) -> Path | None:
         """The file that was probably meant to be `module`.py: "klondike (1).py", "Klondike.py"."""
-        by_name = {path.name.lower(): path for path in self.folder.glob('*')}
+        by_name = {path.name.lower(): path for path in self.folder.glob('*') if path.is_file()}
         close = get_close_matches(f'{module}.py', by_name, n=1, cutoff=0.7)
         return by_name[close[0]] if close else None
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rozdej.exercises import python_files
+
 if TYPE_CHECKING:  # the window reads the progress too, and need not wait for pytest
     import pytest
 
@@ -110,10 +112,10 @@ class Progress:
 def contents_of(*folders: Path) -> int:
     """A number that changes with the Python files in the folders."""
     number = 0
-    for path in [path for folder in folders for path in sorted([*folder.glob('*.py'), *folder.glob('*/*.py')])]:
+    for path in [path for top in folders for folder in (top, *sorted(top.glob('*/'))) for path in python_files(folder)]:
         number = zlib.crc32(os.fsencode(path.name) + path.read_bytes(), number)
     return number
 
 
 def _last_change(folder: Path) -> float:
-    return max((path.stat().st_mtime for path in folder.glob('*.py')), default=0.0)
+    return max((path.stat().st_mtime for path in python_files(folder)), default=0.0)
