@@ -812,6 +812,11 @@ def vyhrava(hraci):
     return {jmeno for jmeno in hraci if body(hraci[jmeno].get('stychy', [])) == nejmene}
 
 
+def vyloz(ruka, stul):
+    """Of equally good cards the one that comes first in the set, whose order nobody knows."""
+    return max(smi_vylozit(ruka, stul), key=lambda karta: (nebere(karta, stul), kolik_bodu(karta)))
+
+
 def kolo(hraci, zacinajici, stul=()):
     if len(stul) == 4:
         hraci[bere(stul)]['stychy'].append(list(stul))
@@ -819,7 +824,7 @@ def kolo(hraci, zacinajici, stul=()):
     if not hraci[zacinajici]['ruka']:
         return None
     novi = hraci if stul else okopiruj(hraci)
-    karta = vyloz(novi[zacinajici]['ruka'], list(stul))
+    karta = vyloz(set(sorted(novi[zacinajici]['ruka'], key=str)), list(stul))
     novi[zacinajici]['ruka'].discard(karta)
     dalsi = HRACI[HRACI.index(zacinajici) - 3]
     if len(stul) == 3:
