@@ -31,6 +31,20 @@ def h(karty):
 def takes(karty):
     karty.pop()
     raise KeyError(len(karty))
+
+
+def walks(karty):
+    karty = karty.sort()
+    return sum(karty[place] for place in [0])
+
+
+def wraps(karty):
+    karty = karty.sort()
+
+    def first():
+        return karty[0]
+
+    return first()
 """
 
 
@@ -55,6 +69,16 @@ def test_last_line_and_names_that_are_none(program):
 def test_error_is_followed_into_the_function_that_it_comes_from(program):
     ending = ended(program, 'f', [])
     assert (ending.line, ending.nones, ending.lines) == (15, {'x': 13, 'y': 14}, {14, 15})
+
+
+def test_a_comprehension_is_part_of_its_function(program):
+    ending = ended(program, 'walks', [1])
+    assert (ending.line, ending.nones) == (30, {'karty': 29})
+
+
+def test_names_of_the_function_around_are_none_since_somewhere_else(program):
+    ending = ended(program, 'wraps', [1])
+    assert (ending.line, ending.nones) == (37, {})
 
 
 def test_lengths_are_those_where_the_error_comes_from(program):

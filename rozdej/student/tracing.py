@@ -30,6 +30,8 @@ class CallEnd:
     def look(self, frame: FrameType) -> None:
         """Note which names are None after the last line."""
         for name, value in frame.f_locals.items():
+            if name in frame.f_code.co_freevars:  # of the function around
+                continue
             if value is not None:
                 self.nones.pop(name, None)
             else:
@@ -50,8 +52,12 @@ class _Tracer:
         """A function begins."""
         if event != 'call' or not self._owns(frame.f_code.co_filename):
             return None
-        self._runs[frame] = run = CallEnd(frame.f_code.co_filename, frame.f_lineno)
-        run.look(frame)
+        around = frame.f_back if frame.f_code.co_name.startswith('<') else None  # a comprehension is part of it
+        if around in self._runs and frame.f_code in around.f_code.co_consts:
+            self._runs[frame] = self._runs[around]
+        else:
+            self._runs[frame] = CallEnd(frame.f_code.co_filename, frame.f_lineno)
+        self._runs[frame].look(frame)
         return self._inside
 
     def _inside(self, frame: FrameType, event: str, argument: Any) -> Any:
