@@ -87,7 +87,9 @@ def _alone(node: ast.AST) -> tuple[str, ...] | None:
     if _is_written(first):
         return 'Před', word, cut(ast.unparse(first), 30), ''
     compared = first.operand if isinstance(first, ast.UnaryOp) else first
-    alone = next(filter(_is_written, others), None) if isinstance(compared, ast.Compare) else None
+    parts = compared.values if isinstance(compared, ast.BoolOp) else [compared]
+    is_compared = all(isinstance(part, ast.Compare) for part in parts)
+    alone = next(filter(_is_written, others), None) if is_compared else None
     return ('Za', word, cut(ast.unparse(alone), 30), 'zase ') if alone else None
 
 
