@@ -177,6 +177,19 @@ def test_inner_lists_that_are_one(found, lines, line):
     assert said(found(f(*lines), 'y == [[1], [], []]', [1, 2])) == (told, line)
 
 
+@pytest.mark.parametrize(
+    ('value', 'told'),
+    [
+        ("dict.fromkeys('ab', [])", None),
+        ("{'a': {}, 'b': {}}", None),
+        ("dict.fromkeys('ab', {'c': 1})", 'Vnitřní slovníky jsou ve skutečnosti jeden a ten samý: co změníš v jednom'),
+        ('[set()] * 2 + [{1}]', 'Některé vnitřní množiny jsou ve skutečnosti jedna a ta samá: co změníš v jedné'),
+    ],
+)
+def test_inner_values_of_other_kinds_that_are_one(found, value, told):
+    assert said(found(f(f'return {value}'), 'y == 1', 1)) == (told and (f'{told}, změní se ve všech.', None))
+
+
 def test_inner_lists_that_the_test_made_one(found):
     rows = [[0]] * 3
     assert found(f('x[0].append(1)'), 'x == [[0, 1], [0], [0]]', rows) is None
@@ -192,6 +205,10 @@ def test_inner_lists_of_their_own(found):
         ([(1, 'Pi', 'False')], [(1, 'Pi', False)], 'Na [0][2] má být pravdivostní hodnota (bool) False, ale je tam'),
         ({'a': ['7']}, {'a': [7]}, "Na ['a'][0] má být celé číslo (int) 7, ale je tam řetězec (str) '7'."),
         ([[1, 2]], [(1, 2)], 'Na [0] má být n-tice (tuple) (1, 2), ale je tam seznam (list) [1, 2].'),
+        ([(0, 'Petr')], [(0, {'Petr'})], "Na [0][1] má být množina (set) {'Petr'}, ale je tam řetězec (str) 'Petr'."),
+        ([(0, set('Petr'))], [(0, {'Petr'})], "Na [0][1] jsou jednotlivé znaky řetězce 'Petr', má tam být celý."),
+        (['x', 'K', 'r', 'P', 'i'], ['x', 'Kr', 'Pi'], "Jsou tu jednotlivé znaky řetězce 'Kr', má tam být celý."),
+        ({'Kr', 2}, {('Kr', 2)}, "Jsou tu jednotlivé prvky n-tice ('Kr', 2), má tam být celá."),
         ([(1, 'pi')], [(1, 'Pi')], "Na [0][1] má být 'Pi', ale je tam 'pi': liší se to jen velikostí písmen."),
         ([['Karel '], ['x ']], [['Karel'], ['x']], 'konci řádků. Stejné je to i na dalších místech.'),
         ([' ' * 30], [' ' * 29], 'Na [0] se text liší jen mezerami nebo konci řádků.'),
@@ -254,7 +271,15 @@ def test_value_that_the_program_gave_and_one_that_it_should_be_among(found):
 
 @pytest.mark.parametrize(
     ('got', 'expected'),
-    [([1, 'pi'], [2, 'Pi']), ([1, '2'], [3, 2]), ('ahoj', 'nazdar'), ([1, 2], [1]), ([True], [2]), ('a', 'b')],
+    [
+        ([1, 'pi'], [2, 'Pi']),
+        ([1, '2'], [3, 2]),
+        ('ahoj', 'nazdar'),
+        ([1, 2], [1]),
+        ([True], [2]),
+        ('a', 'b'),
+        ([], ['']),
+    ],
 )
 def test_values_that_are_wrong_in_more_than_one_way(found, got, expected):
     assert found(f(f'return {got!r}'), f'y == {expected!r}', 1) is None
@@ -304,6 +329,7 @@ def test_exception_that_is_returned_where_none_was_awaited(found):
     [
         (["if x == 'a' or 'b':", '    return 1', 'return 2'], 'or', "'b'"),
         (["return x == 'a' or 'b'"], 'or', "'b'"),
+        (["if len(x) == 1 and x == 'a' or 'b':", '    return 1', 'return 2'], 'or', "'b'"),
         (["while x != 'c' and 'd':", '    return 1', 'return 2'], 'and', "'d'"),
         (['return 1 if x == 3 or 4 else 2'], 'or', '4'),
     ],
@@ -322,7 +348,14 @@ def test_condition_that_always_holds_around_a_raise(found):
 
 
 @pytest.mark.parametrize(
-    'line', ["return x == 'a' or x == 'b'", "return x or 'b'", "return x == 'a' or ''", 'return x == 1 or None']
+    'line',
+    [
+        "return x == 'a' or x == 'b'",
+        "return x or 'b'",
+        "return x == 'a' or ''",
+        'return x == 1 or None',
+        "return x == 'c' and x.strip() or 'b'",
+    ],
 )
 def test_condition_that_may_be_meant(found, line):
     assert found(f(line), 'y == 3', 'c') is None

@@ -30,7 +30,7 @@ def test_empty_function_is_not_told_what_it_was_given_where_no_value_is_expected
 
 def test_a_value_of_the_file_is_told_with_its_own_name_and_line(tmp_path):
     text = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
-    (tmp_path / 'srdce.py').write_text(text.replace("'kluk', 'dama'", "'kluk' 'dama'", 1), encoding='utf-8')
+    (tmp_path / 'srdce.py').write_text(text.replace("'dama', 'kral'", "'kral', 'dama'", 1), encoding='utf-8')
     output = run_pytest('tests/srdce', '--level', '12', '--impl', tmp_path).output
     assert '\n  OBRAZY\n  má být:  [2, ' in output
     line = line_of(tmp_path, 'OBRAZY = ', 'srdce.py')

@@ -79,10 +79,11 @@ def inside(values: list[Any]) -> Iterator[Any]:
         level = level[:left]
         left -= len(level)
         yield from level
-        level = list(islice(chain.from_iterable(map(_items, level)), left))
+        level = list(islice(chain.from_iterable(map(items, level)), left))
 
 
-def _items(value: Any) -> Iterable[Any]:
+def items(value: Any) -> Iterable[Any]:
+    """What is right inside a value: keys, too."""
     if isinstance(value, dict):
         return chain(value, value.values())
     return value if isinstance(value, list | tuple | set | frozenset) else ()

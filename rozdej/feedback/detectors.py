@@ -15,7 +15,7 @@ from io import StringIO
 from itertools import islice
 from typing import Any
 
-from rozdej.feedback.case import Case, Finding, inside
+from rozdej.feedback.case import Case, Finding, inside, items
 from rozdej.feedback.evidence import Evidence, same
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
@@ -70,19 +70,27 @@ def function_in_place_of_result(case: Case) -> Finding | None:
 
 # Lists that are one and the same
 
+ONE_AND_THE_SAME: dict[type, str] = {
+    list: 'seznamy jsou ve skutečnosti jeden a ten samý: co změníš v jednom',
+    dict: 'slovníky jsou ve skutečnosti jeden a ten samý: co změníš v jednom',
+    set: 'množiny jsou ve skutečnosti jedna a ta samá: co změníš v jedné',
+}
 
-def inner_lists_are_one(case: Case) -> Finding | None:
-    """Several lists in a list are the same object, and it was not the test that made it so."""
+
+def inner_values_are_one(case: Case) -> Finding | None:
+    """Several values in a list or dictionary are the same object, and it was not the test that made it so."""
     call = case.evidence.call
     if case.passed or call is None:
         return None
     for value in inside(case.got):
-        rows = {id(row) for row in value if isinstance(row, list)} if isinstance(value, list) else set()
-        lists = sum(isinstance(row, list) for row in value) if rows else 0
-        if len(rows) < lists and not any(value is argument for argument in inside(list(call.arguments))):
-            which = 'Vnitřní seznamy jsou' if len(rows) == 1 else 'Některé vnitřní seznamy jsou'
-            told = f'{which} ve skutečnosti jeden a ten samý: co změníš v jednom, změní se ve všech.'
-            return Finding(told, _made_once(case))
+        kinds = (dict, set) if isinstance(value, dict) else (list, dict, set) if isinstance(value, list) else ()
+        for kind in kinds:  # of lists in a dictionary the tests speak
+            parts = [part for part in items(value) if isinstance(part, kind)]
+            rows = {id(part) for part in parts}
+            if len(rows) < len(parts) and not any(value is one for one in inside(list(call.arguments))):
+                which = 'Vnitřní' if len(rows) == 1 else 'Některé vnitřní'
+                told = f'{which} {ONE_AND_THE_SAME[kind]}, změní se ve všech.'
+                return Finding(told, _made_once(case) if kind is list else None)
     return None
 
 
@@ -161,11 +169,14 @@ def _nearly_one_of(case: Case, value: Any, values: Any) -> Finding | None:
 
 def texts_that_grew_together(case: Case) -> Finding | None:
     """Two texts without a comma between them have become one, which is among the values."""
-    if case.passed or not case.pieces:
+    if case.passed:
         return None
+    sources = {id(piece.source): piece.source for piece in case.pieces}
+    if case.evidence.constant:
+        sources[0] = case.evidence.constant[0]
     texts = {value for value in inside(case.got) if isinstance(value, str)}
     wanted = {value for value in inside(case.expected) if isinstance(value, str)}
-    for source in {id(piece.source): piece.source for piece in case.pieces}.values():
+    for source in sources.values():
         if _in_parts(source.tree).isdisjoint(texts - wanted):  # tokens are slow to read
             continue
         for line, parts, is_one_line in glued(source.text):
@@ -277,7 +288,7 @@ DETECTORS: tuple[Detector, ...] = (
     none_is_printed,
     none_is_stored,
     list_that_is_made_once,
-    inner_lists_are_one,
+    inner_values_are_one,
     texts_that_grew_together,
     braces_without_f,
     text_that_is_thrown_away,

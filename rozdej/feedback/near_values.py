@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import partial
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
 from rozdej.feedback.records import is_record, record_fields
@@ -74,13 +74,31 @@ def _kind(difference: Difference) -> str | None:
     _, expected, got = difference
     if isinstance(expected, str) and isinstance(got, str):
         return text_kind(expected, got)
+    if _is_taken_apart(expected, got):
+        return 'parts'
     if not difference.path:  # a value of another type as a whole is told elsewhere
         return None
+    if _holds_only(expected, got) or _holds_only(got, expected):
+        return 'type'
     if isinstance(expected, str) or isinstance(got, str):
         return 'type' if str(expected).strip() == str(got).strip() else None
     if isinstance(expected, list | tuple) and isinstance(got, list | tuple):
         return 'type' if list(expected) == list(got) and type(expected) is not type(got) else None
-    return 'type' if type(got) is tuple and len(got) == 1 and got[0] == expected else None
+    return None
+
+
+def _holds_only(one: Any, other: Any) -> bool:
+    """Whether the other value is all there is in the one."""
+    return isinstance(one, list | tuple | set | frozenset) and len(one) == 1 and next(iter(one)) == other
+
+
+def _is_taken_apart(expected: Any, got: Any) -> bool:
+    """Whether there are the letters of texts, or the parts of tuples, in place of these."""
+    if type(expected) is not type(got) or not isinstance(expected, list | set):
+        return False
+    if {*map(type, expected)} not in ({str}, {tuple}) or max(map(len, expected)) < 2:
+        return False
+    return type(got)(chain(*expected)) == got
 
 
 def text_kind(expected: str, got: str) -> str | None:
@@ -142,6 +160,13 @@ def _looks_alike(difference: Difference, told: str) -> str:
     return f'{at} stejně, ale {told}. Napiš ten text znovu na klávesnici.'
 
 
+def _parts(difference: Difference) -> str:
+    whole = next(part for part in difference.expected if len(part) > 1)
+    of, is_whole = ('znaky řetězce', 'celý') if isinstance(whole, str) else ('prvky n-tice', 'celá')
+    at = f'Na {difference.path} jsou' if difference.path else 'Jsou tu'
+    return f'{at} jednotlivé {of} {cut(safe_repr(whole), 30)}, má tam být {is_whole}.'
+
+
 def _quotes(difference: Difference) -> str:
     at = f'Na {difference.path} jsou uvozovky' if difference.path else 'Uvozovky jsou'
     return f'{at} navíc: patří do programu kolem řetězce, ne do něj.'
@@ -174,6 +199,7 @@ def _at(difference: Difference, what: str) -> str:
 SENTENCES: dict[str, Callable[[Difference], str]] = {
     'type': _type,
     'spaces': partial(_at, what='mezerami nebo konci řádků'),
+    'parts': _parts,
     'quotes': _quotes,
     'case': partial(_at, what='velikostí písmen'),
     'marks': _marks,
