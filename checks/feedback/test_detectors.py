@@ -218,6 +218,7 @@ def test_inner_lists_of_their_own(found):
         ("'[A  ]'", '[A  ]', 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),
         ('Nov\ufffd hra', 'Nová hra', 'ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'),
         ('Nova\u0301 hra', 'Nová hra', 'Vypadá to stejně, ale písmeno a jeho háček nebo čárka jsou dva znaky.'),
+        ('0', 'o', 'Liší se to jen tím, že místo písmene o je tam nula.'),
         (['\u043e'], ['o'], 'Na [0] to vypadá stejně, ale je tam písmeno jiné abecedy.'),
         ('Na tahu je hráč x. Hraj!', 'Na tahu je hráč o. Hraj!', "znakem: za 'ahu je hráč ' má být 'o', ale je 'x'."),
     ],

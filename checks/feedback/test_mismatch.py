@@ -12,6 +12,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
 
 LESSON = '# Pokus\n\n```python\ndef f(karty):\n    """Něco udělá."""\n```\n\n* level 1: Jde to.\n'
+OPERATORS = {ast.Eq: '==', ast.Is: 'is', ast.Gt: '>', ast.In: 'in', ast.NotIn: 'not in'}
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def told(tmp_path):
         if isinstance(compared, ast.Compare):
             left = eval(ast.unparse(compared.left), names)
             right = eval(ast.unparse(compared.comparators[0]), names)
-            comparison = Comparison({'Eq': '==', 'Is': 'is', 'Gt': '>'}[type(compared.ops[0]).__name__], left, right)
+            comparison = Comparison(OPERATORS[type(compared.ops[0])], left, right)
         error = Objection(message) if message else AssertionError()
         return explain_mismatch(Evidence(program, error, comparison, statement, None))
 
@@ -203,6 +204,12 @@ def test_sentence_of_a_fixture_comes_instead_of_the_condition(told):
 def test_where_none_may_come_from(told, body, said):
     text = f'def f(karty):\n    {body}\n\n\ndef g():\n    pass\n\n\nnahoda = []\n'
     assert told(text, 'f(karty) == 1', [1])[-1].strip() == said
+
+
+@pytest.mark.parametrize('test', ["'dobře' in vypsano", "'ano' not in vypsano"])
+def test_what_was_printed_is_shown_below_what_it_lacks(told, test):
+    lines = told('def f(karty):\n    print("ano")\n', test, [1], message='Má se vypsat dobře.')
+    assert lines == ['  f([1])', '  Má se vypsat dobře.', '  vypsalo:', '    │ano']
 
 
 def test_nothing_is_guessed_of_what_is_not_written_with_def(told):

@@ -51,6 +51,8 @@ def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str
 def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, with_hints: bool) -> list[str]:
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
+        if evidence.message and call is not None and right and right == call.printed:
+            return ['  vypsalo:', *evidence.shown_text(call.printed)]
         return [] if evidence.message else _claimed(evidence)
     names = _argument_names(evidence, call, left) if call is not None else []
     if call is not None and _is_part_of_result(call, left) and right not in call.arguments_before:

@@ -109,6 +109,8 @@ def text_kind(expected: str, got: str) -> str | None:
         return 'composed'
     if got.translate(LOOK_ALIKE) == expected:
         return 'alphabet'
+    if got.replace('0', 'o') == expected:
+        return 'zero'
     if expected.split() == got.split():
         return 'spaces'
     if got.strip('\'"') == expected:
@@ -208,6 +210,7 @@ SENTENCES: dict[str, Callable[[Difference], str]] = {
         f'Znak {LOST} stojí místo písmene, které se ze souboru nedalo přečíst: soubor není uložený jako UTF-8.'
     ),
     'alphabet': partial(_looks_alike, told='je tam písmeno jiné abecedy'),
+    'zero': partial(_at, what='tím, že místo písmene o je tam nula'),
     'letter': _letter,
 }
 
