@@ -213,6 +213,7 @@ def test_inner_lists_of_their_own(found):
         ([['Karel '], ['x ']], [['Karel'], ['x']], 'konci řádků. Stejné je to i na dalších místech.'),
         ([' ' * 30], [' ' * 29], 'Na [0] se text liší jen mezerami nebo konci řádků.'),
         ('Vyhral x!', 'Vyhrál x!', "Liší se to jen háčky a čárkami: má být 'Vyhrál', ale je 'Vyhral'."),
+        ('kral', 'král', 'Liší se to jen háčky a čárkami.'),
         ('Vyhral x!', 'vyhral x!', 'Liší se to jen velikostí písmen.'),
         ('[A ]', '[A  ]', 'Liší se to jen mezerami nebo konci řádků.'),
         ("'[A  ]'", '[A  ]', 'Uvozovky jsou navíc: patří do programu kolem řetězce, ne do něj.'),

@@ -170,7 +170,7 @@ class Evidence:
             return ''
         if not isinstance(self.exception, AssertionError):
             return ''
-        return ADDRESS.sub('', str(self.exception).split('\nassert ', 1)[0])
+        return ADDRESS.sub('', str(self.exception).split('\nassert ', 1)[0]).replace('<function ', '<funkce ')
 
     @cached_property
     def claim(self) -> str:

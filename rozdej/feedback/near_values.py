@@ -150,6 +150,8 @@ def _with_type(value: Any) -> str:
 def _marks(difference: Difference) -> str:
     """Names the first word, since a mark is easily overlooked."""
     path, expected, got = difference
+    if not path and len(expected.split()) == 1:  # shown by itself right above
+        return 'Liší se to jen háčky a čárkami.'
     pairs = zip(expected.split(), got.split(), strict=False)
     should, is_ = next(((one, other) for one, other in pairs if one != other), (expected, got))
     word = Difference(path, should.strip('.,!?:'), is_.strip('.,!?:'))
