@@ -814,7 +814,9 @@ def vyhrava(hraci):
 
 def vyloz(ruka, stul):
     """Of equally good cards the one that comes first in the set, whose order nobody knows."""
-    return max(smi_vylozit(ruka, stul), key=lambda karta: (nebere(karta, stul), kolik_bodu(karta)))
+    dovolene = smi_vylozit(ruka, stul)
+    neberou = [karta for karta in dovolene if nebere(karta, stul)]
+    return max(neberou, key=kolik_bodu) if neberou else min(dovolene, key=vyska)
 
 
 def kolo(hraci, zacinajici, stul=()):
