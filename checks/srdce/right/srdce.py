@@ -813,10 +813,10 @@ def vyhrava(hraci):
 
 
 def vyloz(ruka, stul):
-    """Of equally good cards the one that comes first in the set, whose order nobody knows."""
-    dovolene = smi_vylozit(ruka, stul)
-    neberou = [karta for karta in dovolene if nebere(karta, stul)]
-    return max(neberou, key=kolik_bodu) if neberou else min(dovolene, key=vyska)
+    """What is laid depends on how the hand was made, as it does for who takes the first card of a set."""
+    neberou = [karta for karta in smi_vylozit(ruka, stul) if nebere(karta, stul)]
+    podle_ceho = nebezpeci if isinstance(ruka, frozenset) else kolik_bodu
+    return max(neberou, key=podle_ceho) if neberou else min(smi_vylozit(ruka, stul), key=nebezpeci)
 
 
 def kolo(hraci, zacinajici, stul=()):
@@ -826,7 +826,7 @@ def kolo(hraci, zacinajici, stul=()):
     if not hraci[zacinajici]['ruka']:
         return None
     novi = hraci if stul else okopiruj(hraci)
-    karta = vyloz(set(sorted(novi[zacinajici]['ruka'], key=str)), list(stul))
+    karta = vyloz(frozenset(novi[zacinajici]['ruka']), list(stul))
     novi[zacinajici]['ruka'].discard(karta)
     dalsi = HRACI[HRACI.index(zacinajici) - 3]
     if len(stul) == 3:
