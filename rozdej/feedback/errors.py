@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -154,8 +155,7 @@ def _elsewhere(name: str, frames: Frames) -> str:
 def _key(exception: BaseException, frames: Frames) -> str:
     """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
     source = _source(frames) if type(exception) is KeyError else None
-    special = [pattern for kind, pattern, _ in BY_MESSAGE if kind is KeyError and pattern]
-    if any(re.search(pattern, error_text(exception)) for pattern in special):
+    if any(re.search(pattern, error_text(exception)) for pattern in BY_MESSAGE[KeyError] if pattern):
         return ''  # the message itself says more
     if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call)}:
         return ''  # of a set or a text, or of what is looked up on the same line
@@ -322,8 +322,9 @@ def _several_beginnings(exception: BaseException, frames: Frames) -> str:
 
 def _by_message(exception: BaseException, frames: Frames) -> str:
     message = error_text(exception)
-    for kind, pattern, sentence in BY_MESSAGE:
-        if isinstance(exception, kind) and (found := re.search(pattern, message)):
+    tables = (table for kind, table in BY_MESSAGE.items() if isinstance(exception, kind))
+    for pattern, sentence in chain.from_iterable(table.items() for table in tables):
+        if found := re.search(pattern, message):
             names = {key: word.rpartition('<locals>.')[2] for key, word in found.groupdict().items()}
             told = sentence.format(*map(_in_czech, found.groups('')), **names)
             return ' '.join(filter(None, (told, _attribute_meant(message, frames), _keys_only(message, frames))))
