@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
-from rozdej.grading.blame import verdict_of
+from rozdej.grading.judge import verdict_of
 from rozdej.student.failures import MissingFile, TooSlow
 from rozdej.student.source import decode
 

@@ -11,15 +11,16 @@ from contextlib import ExitStack, chdir, closing, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import pytest
 
 from rozdej import CannotRun
 from rozdej.exercises import Exercise
+from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
 from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
-from rozdej.grading.blame import verdict_of
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
@@ -27,7 +28,7 @@ from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
-from rozdej.student.failures import StillHanging
+from rozdej.student.failures import ScriptFailed, StillHanging, Stopped, Unusable
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits
 from rozdej.testing.collected_tests import CollectedTests, FinishedTest
@@ -41,6 +42,9 @@ UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 
 MOST_REHEARSED = 96 * 1024 * 1024
 """Bytes for questions and answers of tests that were passed; without them a test is run, which takes longer."""
+
+KIT = str(Path(__file__).resolve().parents[1])
+ISOLATION = str(Path(KIT, 'isolation'))
 
 TRIES = 2
 """How many times a submission is graded when its player crashes."""
@@ -269,3 +273,22 @@ def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProg
         return ''
     passed = program.frames(test.error)  # the function that loops may be another than the one that was called
     return passed[-1][2] if passed else '.'.join(program.log.touched or ('', ''))
+
+
+def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
+    """The verdict on a test that raised `error` and was explained with `verdict`, unless the grader itself failed.
+
+    What takes all memory is the student's fault wherever it shows.
+    """
+    if error is not None and not isinstance(error, MemoryError) and _is_ours(error):
+        return Verdict.GRADERS_OWN_ERROR
+    return verdict
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
+    if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
+        return False
+    files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
+    # What comes from a student's program by way of the isolation was caught above: it has `frames`.
+    return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(KIT))
