@@ -15,8 +15,7 @@ from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
-from rozdej.grading.forget import forget
-from rozdej.grading.names import meant
+from rozdej.grading.names import meant, one_meant
 from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.remarks import FILE as REMARKS
 from rozdej.grading.remarks import Remarks, check_remarks, load_remarks
@@ -28,7 +27,7 @@ from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers, positive
-from rozdej.grading.store import ResultStore, read_results
+from rozdej.grading.store import FILE, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
@@ -115,6 +114,26 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
     except KeyboardInterrupt:
         print('\nStopped. What was graded is kept: the same command goes on from here.', file=sys.stderr)
         return 130
+
+
+def forget(out: Path, wanted: list[str]) -> list[str]:
+    """Delete all about the students, given by identifier or name, from a folder of results; what was done, in English.
+
+    Files about the whole class go too: they are made from the results by the next run. Raises `CannotRun`.
+    """
+    if not (out / FILE).is_file():
+        raise CannotRun(f'{out} has no results: {FILE} is not there')
+    with ResultStore(out) as store:
+        students = [one_meant(name, store.students()) for name in wanted]
+        written = store.written()
+        ReportFolder(out).remove(written)
+        count = store.forget(students)
+    results = f'{count} result{"s" * (count != 1)}'
+    return [
+        f'{", ".join(students)}: {results} deleted, with all {len(written)} files of the report.',
+        'Grade again with the options you had, and the report is written without them.',
+        'What was handed in is still where you keep it: as long as it is among the submissions, it is graded again.',
+    ]
 
 
 class Run:
