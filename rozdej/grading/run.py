@@ -160,19 +160,11 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
     except GradingFailed as error:
         problem = f'{Verdict.GRADERS_OWN_ERROR}: {error}'
         return _ungraded(order.submission, _to_be_repeated(order.record), problem, NOT_GRADED)
-    submission = order.submission
-    result = Result(
-        submission.student,
-        submission.name,
-        submission.exercise,
-        order.record,
+    result = replace(
+        _about(order.submission, order.record, graded.notes, graded.concerns),
         tests=graded.tests,
-        notes=(*submission.notes, *graded.notes),
-        remarks=submission.remarks,
         exposure=graded.exposure,
         doubtful=graded.doubtful,
-        is_from_moodle=submission.is_from_moodle,
-        concerns=(*submission.concerns, *graded.concerns),
         fresh=graded.fresh,
     )
     if result.is_graders_fault:
@@ -186,14 +178,16 @@ def _to_be_repeated(record: Record) -> Record:
 
 
 def _ungraded(submission: Submission, record: Record, problem: str, note: str) -> Result:
+    notes = (note,) if note else () if submission.notes else (NOT_GRADED,)
+    return replace(_about(submission, record, notes), problem=problem)
+
+
+def _about(submission: Submission, record: Record, notes: tuple[str, ...], concerns: tuple[str, ...] = ()) -> Result:
+    """A result with what is known of the submission itself, and these notes and concerns behind its own."""
     return Result(
-        submission.student,
-        submission.name,
-        submission.exercise,
-        record,
-        notes=(*submission.notes, note) if note else submission.notes or (NOT_GRADED,),
+        *(submission.student, submission.name, submission.exercise, record),
+        notes=(*submission.notes, *notes),
         remarks=submission.remarks,
-        problem=problem,
         is_from_moodle=submission.is_from_moodle,
-        concerns=submission.concerns,
+        concerns=(*submission.concerns, *concerns),
     )
