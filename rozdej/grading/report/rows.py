@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from rozdej.exercises import Exercise
 from rozdej.grading.fresh_cases import with_fresh_cases
@@ -88,14 +89,8 @@ class GradedClass:
 
     def students(self) -> Iterator[list[Row]]:
         """The same with the results of one student together."""
-        group: list[Row] = []
-        for row in self.rows():
-            if group and group[0].result.student != row.result.student:
-                yield group
-                group = []
-            group.append(row)
-        if group:
-            yield group
+        for _, rows in groupby(self.rows(), key=lambda row: row.result.student):
+            yield list(rows)
 
     def policy(self, row: Row, level: int) -> Policy:
         """What the student is told of a level."""
