@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from typing import Any
 
 MOST_VALUES = 300
 """Constants in one literal. A deck written out has some 200, the largest table in a solution 27."""
@@ -14,9 +15,9 @@ TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
 
 def large_tables(tree: ast.AST) -> str:
     """What is too large in the program, in English; '' when nothing is."""
-    constants = list(_constants(tree))
+    constants: list[ast.Constant] = list(_outermost(tree, ast.Constant))
     texts = [len(node.value) for node in constants if isinstance(node.value, str | bytes)]
-    sizes = (len(list(_constants(literal))) for literal in _outermost(tree))
+    sizes = (len(list(_outermost(literal, ast.Constant))) for literal in _outermost(tree, TABLES))
     most = max(sizes, default=0) if len(constants) > MOST_VALUES else 0
     if most > MOST_VALUES:
         return f'a literal of {most:,} values'
@@ -27,23 +28,12 @@ def large_tables(tree: ast.AST) -> str:
     return ''
 
 
-def _outermost(tree: ast.AST) -> Iterator[ast.AST]:
-    """The literals that lie in no other."""
+def _outermost(tree: ast.AST, kind: Any) -> Iterator[Any]:
+    """The parts of that kind that lie in no other, without texts that stand alone: these are comments."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, TABLES):
-            yield node
-        else:
-            waiting += ast.iter_child_nodes(node)
-
-
-def _constants(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The constants that mean something: a text that stands alone is a comment."""
-    waiting = [tree]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.Constant):
+        if isinstance(node, kind):
             yield node
         elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             waiting += ast.iter_child_nodes(node)
