@@ -243,12 +243,15 @@ class Sandbox:
 
     def _limits(self, limits: Limits) -> dict[str, Any]:
         is_counted = self._shut_in and (os.geteuid() == 0 or _counts_by_namespace())
+        most = {
+            'RLIMIT_AS': limits.memory_bytes,
+            'RLIMIT_NOFILE': limits.open_files,
+            'RLIMIT_FSIZE': limits.file_bytes,
+            'RLIMIT_CPU': int(limits.seconds_in_all) + 5,
+            'RLIMIT_CORE': 0,
+        }
         return {
-            'memory': limits.memory_bytes,
-            'open_files': limits.open_files,
-            'file_bytes': limits.file_bytes,
-            'cpu': int(limits.seconds_in_all) + 5,
-            'processes': limits.processes if is_counted else None,
+            'limits': most | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
             'user': self._user,
             'filter': filter_here().hex() if self._shut_in else '',
         }

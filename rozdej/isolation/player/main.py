@@ -54,20 +54,11 @@ def _exactly(control: socket.socket, length: int) -> bytes:
 
 def become_nobody(order: dict[str, Any]) -> None:
     """Take the limits, and give up what rights there are."""
-    limits = {
-        resource.RLIMIT_AS: order['memory'],
-        resource.RLIMIT_NOFILE: order['open_files'],
-        resource.RLIMIT_FSIZE: order['file_bytes'],
-        resource.RLIMIT_CPU: order['cpu'],
-        resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_NPROC: order['processes'],
-    }
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if order['user'] is not None:
         room.become(order['user'])
-    for limit, value in limits.items():
-        if value is not None:
-            resource.setrlimit(limit, (value, value))
+    for name, most in order['limits'].items():
+        resource.setrlimit(getattr(resource, name), (most, most))
     if order['filter']:
         room.refuse_calls(bytes.fromhex(order['filter']))
 
