@@ -138,9 +138,6 @@ class StudentFixtures:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        self.start_afresh(item)
-
-    def start_afresh(self, item: pytest.Item) -> None:
         """Make the programs forget all that was before this test."""
         module = getattr(item, 'module', None)
         for program in self.course.programs_for(item.path):

@@ -64,7 +64,7 @@ class PlainTests:
 
     def raised(self, item: pytest.Item) -> BaseException | None:
         """Run the test on a program started afresh; gives what it raises, None when it passes."""
-        self._fixtures.start_afresh(item)
+        self._fixtures.pytest_runtest_setup(item)
         self._report.pytest_runtest_setup()
         tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
         known = {'capsys': capture, 'monkeypatch': patches}
