@@ -116,9 +116,9 @@ class Canvas:
             at = x + height * aside * self.card_width, y - height * step
             self.card(cards[index], (*at, self.card_width, self.card_height), place, index)
 
-    def fly(self, cards: Sequence[Card], column: float, row: float = 0) -> None:
+    def fly(self, cards: Sequence[Card], column: float) -> None:
         """Cards of a pile, the lowest first, that fly at the end of the game; those named later fly first."""
-        x, y = self.corner(column, row)
+        x, y = self.corner(column, 0)
         size = self.card_width, self.card_height
         self.flying += [Quad(card_name(card, self.back), x, y, *size, key=card_key(card)) for card in cards]
 
@@ -237,11 +237,9 @@ class Canvas:
         self.picture.texts.append(Text(text, x, y, size, colour, anchor, bold))
         return text_width(text, size, bold)
 
-    def image(
-        self, name: str, box: Rectangle, place: str = '', index: int = -1, key: Hashable = None, colour: Colour = WHITE
-    ) -> None:
+    def image(self, name: str, box: Rectangle, place: str = '', index: int = -1, colour: Colour = WHITE) -> None:
         """A picture of the atlas, drawn into the box; see `Quad`. A glad face leaps at the end."""
-        self.picture.quads.append(Quad(name, *box, place, index, key, colour))
+        self.picture.quads.append(Quad(name, *box, place, index, colour=colour))
         if name.endswith('-glad'):
             self.glad.append(self.picture.quads[-1])
 
