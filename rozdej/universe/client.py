@@ -17,7 +17,7 @@ import contextlib
 import json
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +27,8 @@ from rozdej.universe.protocol import Hello
 
 CLOSE_LIMIT = 1.0
 """Seconds to say goodbye in."""
+
+Tell = Callable[[Event], None]
 
 
 class Tokens(Keeper):
@@ -82,11 +84,11 @@ class Client:
         self.address = address or self.address
         self._attempt += 1
         self._loop, self._outgoing = asyncio.new_event_loop(), asyncio.Queue()
-        work = _Work(self._loop, self._outgoing, self.address, self.hello, self._teller(self._attempt))
-        self._thread = threading.Thread(target=work.run, name='client', daemon=True)
+        life = _live(self.address, self.hello, self._outgoing, self._teller(self._attempt))
+        self._thread = threading.Thread(target=_work, args=(self._loop, life), name='client', daemon=True)
         self._thread.start()
 
-    def _teller(self, attempt: int) -> Callable[[Event], None]:
+    def _teller(self, attempt: int) -> Tell:
         def tell(event: Event) -> None:
             self._events.put((attempt, event))
             self._wake()
@@ -132,64 +134,50 @@ class Client:
         self._attempt += 1
 
 
-class _Work:
-    """The work of the thread: connect, receive and send until either side closes the connection."""
+def _work(loop: asyncio.AbstractEventLoop, life: Coroutine[Any, Any, None]) -> None:
+    """What the thread does."""
+    try:
+        loop.run_until_complete(life)
+    finally:
+        loop.close()
 
-    def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        outgoing: 'asyncio.Queue[Any]',
-        address: Address,
-        hello: Hello,
-        tell: Callable[[Event], None],
-    ):
-        self._loop = loop
-        self._outgoing = outgoing
-        self._address = address
-        self._hello = hello
-        self._tell = tell
 
-    def run(self) -> None:
-        """Run until the connection is closed."""
-        try:
-            self._loop.run_until_complete(self._live())
-        finally:
-            self._loop.close()
+async def _live(address: Address, hello: Hello, outgoing: 'asyncio.Queue[Any]', tell: Tell) -> None:
+    """Connect, receive and send until either side closes the connection."""
+    opening = asyncio.create_task(Link.open(address, hello))
+    sending = asyncio.create_task(_send(outgoing, opening))
+    done, _ = await asyncio.wait({opening, sending}, return_when=asyncio.FIRST_COMPLETED)
+    if opening not in done:  # closed while it was still connecting
+        opening.cancel()
+        await asyncio.wait({opening})
+        return
+    link = opening.result()
+    if isinstance(link, ServerGone):
+        tell(link)
+    else:
+        receiving = asyncio.create_task(_receive(link, tell))
+        await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_LIMIT):
+                await link.close()
+        receiving.cancel()
+        await asyncio.wait({receiving})
+    sending.cancel()
+    await asyncio.wait({sending})
 
-    async def _live(self) -> None:
-        opening = asyncio.create_task(Link.open(self._address, self._hello))
-        sending = asyncio.create_task(self._send(opening))
-        done, _ = await asyncio.wait({opening, sending}, return_when=asyncio.FIRST_COMPLETED)
-        if opening not in done:  # closed while it was still connecting
-            opening.cancel()
-            await asyncio.wait({opening})
-            return
-        link = opening.result()
-        if isinstance(link, ServerGone):
-            self._tell(link)
-        else:
-            receiving = asyncio.create_task(self._receive(link))
-            await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(CLOSE_LIMIT):
-                    await link.close()
-            receiving.cancel()
-            await asyncio.wait({receiving})
-        sending.cancel()
-        await asyncio.wait({sending})
 
-    async def _receive(self, link: Link) -> None:
-        while True:
-            event = await link.receive()
-            self._tell(event)
-            if isinstance(event, ServerRefusal | ServerGone):
-                return
+async def _receive(link: Link, tell: Tell) -> None:
+    event: Event | None = None
+    while not isinstance(event, ServerRefusal | ServerGone):
+        event = await link.receive()
+        tell(event)
 
-    async def _send(self, opening: 'asyncio.Task[Link | ServerGone]') -> None:
-        """Until the window wants to close: then the last thing in the queue is whether to say goodbye."""
-        while not isinstance(action := await self._outgoing.get(), bool):
-            link = await asyncio.shield(opening)
-            if isinstance(link, Link):
-                await action(link)
-        if action and opening.done() and isinstance(link := opening.result(), Link):
-            await link.close(goodbye=True)
+
+async def _send(outgoing: 'asyncio.Queue[Any]', opening: 'asyncio.Task[Link | ServerGone]') -> None:
+    """Until the window wants to close: then the last thing in the queue is whether to say goodbye."""
+    while not isinstance(action := await outgoing.get(), bool):
+        link = await asyncio.shield(opening)
+        if isinstance(link, Link):
+            await action(link)
+    if action and opening.done() and isinstance(link := opening.result(), Link):
+        await link.close(goodbye=True)
