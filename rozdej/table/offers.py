@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 from rozdej import games
@@ -73,12 +74,7 @@ def scene_of(exercise: Exercise) -> Scene:
 def reached_level(exercise: Exercise, folder: Path) -> int:
     """The highest level that passed together with all below it; 0 when none did."""
     passed = remembered(exercise.root, folder, exercise.name)
-    reached = 0
-    for number in exercise.lesson.levels:
-        if number not in passed:
-            break
-        reached = number
-    return reached
+    return [0, *takewhile(passed.__contains__, exercise.lesson.levels)][-1]
 
 
 def count_written(implementation: Implementation) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """How big things are in a window of a given size."""
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -163,11 +164,6 @@ def shortened(text: str, size: float, width: float) -> str:
     """The text, or as much of its beginning as fits, with an ellipsis."""
     if text_width(text, size) <= width:
         return text
-    fits, over = 0, min(len(text), LONGEST_LINE)
-    while fits + 1 < over:  # so many characters fit, so many do not
-        middle = (fits + over) // 2
-        if text_width(text[:middle] + '…', size) <= width:
-            fits = middle
-        else:
-            over = middle
+    lengths = range(1, min(len(text), LONGEST_LINE))
+    fits = bisect_right(lengths, width, key=lambda length: text_width(text[:length] + '…', size))
     return text[:fits].rstrip() + '…' if fits else ''

@@ -43,12 +43,9 @@ def receive_order(control: socket.socket) -> tuple[dict[str, Any], list[int]]:
 
 
 def _exactly(control: socket.socket, length: int) -> bytes:
-    data = b''
-    while len(data) < length:
-        more = control.recv(length - len(data))
-        if not more:
-            raise EOFError
-        data += more
+    data = control.recv(length, socket.MSG_WAITALL)
+    if len(data) < length:
+        raise EOFError
     return data
 
 
