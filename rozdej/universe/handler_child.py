@@ -7,6 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from rozdej.student.implementation import Implementation
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from rozdej.universe.handler_process import Edition
 
 
+@dataclass(eq=False)
 class HandlersGone(Exception):
     """The process has ended before it answered; `was_late` whether that was because it took too long.
 
@@ -24,11 +26,9 @@ class HandlersGone(Exception):
     it ended.
     """
 
-    def __init__(self, places: list[tuple[str, int]], was_late: bool, was_waiting: bool = False):
-        super().__init__()
-        self.places = places
-        self.was_late = was_late
-        self.was_waiting = was_waiting
+    places: list[tuple[str, int]]
+    was_late: bool
+    was_waiting: bool = False
 
 
 SERVICE = ('-m', 'rozdej.universe.handler_service')
@@ -144,7 +144,7 @@ class HandlerProcess(asyncio.SubprocessProtocol):
         """From now on it has its limit again."""
         if self._clock:
             self._clock.cancel()
-        self._clock = asyncio.get_running_loop().call_later(self._waiting[0][1], self._fail, True)
+        self._clock = asyncio.get_running_loop().call_later(self._waiting[0][1], self.end, True)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         """Take in what it has written."""
@@ -160,12 +160,12 @@ class HandlerProcess(asyncio.SubprocessProtocol):
                     case Printed(stream, text):
                         _print(stream, text)
         except ValueError:
-            self._fail()
+            self.end()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """It has closed its end; what it wrote last has been read."""
         if fd == 1:
-            self._fail()
+            self.end()
 
     def process_exited(self) -> None:
         """The process is no more."""
@@ -187,11 +187,10 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             if clock:
                 clock.cancel()
 
-    def _fail(self, was_late: bool = False) -> None:
+    def end(self, was_late: bool = False) -> None:
+        """End it, whatever it does; whoever waits for an answer gets none."""
         self._is_gone = True
-        if (
-            self._transport.get_returncode() is None
-        ):  # the transport itself would ask how it has ended, before asyncio does
+        if self._transport.get_returncode() is None:  # the transport itself would ask how, before asyncio does
             with suppress(OSError):
                 os.kill(self._transport.get_pid(), END)
         self._stop_clocks()
@@ -202,10 +201,6 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             if not answer.done():
                 answer.set_exception(gone)
             gone = HandlersGone([], False, was_waiting=True)
-
-    def end(self) -> None:
-        """End it, whatever it does; whoever waits for an answer gets none."""
-        self._fail()
 
 
 def _print(stream: str, text: str) -> None:
