@@ -1,6 +1,7 @@
 """Turning what crossed the border back into values, see `rozdej.isolation.border`."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
@@ -12,6 +13,7 @@ CONTAINER_OF: dict[str, type] = {'l': list, 'L': list, 'd': dict, 's': set, 'S':
 Special = Callable[[list[Any], 'Decoder'], Any]
 
 
+@dataclass(eq=False)
 class Decoder:
     """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the player's.
 
@@ -19,50 +21,42 @@ class Decoder:
     `arguments` are those of the call that the message answers.
     """
 
-    def __init__(
-        self,
-        shared: SharedContainers,
-        given: GivenClasses,
-        special: Special,
-        trusting: bool = False,
-        arguments: Sequence[Any] = (),
-    ):
-        self._trusting = trusting
-        self._shared = shared
-        self._given = given
-        self._special = special
-        self._arguments = arguments
-        self._has_aliases = False
-        self.changed: list[int] = []
-        """The numbers of the containers whose changes were in the message."""
+    shared: SharedContainers
+    given: GivenClasses
+    special: Special
+    trusting: bool = False
+    arguments: Sequence[Any] = ()
+    has_aliases: bool = field(default=False, init=False)
+    changed: list[int] = field(default_factory=list, init=False)
+    """The numbers of the containers whose changes were in the message."""
 
     def decode(self, data: Any, depth: int = 0) -> Any:
         """The value; raises `RefusedAtBorder` for anything that an `Encoder` does not make."""
-        if type(data) in ATOMS or (self._trusting and type(data) is tuple):
+        if type(data) in ATOMS or (self.trusting and type(data) is tuple):
             return data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
             raise RefusedAtBorder('not a value')
         tag = data[0]
         if tag == '@':
-            self._has_aliases = self._has_aliases or depth > 0
-            return self._shared[number_below(len(self._shared), data)]
+            self.has_aliases = self.has_aliases or depth > 0
+            return self.shared[number_below(len(self.shared), data)]
         if tag in CONTAINER_OF:
             new = CONTAINER_OF[tag]()
-            self._shared.add(new)
+            self.shared.add(new)
             refill(new, self._content(data, depth))
             return new
-        if tag == '=' and self._trusting:
-            self._shared.add_all(plain_containers(data[1]) or [])
+        if tag == '=' and self.trusting:
+            self.shared.add_all(plain_containers(data[1]) or [])
             return data[1]
         if tag == 't':
             return tuple(self._items(data[1:], depth))
         if tag == 'f':
             return frozenset(self._hashable(data, depth))
         if tag == 'k':
-            kind = self._given.at(data[1] if len(data) > 1 else None)
+            kind = self.given.at(data[1] if len(data) > 1 else None)
             return _record(kind, tuple(self._items(data[2:], depth)))
         if tag == 'a':
-            self._has_aliases = self._has_aliases or depth > 0
+            self.has_aliases = self.has_aliases or depth > 0
             return self._argument(data)
         if tag == 'g':
             return self._object(data, depth)
@@ -75,10 +69,10 @@ class Decoder:
         """
         if not checked(data, list):
             return
-        known = len(self._shared)  # what is new in this message has not changed since the last
+        known = len(self.shared)  # what is new in this message has not changed since the last
         contents = [self._change(change, known) for change in data]
         self.changed = [number for number, _ in data]
-        before = [container.copy() for container, _ in contents] if self._has_aliases else []
+        before = [container.copy() for container, _ in contents] if self.has_aliases else []
         for container, content in contents:
             refill(container, content)
         try:
@@ -90,13 +84,13 @@ class Decoder:
 
     def check_size(self, values: list[Any]) -> None:
         """Raise `RefusedAtBorder` when these values, decoded here, would be too long if they were written out."""
-        if self._has_aliases:
+        if self.has_aliases:
             check_size(values)
 
     def _change(self, data: Any, known: int) -> tuple[Any, Any]:
         """One of the first `known` shared containers and what it is to hold from now on, of the same kind."""
         number, content = unpacked(data, 2)
-        container = self._shared[number_below(known, ['@', number])]
+        container = self.shared[number_below(known, ['@', number])]
         if type(content) is not list or not content or type(content[0]) is not str:
             raise RefusedAtBorder('no content')
         if CONTAINER_OF.get(content[0]) is not type(container):
@@ -131,13 +125,13 @@ class Decoder:
         rows = list(zip(*[one] * length, strict=True))
         if place == '':
             return rows
-        kind = self._given.at(place)
+        kind = self.given.at(place)
         _record(kind, rows[0])
         return [tuple.__new__(kind, row) for row in rows]
 
     def _argument(self, data: list[Any]) -> Any:
         """The record that was an argument."""
-        value = self._arguments[number_below(len(self._arguments), data)]
+        value = self.arguments[number_below(len(self.arguments), data)]
         if not isinstance(value, tuple):
             raise RefusedAtBorder('no record')
         return value
@@ -145,13 +139,13 @@ class Decoder:
     def _object(self, data: list[Any], depth: int) -> Any:
         """An object of a given class, always the same for the same attributes."""
         _, place, content = unpacked(data, 3)
-        kind, attributes = self._given.at(place), self.decode(content, depth + 1)
+        kind, attributes = self.given.at(place), self.decode(content, depth + 1)
         if type(attributes) is not dict or issubclass(kind, tuple) or not all(type(key) is str for key in attributes):
             raise RefusedAtBorder('no attributes')
         self.check_size([attributes])
-        owner = self._shared.owners.get(id(attributes))
+        owner = self.shared.owners.get(id(attributes))
         if owner is None or vars(owner) is not attributes:
-            owner = self._shared.owners[id(attributes)] = object.__new__(kind)
+            owner = self.shared.owners[id(attributes)] = object.__new__(kind)
             owner.__dict__ = attributes
         return owner
 
@@ -165,7 +159,7 @@ class Decoder:
                 return _range(*map(self.decode, data[1:]))
         except (ValueError, TypeError):
             raise RefusedAtBorder('not a value') from None
-        return self._special(data, self)
+        return self.special(data, self)
 
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:

@@ -1,6 +1,7 @@
 """Turning values into what crosses the border, see `rozdej.isolation.border`."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import InitVar, dataclass, field
 from itertools import chain
 from typing import Any
 
@@ -10,6 +11,7 @@ from rozdej.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, MUTABLE, SharedC
 Opaque = Callable[[Any, 'Encoder'], list[Any]]
 
 
+@dataclass(eq=False)
 class Encoder:
     """Turns values into arrays, for one message. `opaque` encodes what is described and not carried.
 
@@ -17,21 +19,16 @@ class Encoder:
     the `arguments` of the call which is answered goes back as its number.
     """
 
-    def __init__(
-        self,
-        shared: SharedContainers,
-        given: GivenClasses,
-        opaque: Opaque,
-        native: bool = False,
-        arguments: Sequence[Any] = (),
-    ):
-        self._native = native
-        self._shared = shared
-        self._given = given
-        self._opaque = opaque
-        self._arguments = {id(value): number for number, value in enumerate(arguments)}
-        self.changed: list[int] = []
-        """The numbers of the containers whose changes are in the message."""
+    shared: SharedContainers
+    given: GivenClasses
+    opaque: Opaque
+    native: bool = False
+    arguments: InitVar[Sequence[Any]] = ()
+    changed: list[int] = field(default_factory=list, init=False)
+    """The numbers of the containers whose changes are in the message."""
+
+    def __post_init__(self, arguments: Sequence[Any]) -> None:
+        self._numbers = {id(value): number for number, value in enumerate(arguments)}
         self._items = 0
         self._has_aliases = False
 
@@ -46,15 +43,15 @@ class Encoder:
                 return ['i', hex(value)]
             return value
         if kind in MUTABLE:
-            number = self._shared.number_of(value)
+            number = self.shared.number_of(value)
             if number is not None:
                 self._has_aliases = self._has_aliases or depth > 0
                 return ['@', number]
-            if self._native and (found := plain_containers(value)) and self._shared.add_all(found):
+            if self.native and (found := plain_containers(value)) and self.shared.add_all(found):
                 return ['=', value]
-            self._shared.add(value)
+            self.shared.add(value)
             return self._content(value, depth)
-        if kind is tuple and self._native and ATOMS.issuperset(map(type, value)):
+        if kind is tuple and self.native and ATOMS.issuperset(map(type, value)):
             return value
         if kind is tuple or kind is frozenset:
             return self._with_items(['t' if kind is tuple else 'f'], list(value), depth)
@@ -65,24 +62,24 @@ class Encoder:
             if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
                 raise RefusedAtBorder('too big')
             return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
-        place = self._given.place(kind)
+        place = self.given.place(kind)
         if not place:
-            return self._opaque(value, self)
+            return self.opaque(value, self)
         if issubclass(kind, tuple):
-            if (number := self._arguments.get(id(value))) is not None:
+            if (number := self._numbers.get(id(value))) is not None:
                 self._has_aliases = self._has_aliases or depth > 0
                 return ['a', number]
             return self._with_items(['k', place], list(value), depth)
         attributes = vars(value)
-        self._shared.owners[id(attributes)] = value
+        self.shared.owners[id(attributes)] = value
         return ['g', place, self.encode(attributes, depth + 1)]
 
     def changes(self, instead: Callable[[Any, Exception], list[Any]] | None = None) -> list[Any]:
         """`[number, content]` of each shared container that changed; `instead` is as in `or_else`."""
         changes = []
-        self.changed = self._shared.changed()
+        self.changed = self.shared.changed()
         for number in self.changed:
-            container = self._shared[number]
+            container = self.shared[number]
             encode = self._content
             changes.append([number, self.or_else(encode, container, instead) if instead else encode(container)])
         return changes
@@ -91,14 +88,14 @@ class Encoder:
         self, encode: Callable[[Any], Any], value: Any, instead: Callable[[Any, Exception], list[Any]]
     ) -> list[Any]:
         """`encode(value)`, by a method of this object; `instead(value, exception)` when it cannot be sent."""
-        items, size = self._items, len(self._shared)
+        items, size = self._items, len(self.shared)
         try:
             encoded = encode(value)
             if self._has_aliases:
                 check_size([value])
             return encoded
         except Exception as error:
-            self._shared.forget_from(size)
+            self.shared.forget_from(size)
             self._items = items
             return instead(value, error)
 
@@ -119,7 +116,7 @@ class Encoder:
         """The class and the length of tuples of plain values, and what is in them; nothing when they are not alike."""
         if not issubclass(kind, tuple) or len(rows) > MOST_KEYS:
             return []
-        place = '' if kind is tuple else self._given.place(kind)
+        place = '' if kind is tuple else self.given.place(kind)
         if not place and kind is not tuple:
             return []
         [length, *others] = set(map(len, rows))
