@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from rozdej.table.trouble import described
@@ -22,36 +23,27 @@ PACE = 2 / ConnectionLimits.messages_per_second
 """Seconds that each try takes at least: a message and its echo are two of those that a server takes in a second."""
 
 
+@dataclass
 class Bot:
     """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed.
 
     Then it tries again once `reloads` of the server gives another number: it may be the functions that were wrong.
     """
 
-    def __init__(
-        self,
-        link: Link,
-        name: str,
-        opponent: Opponent,
-        pause: float = 0.0,
-        say: Callable[[str], None] = lambda line: None,
-        seed: int | None = None,
-        reloads: Callable[[], int] = lambda: 0,
-    ):
-        self._link = link
-        self._name = name
-        self._opponent = opponent
-        self.pause = pause
-        self._say = say
-        self._reloads = reloads
-        self._chance = random.Random(seed)
-        self._echoes = 0
+    link: Link
+    name: str
+    opponent: Opponent
+    pause: float = 0.0
+    say: Callable[[str], None] = lambda line: None
+    chance: random.Random = field(default_factory=random.Random)
+    reloads: Callable[[], int] = lambda: 0
+    _echoes: int = field(default=0, init=False)
 
     async def play(self) -> ServerRefusal | ServerGone:
         """Play until the connection ends, and return how it did."""
-        event = await self._link.receive()
+        event = await self.link.receive()
         while not isinstance(event, ServerRefusal | ServerGone):
-            event = await (self._answer(event.content) if isinstance(event, Mail) else self._link.receive())
+            event = await (self._answer(event.content) if isinstance(event, Mail) else self.link.receive())
         return event
 
     async def _answer(self, content: Any) -> Any:
@@ -60,29 +52,29 @@ class Bot:
         Returns the event that came in between and has to be looked at now.
         """
         try:
-            messages = self._opponent(content, self._name, self._chance)
+            messages = self.opponent(content, self.name, self.chance)
         except Exception:  # a student's function has sent it, so it may be anything
             return await self._until_reloaded(content, f'podle téhle zprávy serveru se hrát nedá: {described(content)}')
         if messages and self.pause:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._next(), self.pause)
         for message in messages:
-            await self._link.send(message)
+            await self.link.send(message)
             self._echoes += 1
-            await self._link.echo(self._echoes)
+            await self.link.echo(self._echoes)
             event = await self._next(self._echoes)
             await asyncio.sleep(PACE)
             if event is not None:
                 return event
         if not messages:
-            return await self._link.receive()
+            return await self.link.receive()
         return await self._until_reloaded(content, f'server nepřijal žádný z tahů {messages}')
 
     async def _until_reloaded(self, content: Any, why: str) -> Any:
         """Say why nothing can be done about the mail; with other functions it comes once more."""
-        self._say(f'{self._name}: {why}')
-        reloads = self._reloads()
-        while self._reloads() == reloads:
+        self.say(f'{self.name}: {why}')
+        reloads = self.reloads()
+        while self.reloads() == reloads:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._next(), LOOK)
         return Mail(content)
@@ -90,13 +82,14 @@ class Bot:
     async def _next(self, echo: int | None = None) -> Any:
         """The next mail, or the end; None when the echo came first, so that the message changed nothing."""
         while True:
-            event = await self._link.receive()
+            event = await self.link.receive()
             if isinstance(event, Mail | ServerRefusal | ServerGone):
                 return event
             if echo is not None and event == Echo(echo):
                 return None
 
 
+@dataclass
 class Chair:
     """The bot's place at one table of a server, beside which it runs.
 
@@ -104,39 +97,30 @@ class Chair:
     seconds: a table with a bot at it would never be free.
     """
 
-    def __init__(
-        self,
-        server: Server,
-        opponent: Opponent,
-        name: str,
-        pause: float,
-        say: Callable[[str], None],
-        table: str = DEFAULT_TABLE,
-    ):
-        self._server = server
-        self._opponent = opponent
-        self._name = name
-        self._pause = pause
-        self._say = say
-        self._where = table
-        self._said = ''
-        self._is_refused = False
+    server: Server
+    opponent: Opponent
+    name: str
+    pause: float
+    say: Callable[[str], None]
+    where: str = DEFAULT_TABLE
+    _said: str = field(default='', init=False)
+    _is_refused: bool = field(default=False, init=False)
 
     def _table(self) -> Table | None:
-        return self._server.tables.get(self._where)
+        return self.server.tables.get(self.where)
 
     def _has_company(self) -> bool:
         table = self._table()
-        return table is not None and any(world != self._name for world in table.universe.worlds)
+        return table is not None and any(world != self.name for world in table.universe.worlds)
 
     def _may_have_company(self) -> bool:
         table = self._table()
-        return table is not None and any(seat != self._name for seat in table.held)
+        return table is not None and any(seat != self.name for seat in table.held)
 
     def _token(self) -> str | None:
         """The bot's own token from before a restart of the server, never that of a person who took its name."""
         table = self._table()
-        return table.tokens.get(self._name) if table and self._name not in table.universe.worlds else None
+        return table.tokens.get(self.name) if table and self.name not in table.universe.worlds else None
 
     async def attend(self) -> None:
         """Sit down and get up, for ever."""
@@ -151,7 +135,7 @@ class Chair:
     def _situation(self) -> tuple[int, list[str]]:
         """What has to change for another answer of the server: its functions, or who is at the table."""
         table = self._table()
-        return self._server.reloads, [*table.universe.worlds] if table else []
+        return self.server.reloads, [*table.universe.worlds] if table else []
 
     async def come(self) -> None:
         """Sit down when somebody is there, and get up; or do nothing when there is no such table any more."""
@@ -160,20 +144,20 @@ class Chair:
                 return
             await asyncio.sleep(LOOK)
         token = self._token() or secrets.token_urlsafe(16)  # it may have its name: see `Classroom.place_for`
-        self._server.computers.add((self._where, self._name))  # a fault of its registration is for those who wait
+        self.server.computers.add((self.where, self.name))  # a fault of its registration is for those who wait
         try:
-            link = await Link.open(self._server.here, Hello(self._server.exercise, self._name, self._where, token))
+            link = await Link.open(self.server.here, Hello(self.server.exercise, self.name, self.where, token))
             if isinstance(link, Link):
                 await self._sit(link)
             else:
                 self._say_once(link.sentence)
                 await asyncio.sleep(1.0)
         finally:
-            self._server.computers.discard((self._where, self._name))
+            self.server.computers.discard((self.where, self.name))
 
     async def _sit(self, link: Link) -> None:
         """Play until it is time to get up."""
-        bot = Bot(link, self._name, self._opponent, self._pause, self._say, reloads=lambda: self._server.reloads)
+        bot = Bot(link, self.name, self.opponent, self.pause, self.say, reloads=lambda: self.server.reloads)
         playing = asyncio.create_task(bot.play())
         alone_since = None
         try:
@@ -200,4 +184,4 @@ class Chair:
     def _say_once(self, sentence: str) -> None:
         if sentence != self._said:
             self._said = sentence
-            self._say(f'{self._name}: {sentence}')
+            self.say(f'{self.name}: {sentence}')
