@@ -1,6 +1,7 @@
 """Which screen is on, and how one leads to another."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rozdej.exercises import Exercise
@@ -20,6 +21,7 @@ from rozdej.table.terms import Seat
 from rozdej.table.wire import End, Reply, drawing, words
 
 
+@dataclass(eq=False)
 class Application:
     """All that a display shows, without the display.
 
@@ -29,40 +31,32 @@ class Application:
     another window is wanted. `lookout` hears of calls. `replay` is shown first, in place of the exercise's own scene.
     """
 
-    def __init__(
-        self,
-        find_offers: Callable[[], Sequence[Offer]],
-        keeper: Keeper,
-        exercise: Exercise | None = None,
-        seed: int | None = None,
-        seat: Seat | None = None,
-        lookout: Lookout | None = None,
-        replay: Scene | None = None,
-    ):
-        self._find_offers = find_offers
-        self.keeper = keeper
-        self.settings = keeper.settings()
-        self._leave: Callable[[], None] = lambda: None
-        self._first = exercise
-        self._seed = seed
-        self._seat = seat or Seat()
-        self._lookout = lookout
-        self._replay = replay
+    find_offers: Callable[[], Sequence[Offer]]
+    keeper: Keeper
+    exercise: Exercise | None = None
+    seed: int | None = None
+    seat: Seat | None = None
+    lookout: Lookout | None = None
+    replay: Scene | None = None
+
+    def __post_init__(self) -> None:
+        self.settings = self.keeper.settings()
         self.wake: Callable[[], None] = lambda: None
         self.open_window: Callable[[list[str]], None] = lambda arguments: None
-        self._space: Space | None = None
         self.screen: Screen
+        self._leave: Callable[[], None] = lambda: None
+        self._space: Space | None = None
 
     def begin(self) -> None:
         """Show what there is to begin with."""
-        if self._first is None:
+        if self.exercise is None:
             self.go_home()
         else:
-            self.play(self._first)
+            self.play(self.exercise)
 
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Show the game that another process has told by `memory`, and what it ended by, if a call was to blame."""
-        self._seed = None
+        self.seed = None
         exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == memory['exercise'])
         self.play(exercise, lambda screen: screen.playing.go_on(memory, end))
 
@@ -75,7 +69,7 @@ class Application:
     def offers(self) -> Sequence[Offer]:
         """The exercises as they are now; the programs may have been moved away while the window was open."""
         try:
-            return self._find_offers()
+            return self.find_offers()
         except NoImplementation as error:
             return [Offer(exercise, None) for exercise in error.exercises]
 
@@ -89,19 +83,19 @@ class Application:
         if offer.implementation is None:
             self.go_home()
             return
-        scene, keeper = self._replay or scene_of(exercise), self.keeper
-        if self._replay:
-            self._seed, self._replay, keeper = 0, None, KeepsNothing()
-        scene.seat, scene.wake = self._seat, lambda: self.wake()
+        scene, keeper = self.replay or scene_of(exercise), self.keeper
+        if self.replay:
+            self.seed, self.replay, keeper = 0, None, KeepsNothing()
+        scene.seat, scene.wake = self.seat or Seat(), lambda: self.wake()
         scene.open_window = lambda arguments: self.open_window(arguments)
-        session = Session(scene, offer.implementation, lookout=self._lookout)
+        session = Session(scene, offer.implementation, lookout=self.lookout)
         screen = TableScreen(session, self.settings, keeper, self.go_home)
         self._show(screen)
         if begin:
             begin(screen)
         else:
-            screen.playing.begin(self._seed)
-        self._seed = None
+            screen.playing.begin(self.seed)
+        self.seed = None
 
     def _show(self, screen: Screen) -> None:
         self._leave()

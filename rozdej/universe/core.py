@@ -42,6 +42,7 @@ class Effects:
     drops: list[str] = field(default_factory=list)
 
 
+@dataclass(eq=False)
 class Universe:
     """A state and the worlds connected to it.
 
@@ -50,22 +51,15 @@ class Universe:
     that changes its argument and fails has changed it. `wrong_result` makes what is raised of a `WrongResult`.
     """
 
-    def __init__(
-        self,
-        declaration: Declaration,
-        call: Callable[..., Any],
-        find_class: FindClass | None = None,
-        wrong_result: Callable[[WrongResult], Exception] = lambda error: error,
-    ):
-        self.declaration = declaration
-        self.worlds: list[str] = []
-        self.known: set[str] = set()
-        self.kept: str | None = None
-        self._call = call
-        self._find_class = find_class
-        self._wrong_result = wrong_result
-        self._state: Any = None
-        self._has_begun = False
+    declaration: Declaration
+    call: Callable[..., Any]
+    find_class: FindClass | None = None
+    wrong_result: Callable[[WrongResult], Exception] = lambda error: error
+    worlds: list[str] = field(default_factory=list, init=False)
+    known: set[str] = field(default_factory=set, init=False)
+    kept: str | None = field(default=None, init=False)
+    _state: Any = field(default=None, init=False)
+    _has_begun: bool = field(default=False, init=False)
 
     @property
     def state(self) -> Any:
@@ -77,7 +71,7 @@ class Universe:
     def begin(self) -> None:
         """Make the first state."""
         start = self.declaration.start
-        state = self._call(start)
+        state = self.call(start)
         self._check(start, (), self.declaration.wrong_state(state))
         self._set(state, start, ())
         self._has_begun = True
@@ -87,8 +81,8 @@ class Universe:
 
         A state of another kind than the declaration's is a `ValueError` as well.
         """
-        assert self._find_class is not None
-        state = read(kept, self._find_class)
+        assert self.find_class is not None
+        state = read(kept, self.find_class)
         if mismatch := self.declaration.wrong_state(state):
             raise ValueError(f'čeká se {mismatch[0]}, je tam {mismatch[1]}')
         self._state, self.kept = state, kept
@@ -97,8 +91,8 @@ class Universe:
 
     def reread(self) -> None:
         """Make the same state again, of the named tuples that the program has now."""
-        if self.kept is not None and self._find_class is not None:
-            self._state = read(self.kept, self._find_class)
+        if self.kept is not None and self.find_class is not None:
+            self._state = read(self.kept, self.find_class)
 
     def registration(self, name: str) -> Effects:
         """Handle that a world of that name has come, or come back."""
@@ -126,7 +120,7 @@ class Universe:
 
     def _event(self, function: str, *arguments: Any) -> Effects:
         try:
-            bundle = self._call(function, *arguments)
+            bundle = self.call(function, *arguments)
             self._check(function, arguments, self._wrong_bundle(bundle))
             state, posts, drops = bundle
             mails, mismatch = self._addressed(posts)
@@ -145,7 +139,7 @@ class Universe:
     def _set(self, state: Any, function: str, arguments: tuple[Any, ...]) -> None:
         try:
             self._check(function, arguments, _too_long_state(least_length(state, LONGEST_STATE)))
-            if self._find_class is not None:
+            if self.find_class is not None:
                 kept = written(state)
                 self._check(function, arguments, _too_long_state(len(kept)))
                 self.kept = kept
@@ -153,12 +147,12 @@ class Universe:
             what = error if isinstance(error, NotWritable) else ENDLESS
             expected = 'stav z obyčejných hodnot (n-tice, seznamy, řetězce, čísla)'
             got = f'je v něm něco jiného ({what})'
-            raise self._wrong_result(WrongResult(function, arguments, expected, got)) from None
+            raise self.wrong_result(WrongResult(function, arguments, expected, got)) from None
         self._state = state
 
     def _check(self, function: str, arguments: tuple[Any, ...], mismatch: Mismatch) -> None:
         if mismatch is not None:
-            raise self._wrong_result(WrongResult(function, arguments, *mismatch))
+            raise self.wrong_result(WrongResult(function, arguments, *mismatch))
 
     def _wrong_bundle(self, bundle: Any) -> Mismatch:
         wanted = self.declaration.bundle
