@@ -140,7 +140,7 @@ def test_the_number_of_the_deal_brings_the_same_cards(keeper):
 def test_moves_and_time_are_counted(play):
     player = play()
     now = [0.0]
-    player.screen.session._clock = lambda: now[0]
+    player.screen.session.clock = lambda: now[0]
     now[0] = 50
     assert 'Čas: 0:00' in player.all_text, 'the clock waits for the first move'
     assert player.screen.wait(0) is None

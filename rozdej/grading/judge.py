@@ -8,7 +8,7 @@ import shutil
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, chdir, closing, contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from traceback import walk_tb
@@ -60,6 +60,7 @@ def _printable(line: str) -> str:
     return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
 
 
+@dataclass(eq=False)
 class Judge:
     """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
 
@@ -75,19 +76,13 @@ class Judge:
     rehearses = True
     """Whether a test that a program has passed is not run again for one that gives all the same answers."""
 
-    def __init__(
-        self,
-        exercise: Exercise,
-        limits: Limits | None = None,
-        sandboxed: bool = True,
-        until: int | None = None,
-        seed: str = '',
-    ):
-        self.exercise = exercise
-        self.limits = limits or Limits()
-        self.sandboxed = sandboxed
-        self.until = until
-        self.seed = seed
+    exercise: Exercise
+    limits: Limits = field(default_factory=Limits)
+    sandboxed: bool = True
+    until: int | None = None
+    seed: str = ''
+
+    def __post_init__(self) -> None:
         self.tests: dict[pytest.Item, tuple[str, int]] = {}
         """All tests that will be run, their names and levels, in teaching order."""
         self._rehearsals: dict[pytest.Item | str, Rehearsal] = {}

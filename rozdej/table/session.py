@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from rozdej.student.calls import Call
@@ -26,6 +27,7 @@ OF_ONE_GAME = ('history', 'seed', 'ending', '_played', '_asks_for_end', '_record
 """Attributes that belong to the game in play."""
 
 
+@dataclass(eq=False)
 class Session:
     """One game after another of one scene with one implementation.
 
@@ -33,23 +35,18 @@ class Session:
     game ended, if it did. `history` is None as long as there is no game.
     """
 
-    def __init__(
-        self,
-        scene: Scene,
-        implementation: Implementation,
-        clock: Callable[[], float] = time.monotonic,
-        lookout: Lookout | None = None,
-    ):
-        self.scene = scene
-        self.implementation = implementation
-        self._lookout = lookout
+    scene: Scene
+    implementation: Implementation
+    clock: Callable[[], float] = time.monotonic
+    lookout: Lookout | None = None
+
+    def __post_init__(self) -> None:
         self.log = GameLog()
         self._is_deaf = self._is_looking = False
-        self._use(StudentCode(implementation, scene.module, lookout=lookout))
+        self._use(StudentCode(self.implementation, self.scene.module, lookout=self.lookout))
         self.history: History | None = None
         self.seed = 0
         self.ending: Ending | None = None
-        self._clock = clock
         self._played = 0.0
         self._since: float | None = None
         self._asks_for_end = True
@@ -83,7 +80,7 @@ class Session:
     @property
     def seconds(self) -> float:
         """How long the game has been played."""
-        running = self._clock() - self._since if self._since is not None else 0.0
+        running = self.clock() - self._since if self._since is not None else 0.0
         return self._played + running
 
     @property
@@ -186,7 +183,7 @@ class Session:
         if not replaces:
             self._undone = []
         if self._since is None and not self.ending and not replaces:
-            self._since = self._clock()
+            self._since = self.clock()
 
     @property
     def waiting(self) -> Pause | None:
@@ -301,7 +298,7 @@ class Session:
     def reload(self) -> Trouble | None:
         """Continue with the code as it is in the files now. Raises `Trouble`; the old code stays then."""
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
-        code = StudentCode(fresh, self.scene.module, lookout=self._lookout)
+        code = StudentCode(fresh, self.scene.module, lookout=self.lookout)
         trouble = code.load()
         code.module = self.code.module  # a scene of many modules may have turned to another one
         trouble = trouble or code.lost_since(self.code)

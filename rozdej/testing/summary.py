@@ -53,29 +53,25 @@ class LevelOutcome:
         return self.kind == 'passed'
 
 
+@dataclass(eq=False)
 class Summary:
     """What to print after the tests, from their outcomes."""
 
-    def __init__(
-        self,
-        course: Course,
-        outcomes: list[LevelOutcome],
-        rules: LevelRules,
-        climb: Climb,
-        progress: Progress,
-        hinting: Hinting,
-    ):
-        self.course = course
-        self.rules = rules
-        self.climb = climb
-        self.progress = progress
-        self.hinting = hinting
-        there = {*climb.results, *(outcome.exercise for outcome in outcomes)}
+    course: Course
+    outcomes: list[LevelOutcome]
+    rules: LevelRules
+    climb: Climb
+    progress: Progress
+    hinting: Hinting
+
+    def __post_init__(self) -> None:
+        course = self.course
+        there = {*self.climb.results, *(outcome.exercise for outcome in self.outcomes)}
         self.exercises = [exercise for exercise in course.exercises if exercise.name in there]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
-        self.outcomes = sorted(outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
+        self.outcomes = sorted(self.outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
         folders = {course.programs[e.name].implementation.folder: e for e in self.exercises}
-        current = progress.working_on(list(folders))
+        current = self.progress.working_on(list(folders))
         self.working_on = folders[current] if current else None
         """The exercise that the student works on, as far as it is known."""
         self.invitations: dict[Exercise, str] = {}

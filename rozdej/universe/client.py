@@ -18,7 +18,7 @@ import json
 import queue
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.table.keeping import Keeper
@@ -53,30 +53,26 @@ class Tokens(Keeper):
         return json.dumps([str(address), hello.exercise, hello.table, hello.name], ensure_ascii=False)
 
 
+@dataclass(eq=False)
 class Client:
     """One world's connection. All methods are for one thread, the window's, and none of them waits.
 
     `wake` is called, in another thread, whenever `poll` has something to tell.
     """
 
-    def __init__(
-        self,
-        address: Address,
-        hello: Hello,
-        tokens: Tokens | None = None,
-        wake: Callable[[], None] = lambda: None,
-    ):
-        self.address = address
-        self.hello = hello
-        self._tokens = tokens
-        self._wake = wake
+    address: Address
+    hello: Hello
+    tokens: Tokens | None = None
+    wake: Callable[[], None] = lambda: None
+
+    def __post_init__(self) -> None:
         self._events: queue.SimpleQueue[tuple[int, Event]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._outgoing: asyncio.Queue[Any] | None = None
         self._attempt = 0
-        if hello.token is None and tokens is not None:
-            self.hello = replace(hello, token=tokens.get(address, hello))
+        if self.hello.token is None and self.tokens is not None:
+            self.hello = replace(self.hello, token=self.tokens.get(self.address, self.hello))
 
     def connect(self, address: Address | None = None) -> None:
         """Begin to connect, at another address if one is given; what comes of it is told by `poll`."""
@@ -91,7 +87,7 @@ class Client:
     def _teller(self, attempt: int) -> Tell:
         def tell(event: Event) -> None:
             self._events.put((attempt, event))
-            self._wake()
+            self.wake()
 
         return tell
 
@@ -103,8 +99,8 @@ class Client:
                 continue
             if isinstance(event, Welcome):
                 self.hello = replace(self.hello, token=event.token)
-                if self._tokens is not None:
-                    self._tokens.keep(self.address, self.hello, event.token)
+                if self.tokens is not None:
+                    self.tokens.keep(self.address, self.hello, event.token)
             yield event
 
     def send(self, content: Any) -> None:
