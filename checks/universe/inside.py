@@ -30,7 +30,7 @@ def serving(test, limits: ConnectionLimits | None = None, **replaced):
 
     async def run():
         said, functions = [], Functions(**replaced)
-        server = Server('count', functions.make_universe, limits=limits, say=said.append)
+        server = Server('count', functions.make_universe, limits=limits or ConnectionLimits(), say=said.append)
         await server.start('127.0.0.1', 0)
         server.said, server.functions = said, functions
         try:

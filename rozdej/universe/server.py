@@ -11,7 +11,7 @@ import contextlib
 import time
 import traceback
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, field, replace
 from http import HTTPStatus
 from typing import Any
 from weakref import WeakValueDictionary
@@ -91,6 +91,7 @@ class World:
             self.connection.transport.abort()
 
 
+@dataclass(eq=False)
 class Server:
     """Serves one exercise: `make_universe` gives a universe for a new table. `say` gets lines for the console (Czech).
 
@@ -99,24 +100,17 @@ class Server:
     no function is called for those who go, and the games stay as they are.
     """
 
-    def __init__(
-        self,
-        exercise: str,
-        make_universe: Callable[[], AnyUniverse],
-        store: GameStore | None = None,
-        limits: ConnectionLimits | None = None,
-        say: Callable[[str], None] = print,
-        classroom: Classroom | None = None,
-        recorder: Recorder | None = None,
-    ):
-        self.exercise = exercise
-        self._recorder = recorder
-        self._classroom = classroom
-        self._make_universe = make_universe
-        self.tables = Tables(make_universe)
-        self._limits = limits or ConnectionLimits()
-        self._say = say
-        self._keeping = Keeping(store, self.tables, say)
+    exercise: str
+    make_universe: Callable[[], AnyUniverse]
+    store: InitVar[GameStore | None] = None
+    limits: ConnectionLimits = field(default_factory=ConnectionLimits)
+    say: Callable[[str], None] = print
+    classroom: Classroom | None = None
+    recorder: Recorder | None = None
+
+    def __post_init__(self, store: GameStore | None) -> None:
+        self.tables = Tables(self.make_universe)
+        self._keeping = Keeping(store, self.tables, self.say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
         self.computers: set[tuple[str, str]] = set()
@@ -136,9 +130,9 @@ class Server:
             port,
             origins=[None],  # programs only: a page in a browser says where it is from
             compression=None,  # it would take more memory for a connection than a game does
-            open_timeout=self._limits.registration,
-            ping_interval=self._limits.ping,
-            ping_timeout=self._limits.ping,
+            open_timeout=self.limits.registration,
+            ping_interval=self.limits.ping,
+            ping_timeout=self.limits.ping,
             close_timeout=1.0,
             max_size=MOST_BYTES,
             max_queue=8,
@@ -185,23 +179,23 @@ class Server:
 
     async def _attend(self, connection: ServerConnection) -> None:
         """Handle one connection from beginning to end."""
-        world = World(connection, self._limits)
+        world = World(connection, self.limits)
         self.connections += 1
         try:
-            if self.connections > self._limits.connections:
+            if self.connections > self.limits.connections:
                 raise NotAdmitted('Server je plný. Zkus to později.')
-            async with asyncio.timeout(self._limits.registration):
+            async with asyncio.timeout(self.limits.registration):
                 hello = parse_hello(await connection.recv())
             await self._seat(world, hello)
             await self._talk(world)
         except TimeoutError:
-            self._refuse(world, f'Přihláška nepřišla do {self._limits.registration:.0f} s.')
+            self._refuse(world, f'Přihláška nepřišla do {self.limits.registration:.0f} s.')
         except (Malformed, NotAdmitted) as refusal:
             self._refuse(world, str(refusal))
         except ConnectionClosed:
             pass
         except Exception:
-            self._say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
+            self.say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:
             self.connections -= 1
             if world.table is not None:
@@ -212,9 +206,9 @@ class Server:
 
     def _show(self, connection: ServerConnection, request: Request) -> Response | None:
         """A page for who comes with a browser; None for who comes to play."""
-        if self._classroom is None or 'Upgrade' in request.headers:
+        if self.classroom is None or 'Upgrade' in request.headers:
             return None
-        answer = self._classroom.answer(request.path, request.headers.get('Host', ''), self.tables)
+        answer = self.classroom.answer(request.path, request.headers.get('Host', ''), self.tables)
         response = connection.respond(HTTPStatus.OK if answer else HTTPStatus.NOT_FOUND, 'Tady nic není.\n')
         if answer:
             for name in 'Content-Type', 'Content-Length':
@@ -232,9 +226,9 @@ class Server:
                     return await self._register(world, replace(hello, table=name))
 
     def _place(self, hello: Hello) -> str:
-        if self._classroom is None:
+        if self.classroom is None:
             return hello.table or DEFAULT_TABLE
-        return self._classroom.place_for(self.tables, hello)
+        return self.classroom.place_for(self.tables, hello)
 
     async def _talk(self, world: World) -> None:
         """Handle the messages after the first. Raises why there will be no more, unless it was a goodbye."""
@@ -256,7 +250,7 @@ class Server:
         try:
             async for text in world.connection:
                 if not world.may_send(len(text)):
-                    most = f'{self._limits.messages_per_second:.0f}'
+                    most = f'{self.limits.messages_per_second:.0f}'
                     raise NotAdmitted(f'Zpráv je moc: smí jich být {most} za sekundu, dlouhá platí za několik.')
                 waiting.put_nowait(text)
         finally:
@@ -297,23 +291,23 @@ class Server:
         world.table, world.name, world.look = table, hello.name, hello.look
         self._worlds[table.name, hello.name] = world
         if hello.name not in effects.drops:
-            has_computer = self._classroom is not None
+            has_computer = self.classroom is not None
             world.send(text_of('welcome', table=table.name, token=token, computer=has_computer))
         self._show_looks(table)  # before the view: it matters for that who is there
         self._apply(table, effects, what)
         if hello.name in table.universe.worlds:
-            self._say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
-            if self._classroom is not None and self._classroom.misses_computer(table):
-                self._classroom.call_computer(table.name)
+            self.say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
+            if self.classroom is not None and self.classroom.misses_computer(table):
+                self.classroom.call_computer(table.name)
 
     async def _begin_anew(self, table: Table) -> None:
         """Begin a new game with those who have stayed, so that others can sit where somebody left."""
         begun = await self.tables.begin_anew(table)
-        if self._recorder is not None:
-            self._recorder.begin_game(table)
+        if self.recorder is not None:
+            self.recorder.begin_game(table)
         for effects in begun:
             self._apply(table, effects, 'Začíná nová hra.')
-        self._say(f'Stůl {table.name}: začíná nová hra')
+        self.say(f'Stůl {table.name}: začíná nová hra')
 
     def _show_looks(self, table: Table) -> None:
         """Tell everybody at the table who has a look who is there, and how they look. No game depends on it."""
@@ -334,9 +328,9 @@ class Server:
             await self._message(world, value['content'])
         elif kind == 'echo':
             world.send(text_of('echo', content=value.get('content')))
-        elif kind == 'computer' and self._classroom is not None:
-            if world.table is not None and self._classroom.has_room(world.table):
-                self._classroom.call_computer(world.table.name)
+        elif kind == 'computer' and self.classroom is not None:
+            if world.table is not None and self.classroom.has_room(world.table):
+                self.classroom.call_computer(world.table.name)
         elif kind == 'bye':
             world.has_said_goodbye = True
         else:
@@ -366,7 +360,7 @@ class Server:
         del self._worlds[table.name, world.name]
         if world.has_said_goodbye:
             table.left.add(world.name)
-        self._say(f'Stůl {table.name}: {world.name} – {"odchod" if world.has_said_goodbye else "spojení vypadlo"}')
+        self.say(f'Stůl {table.name}: {world.name} – {"odchod" if world.has_said_goodbye else "spojení vypadlo"}')
         await self._disconnected(table, world.name)
         if world.has_said_goodbye:
             self._tell(table, text_of('notice', title=f'{world.name} odchází od stolu.', lines=[FREE]))
@@ -408,8 +402,8 @@ class Server:
         for name, content in effects.mails:
             if world := self._worlds.get((table.name, name)):
                 world.send(mail_text(content))
-        if self._recorder is not None and what and self.tables.get(table.name) is table:
-            self._recorder.note(table, what, [mail for mail in effects.mails if mail[0] not in effects.drops])
+        if self.recorder is not None and what and self.tables.get(table.name) is table:
+            self.recorder.note(table, what, [mail for mail in effects.mails if mail[0] not in effects.drops])
         for name in effects.drops:
             if world := self._worlds.pop((table.name, name), None):
                 world.table = None
@@ -432,31 +426,31 @@ class Server:
             return
         where = ''
         if table is not None:
-            step = f', krok {self._recorder.note(table, what, trouble=trouble.title)}' if self._recorder else ''
+            step = f', krok {self.recorder.note(table, what, trouble=trouble.title)}' if self.recorder else ''
             where = f'Stůl {table.name}{step} ({what})\n'
-        self._say(f'\n{where}{trouble.text}\n')
+        self.say(f'\n{where}{trouble.text}\n')
 
     # What outlasts the process, or the program
 
     async def _resume(self) -> None:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
         for name, row in self._keeping.rows().items():
-            universe = self._make_universe()
+            universe = self.make_universe()
             table = Table(name, universe, row['tokens'], left=set(row['left']))
             try:
                 await universe.resume(row['state'], set(row['known']), row['worlds'])
             except (UnknownClass, ValueError) as error:
-                self._say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
+                self.say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
                 self._keeping.note(table)
                 continue
             self.tables.add(table)
-            if self._recorder is not None:
-                self._recorder.resume(table)
+            if self.recorder is not None:
+                self.recorder.resume(table)
             while universe.worlds:  # not a list of them from before: a function may drop others
                 await self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())
             if table.held:
-                self._say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.held))}')
+                self.say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.held))}')
 
     async def reload(self, load: Callable[[list[Any]], Awaitable[Trouble | None]]) -> None:
         """Continue the games with the functions as the files have them now.
@@ -476,4 +470,4 @@ class Server:
         self.reloads += 1
         if trouble:
             self._report(trouble)
-        self._say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
+        self.say('Program se změnil, server ho znovu načetl. Hra pokračuje.')
