@@ -40,7 +40,8 @@ class History:
         self._first = first
         self._steps: list[Frozen] = [first]
         self._decisions = [decision]
-        self._position = 0
+        self.moves = 0
+        """How many moves lead from the deal to here."""
 
     def __iter__(self) -> Iterator[Any]:
         """A copy of each game, also of those that only undo or redo would show."""
@@ -49,12 +50,12 @@ class History:
     @property
     def now(self) -> Any:
         """A copy of the game as it is."""
-        return thaw(self._steps[self._position])
+        return thaw(self._steps[self.moves])
 
     @property
     def frozen(self) -> Frozen:
         """The game as it is, at rest."""
-        return self._steps[self._position]
+        return self._steps[self.moves]
 
     @property
     def first(self) -> Any:
@@ -62,52 +63,47 @@ class History:
         return thaw(self._first)
 
     @property
-    def moves(self) -> int:
-        """How many moves lead from the deal to here."""
-        return self._position
-
-    @property
     def can_undo(self) -> bool:
-        return any(self._decisions[: self._position])
+        return any(self._decisions[: self.moves])
 
     @property
     def can_redo(self) -> bool:
-        return self._position < len(self._steps) - 1
+        return self.moves < len(self._steps) - 1
 
     def add(self, game: Any, decision: bool = True) -> None:
         """A move was made; what was undone before it is forgotten. Raises `NotPlain`."""
         frozen = freeze(game)
-        del self._steps[self._position + 1 :], self._decisions[self._position + 1 :]
+        del self._steps[self.moves + 1 :], self._decisions[self.moves + 1 :]
         self._steps.append(frozen)
         self._decisions.append(decision)
-        self._position += 1
+        self.moves += 1
 
     def replace(self, game: Any, decision: bool = True) -> None:
         """The same step is another game now; what was undone after it can still be done again. Raises `NotPlain`."""
-        self._steps[self._position] = freeze(game)
-        self._decisions[self._position] = decision
+        self._steps[self.moves] = freeze(game)
+        self._decisions[self.moves] = decision
 
     def undo(self) -> None:
         """Back to the last decision, if there was one."""
         if self.can_undo:
-            self._position = max(step for step in range(self._position) if self._decisions[step])
+            self.moves = max(step for step in range(self.moves) if self._decisions[step])
 
     def redo(self) -> None:
         """Forward to the next decision that was undone, or to the end."""
-        later = range(self._position + 1, len(self._steps))
+        later = range(self.moves + 1, len(self._steps))
         if later:
-            self._position = next((step for step in later if self._decisions[step]), later[-1])
+            self.moves = next((step for step in later if self._decisions[step]), later[-1])
 
     def go_to(self, game: Frozen) -> bool:
         """To the nearest step that is this game; False when there is none."""
         found = [step for step, frozen in enumerate(self._steps) if frozen == game]
         if found:
-            self._position = min(found, key=lambda step: abs(step - self._position))
+            self.moves = min(found, key=lambda step: abs(step - self.moves))
         return bool(found)
 
     def plain(self) -> dict[str, Any]:
         """All of it for another process; nothing is copied."""
-        return {'steps': self._steps, 'decisions': self._decisions, 'position': self._position}
+        return {'steps': self._steps, 'decisions': self._decisions, 'position': self.moves}
 
     def written(self) -> dict[str, Any]:
         """All of it as text and numbers, for a file."""
@@ -123,5 +119,5 @@ class History:
         if not steps or not all(isinstance(step, Frozen) for step in steps) or not 0 <= position < len(steps):
             raise ValueError('not a history')
         history = cls(steps[0])
-        history._steps, history._decisions, history._position = list(steps), decisions, position
+        history._steps, history._decisions, history.moves = list(steps), decisions, position
         return history

@@ -208,9 +208,9 @@ class ServerProcess:
             await server.start(host, self._options.port)
         except (OSError, OverflowError, UnicodeError) as error:
             raise Trouble(_why_not(error, host, self._options.port)) from None
-        self._announce((host, server.port))
+        self._announce((host, server.here.port))
         if not self._options.child:
-            self._greet(server.port)
+            self._greet(server.here.port)
         if trouble:
             _say(f'\n{trouble.text}\n')
         tasks = [asyncio.create_task(self._watch(server)), asyncio.create_task(self._until_parent_ends())]

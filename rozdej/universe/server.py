@@ -142,11 +142,6 @@ class Server:
         self._housekeeper = asyncio.create_task(self._keep_house())
 
     @property
-    def port(self) -> int:
-        """The port it listens at."""
-        return self.here.port
-
-    @property
     def here(self) -> Address:
         """Where it is reached from this computer."""
         assert self._listener is not None
