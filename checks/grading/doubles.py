@@ -77,7 +77,7 @@ class Here(WorkerProcess):
         if b'# dies' in b''.join(work.files.values()):
             return super()._ask(work)
         if self.graders is None:
-            worker._own_kit.cache_clear()  # as in a new process: somebody may write in the kit meanwhile
+            worker.own_kit.cache_clear()  # as in a new process: somebody may write in the kit meanwhile
             self.graders = worker.WarmGraders()
         return self.graders.answer(work)
 

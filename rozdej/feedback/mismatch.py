@@ -25,7 +25,7 @@ def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
     lines = evidence.shown_call()
     if evidence.message:
         lines += sentence(evidence.message)
-    if _awaited_exception(evidence):
+    if evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception):
         lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(evidence, 'proběhlo bez chyby a vrátilo:  ')]
     elif evidence.comparison is not None:
         lines += _compared(evidence, evidence.comparison, call, with_hints)
@@ -34,10 +34,6 @@ def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
     elif evidence.claim.startswith('isinstance('):
         lines += _result(evidence, 'vrátilo:  ', most=1)
     return lines + (_hints(evidence, call) if with_hints else [])
-
-
-def _awaited_exception(evidence: Evidence) -> bool:
-    return evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception)
 
 
 def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str]:

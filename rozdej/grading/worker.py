@@ -45,6 +45,9 @@ def main() -> None:
                 return
 
 
+own_kit = cache(kit_fingerprint)
+
+
 class WarmGraders(ExitStack):
     """Graders that stay warm, one for each task."""
 
@@ -71,16 +74,11 @@ class WarmGraders(ExitStack):
             root = find_root(Path(task.root)) or find_root(Path(__file__).resolve().parent)
             exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}
             exercise = exercises.get(task.exercise)
-            if exercise is None or tests_fingerprint(exercise) != task.tests or _own_kit() != task.kit:
+            if exercise is None or tests_fingerprint(exercise) != task.tests or own_kit() != task.kit:
                 raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
             made = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
             self._graders[task] = self.enter_context(made)
         return self._graders[task]
-
-
-@cache
-def _own_kit() -> str:
-    return kit_fingerprint()
 
 
 if __name__ == '__main__':

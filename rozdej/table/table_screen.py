@@ -358,7 +358,9 @@ class TableScreen(Screen):
             return max(0.0, self.table.motion.left(now))
         if self.state.finishing:
             return 0
-        waits = [self._until_end_is_said(now), self._until_hidden(now), self._until_automatic_move(now)]
+        waits = [self._until_end_is_said(now), self._until_automatic_move(now)]
+        if self.state.revealed_until > now:
+            waits.append(self.state.revealed_until - now)
         if self.session.running and self.session.scene.status(self.session.game) is None:
             waits.append(1 - self.session.seconds % 1)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -368,9 +370,6 @@ class TableScreen(Screen):
         if state.untold is None or state.ended_at is None or state.dialog or state.is_troubled:
             return None
         return max(0.0, state.ended_at + state.untold.delay - now)
-
-    def _until_hidden(self, now: float) -> float | None:
-        return self.state.revealed_until - now if self.state.revealed_until > now else None
 
     def _until_automatic_move(self, now: float) -> float | None:
         pause = self.automatic.pause
