@@ -318,10 +318,10 @@ class Run:
         course, statistics = CourseTable(group, self.roster), ClassStatistics(group)
         if self.identity:
             write_classroom50(self.options.classroom50, group, self.identity)
-        missing = write_reports(folder, group, changed, course, statistics, self.sheet)
+        missing = write_reports(folder, changed, course, statistics, self.sheet)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
-        store.set_fact('summary', ClassSummary.of(group, course, statistics).to_json())
+        store.set_fact('summary', ClassSummary.of(course, statistics).to_json())
         store.set_fact('not in the sheet', ', '.join(missing))
 
     def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:

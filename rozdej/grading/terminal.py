@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 
 from rozdej.grading.report.course import CourseTable
-from rozdej.grading.report.rows import GradedClass, Row, number
+from rozdej.grading.report.rows import Row, number
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.result import Result
 
@@ -46,7 +46,7 @@ class ClassSummary:
     failures: int
 
     @classmethod
-    def of(cls, group: GradedClass, course: CourseTable, statistics: ClassStatistics) -> 'ClassSummary':
+    def of(cls, course: CourseTable, statistics: ClassStatistics) -> 'ClassSummary':
         """The summary of a class whose reports are made."""
         exercises = [
             [
@@ -57,7 +57,7 @@ class ClassSummary:
             ]
             for one in statistics.exercises
         ]
-        students = [_line(row) for row in islice(group.rows(), MOST_STUDENTS + 1)]
+        students = [_line(row) for row in islice(course.group.rows(), MOST_STUDENTS + 1)]
         eyes = [[one.name, one.title, '; '.join(one.why)] for one in course.eyes]
         failures = sum(one.failures for one in statistics.exercises)
         return cls(exercises, students if len(students) <= MOST_STUDENTS else [], eyes, statistics.exposures, failures)

@@ -102,13 +102,10 @@ def template() -> Template:
 
 
 def write_page(
-    folder: ReportFolder,
-    group: GradedClass,
-    changes: list[tuple[str, str]],
-    course: CourseTable,
-    statistics: ClassStatistics,
+    folder: ReportFolder, changes: list[tuple[str, str]], course: CourseTable, statistics: ClassStatistics
 ) -> None:
     """Write `report.html`; the rows are read again now that the sums above them are known."""
+    group = course.group
     has_pages = sum(one.count for one in statistics.exercises) <= MOST_PAGES
 
     def entries(exercise: str | None = None) -> Iterator[PageEntry]:

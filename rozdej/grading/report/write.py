@@ -10,7 +10,7 @@ from rozdej.grading.report.junit import JUnitXml
 from rozdej.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
 from rozdej.grading.report.page import write_page
 from rozdej.grading.report.results_json import ResultsJson
-from rozdej.grading.report.rows import GradedClass, file_name
+from rozdej.grading.report.rows import file_name
 from rozdej.grading.report.statistics import ClassStatistics
 
 Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
@@ -19,7 +19,6 @@ Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
 
 def write_reports(
     folder: ReportFolder,
-    group: GradedClass,
     changes: list[tuple[str, str]],
     course: CourseTable,
     statistics: ClassStatistics,
@@ -29,6 +28,7 @@ def write_reports(
 
     Returns the students who have no row of their own in Moodle's worksheet.
     """
+    group = course.group
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
     reports: list[Report] = [ResultsJson(folder, group), JUnitXml(folder, group), Gradebook(folder, group), *sheets]
     for rows in group.students():
@@ -44,5 +44,5 @@ def write_reports(
         report.finish()
     write_grades_csv(folder, course)
     write_grades_xlsx(folder, course)
-    write_page(folder, group, changes, course, statistics)
+    write_page(folder, changes, course, statistics)
     return [name for one in sheets for name in one.missing]
