@@ -37,8 +37,8 @@ from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 from checks.universe.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.games.sedesatsest_opponents import moves  # noqa: E402
 from rozdej.universe.bot import Bot  # noqa: E402
-from rozdej.universe.link import Address, Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
-from rozdej.universe.protocol import Hello  # noqa: E402
+from rozdej.universe.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
+from rozdej.universe.protocol import Address, Hello  # noqa: E402
 from rozdej.universe.serve import allow_many_files  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results'

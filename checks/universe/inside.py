@@ -6,8 +6,8 @@ from checks.universe.example import DECLARATION, Count, Game
 from checks.universe.serving import LIMIT
 from rozdej.table.trouble import Trouble
 from rozdej.universe.core import Universe
-from rozdej.universe.link import Address, Link, ServerGone, ServerRefusal
-from rozdej.universe.protocol import Hello
+from rozdej.universe.link import Link, ServerGone, ServerRefusal
+from rozdej.universe.protocol import Address, Hello
 from rozdej.universe.server import ConnectionLimits, Server
 from rozdej.universe.tables import UniverseHere
 

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 
 from checks.running import ROOT
 from rozdej.universe.client import Client
-from rozdej.universe.link import Address, Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
-from rozdej.universe.protocol import Hello
+from rozdej.universe.link import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
+from rozdej.universe.protocol import Address, Hello
 
 LIMIT = 120.0
 """Seconds for anything that should come at once: a hundred times what it takes on an idle machine."""

@@ -8,8 +8,8 @@ import pytest
 
 from checks.universe.serving import LIMIT, World, wait_for
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, ServerGone, Welcome
-from rozdej.universe.protocol import Hello
+from rozdej.universe.link import ServerGone, Welcome
+from rozdej.universe.protocol import Address, Hello
 
 HELLO = Hello('sedesatsest', 'Anna')
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from rozdej.universe.link import Address, Echo, Mail, ServerNotice, ServerRefusal, ServerTrouble, Welcome, event_of
-from rozdej.universe.protocol import Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
+from rozdej.universe.link import Echo, Mail, ServerNotice, ServerRefusal, ServerTrouble, Welcome, event_of
+from rozdej.universe.protocol import Address, Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
 
 DEEP = '[' * 30_000
 

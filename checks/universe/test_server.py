@@ -9,7 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
-from rozdej.universe.link import Address, Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
+from rozdej.universe.link import Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
+from rozdej.universe.protocol import Address
 from rozdej.universe.server import ConnectionLimits
 
 

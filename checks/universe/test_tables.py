@@ -240,8 +240,8 @@ CHILD = """
 import sys, time
 from pathlib import Path
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import Address, Mail
-from rozdej.universe.protocol import Hello
+from rozdej.universe.link import Mail
+from rozdej.universe.protocol import Address, Hello
 client = Client(Address.parse(sys.argv[1]), Hello('sedesatsest', 'Petr', sys.argv[2]), Tokens(Path(sys.argv[3])))
 client.connect()
 while True:

@@ -25,7 +25,6 @@ from rozdej.cli import main
 from rozdej.exercises import find_exercises
 from rozdej.handout.contents import SERVING
 from rozdej.web import site as sites
-from rozdej.web.command import address
 from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, parts
 from rozdej.web.site import PAGES, write_site
 
@@ -225,12 +224,6 @@ def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, cap
     said = capsys.readouterr().out.splitlines()
     assert [line.startswith('rozdej web: cannot serve at 127.0.0.1, port ') for line in said] == [True, True]
     assert all('choose another --port' in line for line in said)
-
-
-def test_the_address_is_one_that_others_can_type():
-    assert address('127.0.0.1', 8066) == 'http://127.0.0.1:8066/'
-    assert '0.0.0.0' not in address('0.0.0.0', 8066)
-    assert address('::1', 80) == 'http://[::1]:80/'
 
 
 def test_parts_are_fetched_once(tmp_path, monkeypatch):

@@ -20,7 +20,6 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.children import ServerChild
 from rozdej.universe.client import Client, Tokens
 from rozdej.universe.link import (
-    Address,
     Echo,
     Looks,
     Mail,
@@ -30,7 +29,7 @@ from rozdej.universe.link import (
     ServerTrouble,
     Welcome,
 )
-from rozdej.universe.protocol import DEFAULT_TABLE, Hello
+from rozdej.universe.protocol import DEFAULT_TABLE, Address, Hello
 
 BOT_PAUSE = '0.9'
 """Seconds that the computer thinks, for people to be able to watch it."""

@@ -15,8 +15,7 @@ from urllib.parse import parse_qs, quote, unquote, urlsplit
 from rozdej.table.space import Space
 from rozdej.table.wire import words
 from rozdej.universe.declaration import Declaration, find_part
-from rozdej.universe.link import Address
-from rozdej.universe.protocol import DEFAULT_TABLE, ONLY_HERE, Hello
+from rozdej.universe.protocol import DEFAULT_TABLE, ONLY_HERE, Address, Hello
 from rozdej.universe.recording import Recorder
 from rozdej.universe.tables import NotAdmitted, Table, Tables, is_of
 

@@ -22,8 +22,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.table.keeping import Keeper
-from rozdej.universe.link import Address, Event, Link, ServerGone, ServerRefusal, Welcome
-from rozdej.universe.protocol import Hello
+from rozdej.universe.link import Event, Link, ServerGone, ServerRefusal, Welcome
+from rozdej.universe.protocol import Address, Hello
 
 CLOSE_LIMIT = 1.0
 """Seconds to say goodbye in."""

@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from rozdej.universe.protocol import DEFAULT_PORT, Hello, hello_text, text_of
+from rozdej.universe.protocol import Address, Hello, hello_text, text_of
 
 PING_EVERY = 1.5
 PING_LIMIT = 2.5
@@ -23,28 +23,6 @@ More pings would be more than half of what a server with many tables gets to hea
 """
 
 CONNECT_LIMIT = 4.0
-
-
-@dataclass(frozen=True)
-class Address:
-    """Where a server listens."""
-
-    host: str
-    port: int = DEFAULT_PORT
-
-    @classmethod
-    def parse(cls, text: str) -> 'Address':
-        """`192.168.1.5`, `anna.local:7000`, `[::1]:7000`, `::1`. Raises `ValueError`."""
-        host, colon, port = text.strip().rpartition(':')
-        if not colon or (host.count(':') and not host.startswith('[')) or text.strip().endswith(']'):
-            host, port = text.strip(), str(DEFAULT_PORT)
-        host = host.removeprefix('[').removesuffix(']')
-        if not host or not port.isdecimal() or not 0 < int(port) < 65536:
-            raise ValueError(text)
-        return cls(host, int(port))
-
-    def __str__(self) -> str:
-        return f'[{self.host}]:{self.port}' if ':' in self.host else f'{self.host}:{self.port}'
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,28 @@ class Malformed(Exception):
 
 
 @dataclass(frozen=True)
+class Address:
+    """Where a server listens."""
+
+    host: str
+    port: int = DEFAULT_PORT
+
+    @classmethod
+    def parse(cls, text: str) -> 'Address':
+        """`192.168.1.5`, `anna.local:7000`, `[::1]:7000`, `::1`. Raises `ValueError`."""
+        host, colon, port = text.strip().rpartition(':')
+        if not colon or (host.count(':') and not host.startswith('[')) or text.strip().endswith(']'):
+            host, port = text.strip(), str(DEFAULT_PORT)
+        host = host.removeprefix('[').removesuffix(']')
+        if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+            raise ValueError(text)
+        return cls(host, int(port))
+
+    def __str__(self) -> str:
+        return f'[{self.host}]:{self.port}' if ':' in self.host else f'{self.host}:{self.port}'
+
+
+@dataclass(frozen=True)
 class Hello:
     """The first message of a world: who wants to play what with whom."""
 

@@ -32,7 +32,15 @@ from rozdej.table.watching import EVERY, Watcher
 from rozdej.universe.declaration import Declaration, find_declaration, find_opponent, strengths
 from rozdej.universe.handler_process import RemoteHandlers
 from rozdej.universe.kept_games import CannotKeep, GameStore
-from rozdej.universe.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONLY_HERE, Malformed, proper_name
+from rozdej.universe.protocol import (
+    DEFAULT_PORT,
+    DEFAULT_TABLE,
+    EVERYWHERE,
+    ONLY_HERE,
+    Address,
+    Malformed,
+    proper_name,
+)
 from rozdej.universe.recording import Recorder
 
 if TYPE_CHECKING:
@@ -263,8 +271,6 @@ class ServerProcess:
 
     def _greet(self, port: int) -> None:
         """Where it is, what to type at which computer, what the program cannot do, and how a game is shown again."""
-        from rozdej.universe.link import Address  # needs websockets
-
         name, python, host = self._exercise.name, typed_python(), self._options.host
         folder = shown_path(self._handlers.implementation.folder)
         command = f'{python} ui.py {name} --connect'
@@ -334,8 +340,7 @@ def _say(line: str) -> None:
 
 
 def _typed(host: str, port: int) -> str:
-    shown = f'[{host}]' if ':' in host else host
-    return host if port == DEFAULT_PORT else f'{shown}:{port}'
+    return host if port == DEFAULT_PORT else str(Address(host, port))
 
 
 def own_address(host: str) -> str:

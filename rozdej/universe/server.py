@@ -25,11 +25,11 @@ from rozdej.table.trouble import Trouble
 from rozdej.universe.classroom import Classroom
 from rozdej.universe.core import Effects
 from rozdej.universe.kept_games import GameStore, Keeping
-from rozdej.universe.link import Address
 from rozdej.universe.protocol import (
     DEFAULT_TABLE,
     EVERYWHERE,
     MOST_BYTES,
+    Address,
     Hello,
     Malformed,
     mail_text,

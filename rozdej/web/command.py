@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from rozdej import CannotRun
+from rozdej.universe.protocol import Address
 from rozdej.universe.serve import own_address
 from rozdej.web.serving import PORT, listening, serve
 from rozdej.web.site import write_site
@@ -40,12 +41,7 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
         if options.out:
             print(f'Written: {folder}. Any web server can serve it.')
         if server:
-            print(f'Open {address(options.host, server.server_port)} (Ctrl+C ends it)', flush=True)
+            address = Address(own_address(options.host), server.server_port)
+            print(f'Open http://{address}/ (Ctrl+C ends it)', flush=True)
             serve(server)
     return 0
-
-
-def address(host: str, port: int) -> str:
-    """What people type into a browser, also at another computer when it is served to others."""
-    host = own_address(host)
-    return f'http://[{host}]:{port}/' if ':' in host else f'http://{host}:{port}/'
