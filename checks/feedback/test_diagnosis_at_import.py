@@ -5,6 +5,8 @@ import pytest
 from checks.explanations import explained, line_of, passed, red_levels
 from checks.running import ROOT
 
+WAITS = pytest.mark.whole(reason='waits for the limit of a file that is loaded, three times')
+
 
 def test_game_loop_at_import(submission):
     folder = submission(
@@ -25,38 +27,23 @@ def test_game_started_before_the_functions_are_defined(submission):
     assert passed(result) > 150
 
 
-def test_print_at_import(submission):
-    folder = submission('print(vytvor_balicek())', on='solution')
+@pytest.mark.parametrize(
+    ('program', 'said', 'failed'),
+    [
+        ('print(vytvor_balicek())', ['už při importu něco vypisuje'], 1),
+        ('import sys\nsys.exit()', ['při importu ukončí celý program'], 3),
+        pytest.param('while True: pass', ['se načítá donekonečna'], 3, marks=WAITS),
+        ('x = [1, 2][3]', ['při importu skončí chybou IndexError', 'Saháš na místo'], 3),
+    ],
+    ids=['print', 'exit', 'endless loop', 'exception'],
+)
+def test_statement_that_must_not_run_at_import(submission, program, said, failed):
+    folder = submission(program, on='solution')
     result = explained(folder)
-    assert 'už při importu něco vypisuje' in result.output
-    assert f'klondike.py, řádek {line_of(folder, "print(vytvor")}' in result.output
+    assert all(words in result.output for words in said)
+    assert f'klondike.py, řádek {line_of(folder, program.splitlines()[-1])}' in result.output
     assert red_levels(result) == [1]
-
-
-def test_exit_at_import(submission):
-    folder = submission('import sys\nsys.exit()', on='solution')
-    result = explained(folder)
-    assert 'při importu ukončí celý program' in result.output
-    assert red_levels(result) == [1]
-    assert '3 failed' in result.lines[-1]  # both tests of level 131, too
-
-
-@pytest.mark.whole(reason='waits for the limit of a file that is loaded, three times')
-def test_endless_loop_at_import(submission):
-    folder = submission('while True:\n    pass', on='solution')
-    result = explained(folder)
-    assert 'se načítá donekonečna' in result.output
-    assert red_levels(result) == [1]
-    assert '3 failed' in result.lines[-1]  # both tests of level 131, too
-
-
-def test_exception_at_import(submission):
-    folder = submission('x = [1, 2][3]', on='solution')
-    result = explained(folder)
-    assert 'při importu skončí chybou IndexError' in result.output
-    assert 'Saháš na místo' in result.output
-    assert red_levels(result) == [1]
-    assert '3 failed' in result.lines[-1]  # both tests of level 131, too
+    assert f'{failed} failed' in result.lines[-1]  # where it ends there, both tests of level 131, too
 
 
 def test_import_of_a_module_that_is_not_there(submission):
