@@ -4,6 +4,7 @@ import math
 import multiprocessing
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,11 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900
 """Seconds for one started process: many times what the slowest needs (`rozdej check`), also on a busy machine."""
+
+
+def copy_solution(exercise: str, folder: Path) -> Path:
+    """The folder, with the reference solution in it: so nothing is written beside that, and a test may change it."""
+    return shutil.copytree(ROOT / 'reseni' / exercise, folder, ignore=shutil.ignore_patterns('__pycache__'))
 
 
 @dataclass

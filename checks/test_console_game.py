@@ -1,17 +1,16 @@
 """`python hra.py` as a player starts it: a real process with its input piped."""
 
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run
+from checks.running import ROOT, copy_solution, run
 
 
 @pytest.fixture
 def game(tmp_path):
     """The reference solution's folder, copied so that nothing is written beside it."""
-    return shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'hra', ignore=shutil.ignore_patterns('__pycache__'))
+    return copy_solution('klondike', tmp_path / 'hra')
 
 
 def test_end_of_input_ends_politely(game):

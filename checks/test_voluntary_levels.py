@@ -1,11 +1,10 @@
 """Levels that nobody has to pass: an exercise is finished without them."""
 
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run, run_pytest
+from checks.running import ROOT, copy_solution, run, run_pytest
 from rozdej.exercises import find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
@@ -49,7 +48,7 @@ def test_after_the_last_voluntary_level_there_is_nothing_more_to_do():
 @pytest.fixture
 def without_strategy(tmp_path):
     """Šedesát šest, finished but for the voluntary function below the last level."""
-    folder = shutil.copytree(EXERCISES['sedesatsest'].solution, tmp_path / 'sedesatsest')
+    folder = copy_solution('sedesatsest', tmp_path / 'sedesatsest')
     window = folder / 'svet66.py'
     text, _, rest = window.read_text(encoding='utf-8').partition('\ndef zahraj(')
     window.write_text(text + '\ndef dovolene' + rest.partition('\ndef dovolene')[2], encoding='utf-8')

@@ -1,11 +1,10 @@
 """`python blackjack.py` as a player starts it: a real process with its input piped."""
 
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run
+from checks.running import ROOT, copy_solution, run
 
 ENDS_OF_A_HAND = (
     'Přes 21, prohráváš.',
@@ -21,8 +20,7 @@ ENDS_OF_A_HAND = (
 @pytest.fixture
 def game(tmp_path):
     """The reference solution's folder, copied so that nothing is written beside it."""
-    ignored = shutil.ignore_patterns('__pycache__')
-    return shutil.copytree(ROOT / 'reseni' / 'blackjack', tmp_path / 'blackjack', ignore=ignored)
+    return copy_solution('blackjack', tmp_path / 'blackjack')
 
 
 def play(game, *commands, encoding='utf-8'):

@@ -1,12 +1,11 @@
 """Functions that are missing, misnamed, empty or take something else: what the student is told."""
 
 import re
-import shutil
 
 import pytest
 
 from checks.explanations import explained, line_of, told
-from checks.running import ROOT, run_pytest
+from checks.running import ROOT, copy_solution, run_pytest
 from rozdej.feedback.places import others_above, place
 from rozdej.student.source import SourceFile
 
@@ -19,7 +18,7 @@ def test_untouched_stub_is_told_apart_from_wrong():
 
 def test_empty_function_is_not_told_what_it_was_given_where_no_value_is_expected(tmp_path):
     """A student has written all functions but this one."""
-    folder = shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'klondike')
+    folder = copy_solution('klondike', tmp_path / 'klondike')
     program = folder / 'klondike.py'
     [written] = re.findall('\n    sloupecky = .*?return sloupecky\n', program.read_text(encoding='utf-8'), re.DOTALL)
     program.write_text(program.read_text(encoding='utf-8').replace(written, '\n'), encoding='utf-8')

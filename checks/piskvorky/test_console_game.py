@@ -1,13 +1,12 @@
 """`python piskvorky.py` as players start it: a real process with its input piped."""
 
-import shutil
 import sys
 from itertools import chain, zip_longest
 from pathlib import Path
 
 import pytest
 
-from checks.running import ROOT, Run, run
+from checks.running import ROOT, Run, copy_solution, run
 
 WIN = ('e5', 'd5', 'e6', 'd6', 'e7', 'd7', 'e8', 'd8', 'e9')
 
@@ -32,8 +31,7 @@ DRAWN_ROWS = ('xxooxxoox', 'ooxxooxxo') * 4 + ('xxooxxoox',)
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """The reference solution's folder, copied so that nothing is written beside it."""
-    solution = ROOT / 'reseni' / 'piskvorky'
-    return shutil.copytree(solution, tmp_path / 'hra', ignore=shutil.ignore_patterns('__pycache__'))
+    return copy_solution('piskvorky', tmp_path / 'hra')
 
 
 def play(game: Path, *commands: str, encoding: str = 'utf-8') -> Run:

@@ -5,11 +5,10 @@ none of them may pass a test that the wrong program without the cheat fails.
 """
 
 import re
-import shutil
 
 import pytest
 
-from checks.running import ROOT, run_pytest
+from checks.running import copy_solution, run_pytest
 
 GAMES = [f'tests/sedesatsest/test_500_cele_hry.py::{name}' for name in ('test_vybrane_hry', 'test_hry_po_siti')]
 
@@ -131,8 +130,7 @@ def pri_zprave(vesmir, jmeno, zprava):
 @pytest.mark.whole(reason='plays whole games with each cheat, or waits for limits')
 @pytest.mark.parametrize(('module', 'text'), CHEATS.values(), ids=CHEATS)
 def test_a_cheat_is_worth_nothing(tmp_path, module, text):
-    folder = tmp_path / 'hand-in'
-    shutil.copytree(ROOT / 'reseni' / 'sedesatsest', folder, ignore=shutil.ignore_patterns('__pycache__'))
+    folder = copy_solution('sedesatsest', tmp_path / 'hand-in')
     for name, more in (('pravidla66', WRONG), (module, text)):
         with open(folder / f'{name}.py', 'a', encoding='utf-8') as file:
             file.write(f'\n\n{more}')

@@ -1,12 +1,11 @@
 """`python hra66.py` and `python stychy66.py` as a player starts them: real processes with their input piped."""
 
 import re
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run
+from checks.running import ROOT, copy_solution, run
 
 END_OF_A_GAME = re.compile(r'(Vyhráváš!|Prohráváš\.)( Výherní body: ty \d+, Počítač \d+\.)?$')
 GAMES = ('stychy66.py', 'hra66.py')
@@ -15,8 +14,7 @@ GAMES = ('stychy66.py', 'hra66.py')
 @pytest.fixture
 def game(tmp_path):
     """The reference solution's folder, copied so that nothing is written beside it."""
-    ignored = shutil.ignore_patterns('__pycache__')
-    return shutil.copytree(ROOT / 'reseni' / 'sedesatsest', tmp_path / 'sedesatsest', ignore=ignored)
+    return copy_solution('sedesatsest', tmp_path / 'sedesatsest')
 
 
 def play(game, *commands, file='hra66.py', encoding='utf-8'):

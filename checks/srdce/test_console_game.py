@@ -1,12 +1,11 @@
 """`python srdce.py` as a player starts it: a real process that plays one game and says who won."""
 
 import re
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run
+from checks.running import ROOT, copy_solution, run
 
 PLAYERS = ('Gábi', 'Petr', 'Pavel', 'Soňa')
 SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
@@ -17,8 +16,7 @@ CARD = re.compile(r'(?P<player>\w+) (?P<suit>Kr|Pi|Sr|Ka) (?P<rank>\w+)')
 @pytest.fixture
 def game(tmp_path):
     """The reference solution's folder, copied so that nothing is written beside it."""
-    ignored = shutil.ignore_patterns('__pycache__')
-    return shutil.copytree(ROOT / 'reseni' / 'srdce', tmp_path / 'srdce', ignore=ignored)
+    return copy_solution('srdce', tmp_path / 'srdce')
 
 
 def play(game, encoding='utf-8'):

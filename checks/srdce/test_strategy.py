@@ -1,14 +1,13 @@
 """The measurement behind levels 200 to 202: games once for each program, whoever asks first."""
 
 import importlib.util
-import shutil
 from statistics import mean
 from typing import ClassVar
 
 import pytest
 
 from checks.isolation.sameness import ProgramHere, graded
-from checks.running import ROOT
+from checks.running import ROOT, copy_solution
 from rozdej.check.programs import expectations
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
@@ -40,7 +39,7 @@ class Counting(ProgramHere):
 
 @pytest.mark.whole(reason='measures strategies')
 def test_each_program_is_measured_once_and_by_itself(tmp_path):
-    other = shutil.copytree(SRDCE.solution, tmp_path / 'other')
+    other = copy_solution('srdce', tmp_path / 'other')
     with open(other / 'srdce.py', 'a', encoding='utf-8') as file:
         file.write(LOWEST)
     work = [(folder, frozenset(LEVELS)) for folder in (SRDCE.solution, other, SRDCE.solution)]
@@ -50,7 +49,7 @@ def test_each_program_is_measured_once_and_by_itself(tmp_path):
 
 
 def test_no_single_call_is_shown_beside_the_mean(tmp_path):
-    other = shutil.copytree(SRDCE.solution, tmp_path / 'other')
+    other = copy_solution('srdce', tmp_path / 'other')
     with open(other / 'srdce.py', 'a', encoding='utf-8') as file:
         file.write(LOWEST)
     [result] = graded(SRDCE, [(other, frozenset(LEVELS))], ProgramHere)

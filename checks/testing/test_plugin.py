@@ -1,12 +1,11 @@
 """Options of pytest as students type them."""
 
 import os
-import shutil
 import sys
 
 import pytest
 
-from checks.running import ROOT, run, run_pytest
+from checks.running import copy_solution, run, run_pytest
 from rozdej.feedback.texts import describe_dashes
 
 
@@ -56,8 +55,7 @@ def test_what_is_suggested_keeps_the_rest_of_the_word():
 
 def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):
     """pytest takes the folder for a place to look for settings in."""
-    folder = tmp_path / 'daleko' / 'novak'
-    shutil.copytree(ROOT / 'reseni' / 'klondike', folder, ignore=shutil.ignore_patterns('__pycache__'))
+    folder = copy_solution('klondike', tmp_path / 'daleko' / 'novak')
     result = run_pytest('--level', '31', '--impl', folder, cwd=five_exercises)
     assert result.code == 0, result.output
     assert 'Další je level 32' in result.output

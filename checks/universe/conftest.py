@@ -1,11 +1,10 @@
 """What the tests of the network share: folders with programs, servers in processes of their own, clients."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 
-from checks.running import ROOT
+from checks.running import ROOT, copy_solution
 from checks.universe.serving import Serving
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
@@ -16,8 +15,7 @@ def program(tmp_path):
     """`program(text)` is a folder with the solution of Šedesát šest and the text behind its vesmir66."""
 
     def make(text: str = ''):
-        folder = tmp_path / 'program'
-        shutil.copytree(SOLUTION, folder, ignore=shutil.ignore_patterns('__pycache__'))
+        folder = copy_solution('sedesatsest', tmp_path / 'program')
         with open(folder / 'vesmir66.py', 'a', encoding='utf-8') as file:
             file.write('\n\n' + text)
         return folder

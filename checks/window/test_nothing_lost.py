@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.running import ROOT
+from checks.running import ROOT, copy_solution
 from checks.window.playing import Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Settings
@@ -18,7 +18,7 @@ from rozdej.table.start_screen import StartScreen
 @pytest.fixture
 def folder(tmp_path):
     """A program of Klondike that a test may break."""
-    return shutil.copytree(ROOT / 'reseni' / 'klondike', tmp_path / 'klondike')
+    return copy_solution('klondike', tmp_path / 'klondike')
 
 
 @pytest.fixture
