@@ -134,7 +134,7 @@ class Service:
 
     def on_import(self, module: str) -> list[Any]:
         """Load a module afresh."""
-        self._objects.forget_classes()
+        self._objects.classes.clear()
         self._program.import_quietly(module)
         return ['done']
 

@@ -79,7 +79,7 @@ class StudentObjects:
         self._program = program
         self._given = given
         self._call_judge = call_judge
-        self._classes = GivenClasses(self._given_class)
+        self.classes = GivenClasses(self._given_class)
         self._objects: list[Any] = []
         self._handles: dict[int, int] = {}
         self.shared = SharedContainers()
@@ -91,19 +91,15 @@ class StudentObjects:
         self.shared.clear()
         self._objects.clear()
         self._handles.clear()
-        self.forget_classes()
-
-    def forget_classes(self) -> None:
-        """Look classes up again: a given file is loaded anew."""
-        self._classes.clear()
+        self.classes.clear()
 
     def encoder(self, arguments: Sequence[Any] = ()) -> Encoder:
         """An encoder for one message, which answers a call with these arguments."""
-        return Encoder(self.shared, self._classes, self._opaque, arguments=arguments)
+        return Encoder(self.shared, self.classes, self._opaque, arguments=arguments)
 
     def decoder(self) -> Decoder:
         """A decoder for one message."""
-        return Decoder(self.shared, self._classes, self._special, trusting=True)
+        return Decoder(self.shared, self.classes, self._special, trusting=True)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
         kind = type(value)
