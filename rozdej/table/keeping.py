@@ -184,19 +184,14 @@ class KeptGame:
         return sound
 
     def _can_be_shown(self) -> bool:
-        """Whether each step of the game can; may raise anything if one cannot."""
+        """Whether the game can, at each of its steps; may raise anything if it cannot."""
         scene, history = self._session.scene, self._session.history
         assert history is not None
         texts.status(history.moves, int(self._session.seconds), self._session.seed)
-        table = TablePicture(scene)
-        for game in history:
-            if not scene.can_draw(game):
-                return False
-            table.game_changed()
-            table.lay_out(game, ANY_SPACE, 0.0)
-            scene.status(game)
-            scene.pause(game)
-        return True
+        TablePicture(scene).lay_out(history.now, ANY_SPACE, 0.0)
+        scene.status(history.now)
+        scene.pause(history.now)
+        return all(map(scene.can_draw, history))
 
     def write(self) -> None:
         """Write the game down; nothing is forgotten as long as nothing else was begun."""
