@@ -183,6 +183,14 @@ def test_stub_that_somebody_saved_or_an_older_kit_had_is_no_exercise_of_the_clas
     assert {one.exercise for one in find_submissions(hand_in(tmp_path, kits), EXERCISES)} == {'klondike'}
 
 
+def test_an_encoding_that_takes_minutes_to_decode_is_not_decoded(tmp_path, monkeypatch):
+    decoded = []
+    monkeypatch.setattr('encodings.punycode.punycode_decode', lambda *what: decoded.append(what) or '')
+    text = '# coding: punycode\nx-9z'
+    assert is_taken(found(hand_in(tmp_path, {'novak/klondike.py': text}))['novak'], text)
+    assert not decoded
+
+
 def test_stubs_that_nobody_touched_are_still_graded(tmp_path):
     stub = KLONDIKE.given.joinpath('klondike.py').read_text(encoding='utf-8')
     [submission] = found(hand_in(tmp_path, {'novak/klondike.py': stub})).values()

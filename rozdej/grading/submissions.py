@@ -14,7 +14,7 @@ from rozdej.grading.names import plain_name
 from rozdej.grading.picking import Found, Pattern, Pick, Survey, also_like, left_out, pick, same_text, survey
 from rozdej.grading.students import ExpectedNames, Student, find_students
 from rozdej.grading.tree import MOST_BYTES, Unreadable, open_node
-from rozdej.student.source import is_empty
+from rozdej.student.source import decode, is_empty
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 MOST_NAMED = 3
@@ -208,7 +208,7 @@ def _is_touched(picked: Pick, pattern: Pattern) -> bool:
 def _is_empty_stub(found: Found, stub: Path) -> bool:
     """Whether there is nothing in the student's file but empty functions and what stands in the stub, too."""
     try:
-        body = ast.parse(found.node.read(MOST_BYTES)).body
+        body = ast.parse(decode(found.node.read(MOST_BYTES), found.shown)).body
         known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
         functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
         rest = (node for node in body if node not in functions and not isinstance(node, ast.Import | ast.ImportFrom))
