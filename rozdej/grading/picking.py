@@ -195,7 +195,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
             picked.several[module] = len({found.path for found in (*exact, *almost)}) + (f'{module}.py' in beside)
     picked.is_sure = bool(picked.files)
     names = {plain_name(found.path[-1]) for found in student.files if _is_python(found)}
-    alone = [found for found in candidates if asked_for and not _is_given_with(found, others, names)]
+    alone = {found for found in candidates if asked_for and not _is_given_with(found, others, names)}
     _pick_by_functions(picked, candidates, student, pattern, alone)
     _pick_helpers(picked, candidates, pattern)
     places = {found.path[:-1] for found in picked.files.values()}
@@ -240,7 +240,7 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
 
 
 def _pick_by_functions(
-    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, alone: list[Found]
+    picked: Pick, candidates: list[Found], student: Survey, pattern: Pattern, alone: set[Found]
 ) -> None:
     """Recognise files that are still missing by what they define, or one that is `alone` by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
