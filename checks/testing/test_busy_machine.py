@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-from checks.running import run_pytest_afresh
+from checks.running import run_pytest
 from rozdej.student.limits import CALL_SECONDS
 
-pytestmark = pytest.mark.whole(reason='keeps the processor busy with other things for half a minute')
+pytestmark = pytest.mark.whole(reason='keeps the processor busy with other things for a quarter of a minute')
 
 BUSY = 8
 """Processes that do nothing but take the processor's time."""
@@ -43,11 +43,11 @@ def busy_machine():
 @pytest.mark.usefixtures('busy_machine')
 def test_a_right_program_that_works_long_in_one_call(submission, where):
     test = 'tests/klondike/test_010_popis_balicku.py::test_popis_posledni_karty'
-    done = run_pytest_afresh(test, '--impl', submission(HEAVY, on='solution'), *where)
+    done = run_pytest(test, '--impl', submission(HEAVY, on='solution'), *where)
     assert done.code == 0, done.output
 
 
 @pytest.mark.usefixtures('busy_machine')
 def test_right_programs_that_call_much_in_one_test(where):
-    done = run_pytest_afresh('tests/piskvorky', '--impl', 'reseni', '-k', 'test_2', *where)
+    done = run_pytest('tests/piskvorky', '--impl', 'reseni', '-k', 'test_2', *where)
     assert done.code == 0, done.output
