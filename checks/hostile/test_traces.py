@@ -33,24 +33,24 @@ if find():
 
 
 @contextmanager
-def judging(sandboxed: bool):
-    """A judge, how a program does that is all wrong, and how one does that is right."""
+def judging(sandboxed: bool, folder: Path):
+    """A judge, and what a program passes that is all wrong, before there are any traces."""
     with Judge(KLONDIKE, Limits(seconds_per_call=1.0), sandboxed, UNTIL) as judge:
-        yield judge
+        yield judge, grade(judge, folder, base_text('wrong'))
 
 
 @pytest.fixture(scope='module')
-def judge():
+def judge(tmp_path_factory):
     """One with a warm player that serves one submission after another."""
-    with judging(sandboxed=True) as judge:
-        yield judge
+    with judging(True, tmp_path_factory.mktemp('wrong')) as made:
+        yield made
 
 
 @pytest.fixture(scope='module')
-def open_judge():
+def open_judge(tmp_path_factory):
     """One whose players are not in sandboxes."""
-    with judging(sandboxed=False) as judge:
-        yield judge
+    with judging(False, tmp_path_factory.mktemp('wrong')) as made:
+        yield made
 
 
 def passed(graded: Graded) -> set[str]:
@@ -61,13 +61,14 @@ def grade(judge: Judge, folder: Path, text: str) -> set[str]:
     return passed(judge.grade(hand_in(folder, {'klondike.py': text})))
 
 
-def find_accomplice(judge: Judge, name: str, folder: Path) -> bool:
+def find_accomplice(made: tuple[Judge, set[str]], name: str, folder: Path) -> bool:
     """Whether the first program finds what it has left itself; fails the test if another one finds it."""
+    judge, passed_by_wrong = made
     code = text_of(TRACES[name].code)
     right, wrong = base_text('right'), base_text('wrong')
     first = grade(judge, folder / 'first', f'{right}\n\n{code}{LEAVES}')
     second = grade(judge, folder / 'second', f'{wrong}\n\n{code}{FINDS.format(right=right)}')
-    assert second == grade(judge, folder / 'wrong', wrong), 'the accomplice has found it'
+    assert second == passed_by_wrong, 'the accomplice has found it'
     return first == {test for test, _ in judge.tests.values()}
 
 
