@@ -138,7 +138,8 @@ class Crowd:
         for (table, player), link in zip(seats, await asyncio.gather(*(sit(*seat) for seat in seats)), strict=True):
             timed = TimedLink(link, Measured())
             self._links.append(timed)
-            bot = Bot(timed, f'h{player}', self._player(timed), THINKS, timed.failed, seed=2 * table + player)
+            chance = random.Random(2 * table + player)
+            bot = Bot(timed, f'h{player}', self._player(timed), THINKS, timed.failed, chance)
             self._bots.append(bot)
             self._playing.append(asyncio.create_task(self._later(bot)))
 
