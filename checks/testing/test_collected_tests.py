@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,23 @@ def test_tests_that_cannot_be_collected_are_named(pokus, test, capfd):
             CollectedTests(exercise).__enter__()
     assert (sys.stdout, list(sys.meta_path), list(sys.path), set(sys.modules)) == before
     assert capfd.readouterr() == ('', '')
+
+
+def test_a_thread_of_somebody_else_does_not_end_this_process(pokus, monkeypatch):
+    """At the end of a run that was shown to somebody, one that a program has left running would keep Python waiting."""
+    ended: list[int] = []
+    monkeypatch.setattr(os, '_exit', ended.append)
+    exercise = pokus(BROKEN['error'])
+    is_over = threading.Event()
+    thread = threading.Thread(target=is_over.wait)
+    thread.start()
+    try:
+        with pytest.raises(RuntimeError):
+            CollectedTests(exercise).__enter__()
+    finally:
+        is_over.set()
+        thread.join()
+    assert not ended
 
 
 def test_somebodys_own_options_for_pytest_change_nothing(pokus, monkeypatch):

@@ -153,12 +153,12 @@ class CollectedTests:
             self.course.replace(self._first)
         session.exitstatus = pytest.ExitCode.OK
         config.hook.pytest_sessionstart(session=session)
+        config.pluginmanager.unregister(name='terminalreporter')  # nobody reads what it would print
         opened.callback(config.hook.pytest_sessionfinish, session=session, exitstatus=session.exitstatus)
         config.hook.pytest_collection(session=session)
         if session.testsfailed:
             raise RuntimeError(f'{session.testsfailed} errors while collecting')
         manager = config.pluginmanager
-        manager.unregister(name='terminalreporter')  # nobody reads what it would print
         manager.register(self)
         items = [item for item in session.items if self._until is None or (level_of(item) or 0) <= self._until]
         self.items = sorted(items, key=lambda item: level_of(item) or 0)
