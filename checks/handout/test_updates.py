@@ -108,7 +108,7 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
         (['--out', 'x'], 'say which exercises to hand out; there are: '),
         (['neni', '--out', 'x'], "no exercise 'neni'; there are: "),
         (['klondike', '--until', '24', '--out', 'x'], 'klondike has no level 24; near it: 23, 25'),
-        (['klondike', 'srdce', '--until', '20', '--out', 'x'], 'up to a level (--until) goes one exercise'),
+        (['klondike', 'srdce', '--until', '20', '--out', 'x'], 'only one exercise can end at a level (--until)'),
         (['klondike', '--out', 'full'], 'full is not empty: choose a new folder'),
         (['klondike', '--out', 'full/file'], 'full/file is a file: give a new folder, or a name that ends with .zip'),
         (['klondike', '--out', 'none/x.zip'], 'there is no folder none for x.zip: make it, or write elsewhere'),
@@ -159,7 +159,7 @@ def test_another_exercise_is_added_to_those_of_the_earlier_handout(tmp_path):
 def test_nothing_is_added_to_a_handout_up_to_a_level(tmp_path, capsys):
     write_folder(Handout({}, ['klondike'], 33), tmp_path / 'a')
     assert main(['handout', '--uncommitted', 'srdce', '--update', str(tmp_path / 'a')]) == 1
-    assert 'goes one exercise, for levels differ: hand out the others alone' in capsys.readouterr().out
+    assert 'can end at a level (--until), as levels differ: hand out the others alone' in capsys.readouterr().out
 
 
 def test_out_and_update_exclude_each_other(tmp_path):

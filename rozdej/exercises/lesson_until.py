@@ -54,7 +54,7 @@ def _without_links(text: str, gone: list[str]) -> str:
 
 
 def without_sections(text: str, gone: Iterable[str]) -> str:
-    """The text without sections of no level in which one of these files, which are gone, is to be run."""
+    """The text without those sections that have no level and run one of these files, which are gone."""
     sections = (part for part in _sections(text) if any(map(_level_of, part)) or not _runs(''.join(part), gone))
     return ''.join(line for part in sections for line in part)
 

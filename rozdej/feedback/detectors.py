@@ -68,7 +68,7 @@ def function_in_place_of_result(case: Case) -> Finding | None:
     return None
 
 
-# Lists that are one and the same
+# Values that are one and the same
 
 ONE_AND_THE_SAME: dict[type, str] = {
     list: 'seznamy jsou ve skutečnosti jeden a ten samý: co změníš v jednom',

@@ -198,14 +198,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     alone = {found for found in candidates if asked_for and not _is_given_with(found, others, names)}
     _pick_by_functions(picked, candidates, student, pattern, alone)
     _pick_helpers(picked, candidates, pattern)
-    places = {found.path[:-1] for found in picked.files.values()}
-    for found in candidates:
-        name = _stem(found)
-        own = pattern.exercise.given / f'{name}.py'
-        if found.path[:-1] in places and (name in TAKEN or (name in pattern.given and not same_text(found, own))):
-            with suppress(Unreadable):
-                found.node.read(MOST_BYTES)
-                picked.refused[name] = found
+    _pick_refused(picked, candidates, pattern)
     return picked
 
 
@@ -237,6 +230,18 @@ def _pick_helpers(picked: Pick, candidates: list[Found], pattern: Pattern) -> No
             if len(picked.helpers) < MOST_FILES and all(part.isidentifier() for part in name.split('/')):
                 picked.helpers[name] = found
                 waiting.append((found, folder))
+
+
+def _pick_refused(picked: Pick, candidates: list[Found], pattern: Pattern) -> None:
+    """Note what lies beside the files and does not count: changed given files, and what hides a module of Python."""
+    places = {found.path[:-1] for found in picked.files.values()}
+    for found in candidates:
+        name = _stem(found)
+        own = pattern.exercise.given / f'{name}.py'
+        if found.path[:-1] in places and (name in TAKEN or (name in pattern.given and not same_text(found, own))):
+            with suppress(Unreadable):
+                found.node.read(MOST_BYTES)
+                picked.refused[name] = found
 
 
 def _pick_by_functions(

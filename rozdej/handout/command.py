@@ -13,7 +13,7 @@ from rozdej.handout.writing import MANIFEST, NEWER, Handout, Update, read_manife
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
-    command.add_argument('exercise', nargs='*', help='names of exercises (with --update: besides those there)')
+    command.add_argument('exercise', nargs='*', help='names of exercises (with --update: those to add)')
     where = command.add_mutually_exclusive_group(required=True)
     where.add_argument('--out', metavar='FOLDER|FILE.zip', type=Path, help='a new folder or a zip to write')
     where.add_argument(
@@ -100,7 +100,7 @@ def warn(chosen: list[Exercise], root: Path) -> None:
 def check_level(chosen: list[Exercise], until: int) -> None:
     """Raises `CannotRun` when the exercises cannot be cut after the level."""
     if len(chosen) > 1:
-        raise CannotRun('up to a level (--until) goes one exercise, for levels differ: hand out the others alone')
+        raise CannotRun('only one exercise can end at a level (--until), as levels differ: hand out the others alone')
     levels = chosen[0].lesson.levels
     if until not in levels:
         near = sorted(levels, key=lambda level: abs(level - until))[:2]

@@ -23,7 +23,7 @@ PACE = 2 / ConnectionLimits.messages_per_second
 """Seconds that each try takes at least: a message and its echo are two of those that a server takes in a second."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Bot:
     """Plays over an open connection. It thinks for `pause` seconds; `say` is told when nothing is allowed.
 
@@ -89,7 +89,7 @@ class Bot:
                 return None
 
 
-@dataclass
+@dataclass(eq=False)
 class Chair:
     """The bot's place at one table of a server, beside which it runs.
 
