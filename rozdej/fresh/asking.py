@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, replace
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from itertools import takewhile
 from time import monotonic
 from typing import Any
@@ -143,10 +143,10 @@ class Asking:
             repeated = list(sound.values())[:REPEATED]
             again = list(self._asked_again(program, function, repeated))
             late = [one for case, answer in again if (one := judged(case, answer))]
-            wrong += [replace(one, text=(*sentence(AGAIN), *one.text)) for one in late]
+            wrong += [replace(one, before=tuple(sentence(AGAIN))) for one in late]
             games, lost = self._played(program, [case for case in cases if case.kind.play])
         except Unusable:
-            every = [Wrong(case, True, tuple(sentence(UNUSABLE)), UNUSABLE, 0) for case in cases]
+            every = [Wrong(case, True, 0, lambda: (sentence(UNUSABLE), UNUSABLE)) for case in cases]
             return Asked(every, len(cases), True)
         is_all = (len(answers), len(again)) == (len(batch), len(repeated))
         return Asked(wrong + lost, len(answers) + games, is_all)
@@ -257,15 +257,17 @@ def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., 
 
 
 def _with_classes_of(program: Program, value: Any) -> Any:
-    if isinstance(value, list):
-        return [_with_classes_of(program, item) for item in value]
-    if isinstance(value, dict):
-        return {key: _with_classes_of(program, item) for key, item in value.items()}
-    if not isinstance(value, tuple):
-        return value
-    kind = type(value)
-    own = kind if kind is tuple else program.attribute(kind.__module__, kind.__name__)
-    return tuple.__new__(own, [_with_classes_of(program, item) for item in value])
+    """The value, its records of the classes that the program has."""
+    own = cache(lambda kind: kind if kind is tuple else program.attribute(kind.__module__, kind.__name__))
+
+    def made(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple.__new__(own(type(value)), map(made, value))
+        if isinstance(value, list):
+            return [*map(made, value)]
+        return {key: made(item) for key, item in value.items()} if isinstance(value, dict) else value
+
+    return made(value)
 
 
 def _took_long(answered: int, program: Program, began: float) -> bool:
@@ -291,4 +293,5 @@ def _fault(function: str, asked: int, wrong: list[Wrong], levels: tuple[int, ...
     answers = {one.case for one in wrong if one.is_answer}
     others = {one.case for one in wrong} - answers
     shortest = min(wrong, key=lambda one: (not one.is_answer, one.size))
-    return Fault(function, asked, len(answers), len(others), shortest.text, shortest.brief, levels=levels)
+    lines, brief = shortest.tell()
+    return Fault(function, asked, len(answers), len(others), (*shortest.before, *lines), brief, levels=levels)

@@ -8,6 +8,9 @@ from typing import Any
 PLAIN_FORMAT = 2
 """The version of `marshal` in which equal data has equal bytes, whoever else holds it."""
 
+EQUAL = frozenset({bool, int, str, bytes, range, type(None)})
+"""Types whose values are the same when they are equal."""
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -34,6 +37,11 @@ def same_data(one: Any, other: Any) -> bool:
 
 
 def _same(one: Any, other: Any) -> bool:
+    if type(one) is type(other):  # as is most of all that is compared
+        if type(one) in EQUAL:
+            return bool(one == other)
+        if isinstance(one, list | tuple):
+            return len(one) == len(other) and all(map(_same, one, other))
     if isinstance(one, bool) or isinstance(other, bool) or one is None or other is None:
         return one is other
     if isinstance(one, float) and isinstance(other, float):

@@ -1,7 +1,8 @@
 """Whether an answer to a fresh case is right, and what is told of one that is not, in Czech."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from rozdej.feedback.mismatch import first_difference_lines
 from rozdej.feedback.values import call_lines, cut, error_line, labelled, safe_repr, sentence, text_block
@@ -23,14 +24,15 @@ LOST = 'Hra nedopadla podle pravidel.'
 class Wrong:
     """A case that came out wrong. It `is_answer` when the result was; otherwise it is what the call left or printed.
 
-    `text` tells of it in lines, `brief` in one; `size` says how much there is to read.
+    `size` says how much there is to read. `tell` makes what is told, in lines and in one: of many only one is told.
+    `before` are lines that come before these.
     """
 
     case: Question
     is_answer: bool
-    text: tuple[str, ...]
-    brief: str
     size: int
+    tell: Callable[[], tuple[list[str], str]]
+    before: tuple[str, ...] = ()
 
 
 def judged(case: Question, got: Answer) -> Wrong | None:
@@ -38,15 +40,25 @@ def judged(case: Question, got: Answer) -> Wrong | None:
     expected, kind = case.expected, case.kind
     if kind.together or kind.holds:
         what = error_line(got.error) if got.error else kind.holds and _claim(case, got)
-        return _wrong(case, sentence(what), [what]) if what else None
+        return _wrong(case, partial(_said, what)) if what else None
     assert expected
     is_answer = same_ending(expected, got)
     if (is_answer and same_effects(expected, got)) or _is_allowed(case, expected, got):
         return None
     changes = not same_data(case.arguments(), expected.arguments) or bool(expected.printed)
+    return _wrong(case, partial(_told_apart, case, expected, got), not is_answer or changes)
+
+
+def _said(what: str) -> tuple[list[str], list[str]]:
+    return sentence(what), [what]
+
+
+def _told_apart(case: Question, expected: Answer, got: Answer) -> tuple[list[str], list[str]]:
+    """How an answer differs from the one it should be, in lines and in short."""
     lines = list(_difference(case, expected, got))
-    where = first_difference_lines(expected.result, got.result, same_data) if not is_answer else []
-    return _wrong(case, [*lines, *where], where or lines, not is_answer or changes)
+    is_answer = same_ending(expected, got)
+    where = [] if is_answer else first_difference_lines(expected.result, got.result, same_data)
+    return [*lines, *where], where or lines
 
 
 def _claim(case: Question, got: Answer) -> str:
@@ -74,7 +86,7 @@ def judged_together(answers: list[tuple[Question, Answer]]) -> Iterator[Wrong]:
         except Exception:
             found = [(index, OTHER_SHAPE) for index in range(len(own))]
         for index, what in found:
-            yield _wrong(own[index][0], sentence(what), [what])
+            yield _wrong(own[index][0], partial(_said, what))
 
 
 def told(case: Question, program: Program, what: str) -> Wrong:
@@ -84,15 +96,21 @@ def told(case: Question, program: Program, what: str) -> Wrong:
         call = program.log.calls[-1]
         parameters = program.implementation.exercise.lesson.signatures[call.function].parameters
         lines += [*sentence('Naposledy se volalo:'), *call_lines(call.function, call.arguments_before, {}, parameters)]
-    return Wrong(case, True, tuple(lines), ' '.join(what.split()), sum(map(len, lines)))
+    return Wrong(case, True, sum(map(len, lines)), lambda: (lines, ' '.join(what.split())))
 
 
-def _wrong(case: Question, lines: list[str], briefly: list[str], is_answer: bool = True) -> Wrong:
-    arguments, function = case.arguments(), case.kind.function
-    shown = call_lines(function, arguments, {}, case.parameters, MOST_LINES)
-    call = cut(f'{function}({", ".join(map(safe_repr, arguments))})')
-    brief = cut(f'{call} {" ".join(" ".join(line.split()) for line in briefly)}', LONGEST_BRIEF)
-    return Wrong(case, is_answer, (*shown, *lines), brief, len(repr(arguments)))
+def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_answer: bool = True) -> Wrong:
+    """One about which `what` tells, in lines and in short."""
+
+    def tell() -> tuple[list[str], str]:
+        arguments, function = case.arguments(), case.kind.function
+        shown = call_lines(function, arguments, {}, case.parameters, MOST_LINES)
+        call = cut(f'{function}({", ".join(map(safe_repr, arguments))})')
+        lines, briefly = what()
+        brief = f'{call} {" ".join(" ".join(line.split()) for line in briefly)}'
+        return [*shown, *lines], cut(brief, LONGEST_BRIEF)
+
+    return Wrong(case, is_answer, len(repr(case.arguments())), tell)
 
 
 def _difference(case: Question, expected: Answer, got: Answer) -> Iterator[str]:
