@@ -33,7 +33,7 @@ class Exercise:
         """The folder of the reference solution (not part of a handout)."""
         return self.root / 'reseni' / self.name
 
-    @property
+    @cached_property
     def tests(self) -> Path:
         """The folder of the level tests."""
         return self.root / 'tests' / self.name

@@ -209,7 +209,8 @@ class Summary:
         climbed, last = self._climbed(exercise), exercise.lesson.last_level
         done = {level for level, good in climbed.items() if good is not False} | self._passed(exercise)
         done |= self.climb.skipped.get(exercise.name, {}).keys()
-        above = [level for number, level in exercise.lesson.levels.items() if number > self._asked(exercise)]
+        asked = self._asked(exercise)
+        above = [level for number, level in exercise.lesson.levels.items() if number > asked]
         unknown = [
             level for level in above if level.number not in climbed and not self._is_stub(exercise, level.number)
         ]
@@ -272,8 +273,8 @@ class Summary:
         """What to do when all tests of the exercise that ran were green."""
         lesson, title = exercise.lesson, exercise.lesson.title
         skipped = self.climb.skipped.get(exercise.name, {})
-        known = {*self._results(exercise), *self._passed(exercise), *skipped}
-        below = [number for number in lesson.levels if number <= self._asked(exercise) and number not in known]
+        known, asked = {*self._results(exercise), *self._passed(exercise), *skipped}, self._asked(exercise)
+        below = [number for number in lesson.levels if number <= asked and number not in known]
         aside = [number for number in below if self.climb.may_wait(exercise, number)]
         left_out = [number for number in below if number not in aside and not self._is_stub(exercise, number)]
         todo = self._todo(exercise)
@@ -283,7 +284,7 @@ class Summary:
         elif not todo:
             done = texts.handed_out_done if lesson.is_part else texts.all_done
             yield from done(title, self._play_command(exercise), [*map(texts.not_here, skipped, skipped.values())])
-            beyond = [number for number in lesson.levels if number > max(lesson.last_level, self._asked(exercise))]
+            beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
         else:
