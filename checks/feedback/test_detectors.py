@@ -469,11 +469,16 @@ def test_comma_that_is_missing_where_the_error_is_another_one(found):
         (['i = x', 'while i < 5:', '    x.append(1)'], None),
         (['y = x', 'while y:', '    print(1)'], None),
         (['', 'while True:', '    if x:', '        break'], None),
+        (['', 'for i in x:', '    x.append(i)'], 'Cyklus přidává do seznamu x, který sám prochází'),
+        (['', 'for i in x:', '    x.append(i)', '    x.pop()'], None),
+        (['', 'for i in x:', '    if i:', '        x.append(i)'], None),
+        (['', 'for i in x:', '    x.append(i)', '    if i > 9:', '        break'], None),
+        (['', 'for i in list(x):', '    x.append(i)'], None),
     ],
 )
 def test_why_a_loop_cannot_end(program, lines, why):
     student = program(f(*lines))
     source = student.implementation.source('pokus')
-    line = next(number for number, text in enumerate(source.lines, start=1) if 'while' in text)
+    line = next(number for number, text in enumerate(source.lines, start=1) if text.split()[:1] in (['while'], ['for']))
     told = why_endless(student.implementation, str(source.path), line)
     assert told is None if why is None else told.startswith(why)

@@ -37,6 +37,7 @@ def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
             'while i:',
         ),
         ('    x = [1]\n    for i in x:\n        x.append(i)\n        x.pop(0)\n        x.append(i)\n', 'for i in x'),
+        ('    x = [1]\n    while x:\n        for i in x:\n            x.append(i)\n', 'for i in x'),
         ('    while True:\n        popis_kartu((1, "Pi", True))\n', 'while True'),
         ('    while True:\n        i = 999\n        while i:\n            i -= 1\n', 'while True'),
         (
@@ -44,7 +45,15 @@ def test_endless_loop_in_a_function_costs_a_few_seconds(submission):
             'while True',
         ),
     ],
-    ids=['while', 'for in while', 'for', 'given function in a loop', 'while in while', 'for in a called function'],
+    ids=[
+        'while',
+        'for in while',
+        'for',
+        'for that grows',
+        'given function in a loop',
+        'while in while',
+        'for in a called function',
+    ],
 )
 def test_endless_loop_is_shown_where_it_begins(submission, body, loop):
     """Where in it the time was up is chance: grading twice would tell two stories."""

@@ -21,6 +21,7 @@ from rozdej.feedback.program_tree import (
 )
 from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
+from rozdej.student.source import never_gets_to_its_end
 from rozdej.student.tracing import CallEnd
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
@@ -29,6 +30,7 @@ TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list
 BRACES = re.compile(r'\{([^\W\d][^{}]*)\}')
 """What an f-string would fill in."""
 
+GROWING = 'Cyklus přidává do seznamu {}, který sám prochází, a tak se nikdy nedostane na jeho konec.'
 ALWAYS = '{} {} tu stojí jen {}, a to platí vždycky. Patří tam {}celé porovnání.'
 
 
@@ -320,6 +322,8 @@ def why_endless(implementation: Implementation, file: str, line: int) -> str | N
     functions = source.functions.values() if source and source.is_readable else ()
     for function in functions:
         for node in ast.walk(function):
+            if isinstance(node, ast.For) and node.lineno == line and never_gets_to_its_end(node):
+                return GROWING.format(node.iter.id)  # type: ignore[attr-defined]
             if isinstance(node, ast.While) and node.lineno == line:
                 return None if _is_left(node.body) else _never_false(function, node)
     return None

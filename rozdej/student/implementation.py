@@ -10,7 +10,7 @@ from types import ModuleType
 from rozdej.exercises import TAKEN, Exercise, python_files
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
-from rozdej.student.source import SourceFile, files_of, imported
+from rozdej.student.source import SourceFile, files_of, imported, never_gets_to_its_end
 
 MOST_IN_PACKAGES = 200
 """Files in folders of a student's own that can be imported."""
@@ -163,12 +163,12 @@ class Implementation:
         """Where what never ended begins: the loop around the deepest of these lines that is in any, better a `while`.
 
         Which line ran when the time was up is chance, so the answer should not depend on it: of loops in each other it
-        is the outermost, and a `for` that a `while` calls again and again is not to blame.
+        is the outermost, and a `for` that a `while` calls again and again is not to blame, unless it is known to be.
         """
-        for kind in (ast.While, ast.For):
+        for is_meant in (never_gets_to_its_end, lambda node: isinstance(node, ast.While), lambda node: True):
             for file, line in reversed(passed):
                 source = self.loaded(file)
-                if source and (begin := source.loop_around(line, kind)):
+                if source and (begin := source.loop_around(line, is_meant)):
                     return file, begin
         return None
 

@@ -163,6 +163,18 @@ def has_stray_statement(tree: ast.Module) -> bool:
     return False
 
 
+def never_gets_to_its_end(loop: ast.AST) -> bool:
+    """Whether it is a `for` that adds to the list that it goes through each time, and does nothing else with it."""
+    if not isinstance(loop, ast.For) or not isinstance(loop.iter, ast.Name):
+        return False
+    parts = [part for statement in loop.body for part in ast.walk(statement)]
+    uses = [part for part in parts if isinstance(part, ast.Name) and part.id == loop.iter.id]
+    calls = [node.value.func for node in loop.body if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
+    adding = [call.value for call in calls if isinstance(call, ast.Attribute) and call.attr in ('append', 'insert')]
+    skips = ast.Continue | ast.Break | ast.Return | ast.Raise
+    return bool(uses) and all(use in adding for use in uses) and not any(isinstance(part, skips) for part in parts)
+
+
 class SourceFile:
     """One student's file. `tree` and what needs it raise SyntaxError when it does not parse."""
 
@@ -245,9 +257,9 @@ class SourceFile:
                 return node.lineno
         return None
 
-    def loop_around(self, line: int, kind: type[ast.While] | type[ast.For]) -> int | None:
+    def loop_around(self, line: int, is_meant: Callable[[ast.AST], bool]) -> int | None:
         """Where the outermost such loop around a line begins; None when there is none."""
-        loops = [node for node in self.nodes if isinstance(node, kind)]
+        loops = [node for node in self.nodes if isinstance(node, ast.While | ast.For) and is_meant(node)]
         around = [node.lineno for node in loops if node.lineno <= line <= (node.end_lineno or node.lineno)]
         return min(around, default=None)
 
