@@ -337,6 +337,10 @@ FILES = {
         'def f():\n    karty = [1]\n    return karty(0)\n',
         'Hodnota karty není funkce, je to seznam (list). Prvek z ní vyberou hranaté závorky.',
     ),
+    'a function that is called behind key=': (
+        'def cena(x):\n    return [x]\n\n\ndef g(cena):\n    pass\n\n\ndef f():\n    return max([1], key=cena(1))\n',
+        'Za key=cena závorky nepatří: key chce funkci samotnou, zavolá si ji sám.',
+    ),
     'a text in place of a function': (
         "def f():\n    return sorted([1], key='a')\n",
         'Volá se tu hodnota, která není funkce: řetězec (str).',

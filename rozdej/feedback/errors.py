@@ -29,6 +29,7 @@ Frames = Sequence[tuple[str, int, str]]
 """Where an exception passed in the student's files: (file, line, function), outermost first."""
 
 HIDDEN_BY_A_VARIABLE = 'Jméno {0} tu patří proměnné a zakrylo funkci {0}. Pojmenuj tu proměnnou jinak.'
+CALLED_AFTER_KEY = 'Za key={} závorky nepatří: key chce funkci samotnou, zavolá si ji sám.'
 NO_SUCH_KEY = 'Takový klíč ve slovníku není.'
 UNKNOWN_NAME = 'Takové jméno Python nezná.'
 NEAR = 'Nemáš na mysli {}?'
@@ -182,8 +183,8 @@ def _too_few(exception: BaseException, frames: Frames) -> str:
     if source is None or found is None:
         return ''
     name = found[1]
-    if any(key.arg == 'key' and called(key.value) == name for key in _nodes(frames, ast.keyword)):
-        return f'Za key={name} závorky nepatří: key chce funkci samotnou, zavolá si ji sám.'
+    if _called_after_key(frames) == name:
+        return CALLED_AFTER_KEY.format(name)
     calls = [node for node in _nodes(frames, ast.Call) if called(node) == name]
     if len(calls) != 1 or name not in source.functions or any(isinstance(one, ast.Starred) for one in calls[0].args):
         return ''
@@ -194,6 +195,12 @@ def _too_few(exception: BaseException, frames: Frames) -> str:
     parameters = ', '.join(argument.arg for argument in taken.args)
     how_many = 'nedostala nic' if not given else f'dostala jen {given}'
     return f'Funkce {name} čeká hodnoty do parametrů ({parameters}), ale tady {how_many}.'
+
+
+def _called_after_key(frames: Frames) -> str:
+    """The function whose call stands behind `key=` on the innermost line; '' when there is none."""
+    names = (called(keyword.value) for keyword in _nodes(frames, ast.keyword) if keyword.arg == 'key')
+    return next(filter(None, names), '')
 
 
 def _index(exception: BaseException, frames: Frames) -> str:
@@ -282,15 +289,20 @@ def _calls_only_own(node: ast.AST) -> bool:
 
 
 def _called_value(exception: BaseException, frames: Frames) -> str:
-    """Round brackets behind a variable with items in it: `karty(0)`."""
-    found = re.match(r"'(list|tuple|str|dict)' object is not callable", error_text(exception))
+    """Round brackets behind a variable with items in it: `karty(0)`. Or behind a function after `key=`."""
+    found = re.match(r"'(\w+)' object is not callable", error_text(exception))
     source = _source(frames) if found and isinstance(exception, TypeError) else None
-    stored = set(stored_names(source.nodes)) if source else set()
+    around = (one for one in (source.functions.values() if source else ()) if one.lineno <= frames[-1][1])
+    here = next((one for one in around if frames[-1][1] <= (one.end_lineno or 0)), None)
+    stored = set(stored_names(source.nodes)) - source.functions.keys() if source else set()
+    stored.update(stored_names(ast.walk(here)) if here else ())
     values = {_spelled(node.func): node for node in _nodes(frames, ast.Call) if _spelled(node.func) in stored}
     for node in _nodes(frames, ast.Return) + _nodes(frames, ast.Assign):
         if (called_dictionary := called_literal(node)) is not None:
             values[_spelled(called_dictionary.func)] = called_dictionary
-    if not found or len(values) != 1:
+    if source and not values and (name := _called_after_key(frames)) in source.functions:
+        return CALLED_AFTER_KEY.format(name)
+    if not found or len(values) != 1 or found[1] not in ('list', 'tuple', 'str', 'dict'):
         return ''
     [(value, call)] = values.items()
     is_empty = not call.args and not call.keywords
