@@ -8,8 +8,7 @@ from functools import partial
 from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
-from rozdej.feedback.records import is_record, record_fields
-from rozdej.feedback.values import TYPE_NAMES, cut, safe_repr, type_name
+from rozdej.feedback.values import TYPE_NAMES, cut, paired, safe_repr, type_name
 
 MOST_DIFFERENCES = 400
 """Places that are compared; what differs in more is not nearly right."""
@@ -37,14 +36,10 @@ class Difference(NamedTuple):
 
 def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]:
     """Where two values differ, as deep inside as they are built alike."""
-    is_alike = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
-    if is_alike:
-        names = [f'.{name}' for name in record_fields(expected)] if is_record(expected) else None
-        for index, (one, other) in enumerate(zip(expected, got, strict=True)):
-            yield from differences(one, other, path + (names[index] if names else f'[{index}]'))
-    elif type(expected) is dict and type(got) is dict and expected.keys() == got.keys():
-        for key, value in expected.items():
-            yield from differences(value, got[key], f'{path}[{key!r}]')
+    are_long = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
+    if are_long or (type(expected) is dict and type(got) is dict and expected.keys() == got.keys()):
+        for place, one, other in paired(expected, got):
+            yield from differences(one, other, path + place)
     elif expected != got:
         yield Difference(path, expected, got)
 

@@ -2,7 +2,7 @@
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
@@ -194,6 +194,18 @@ def same_kind(one: Any, other: Any) -> bool:
     return is_record(one) and is_record(other) and record_fields(one) == record_fields(other)
 
 
+def paired(expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
+    """What stands at the same places in two values of one kind, and where; nothing of dictionaries with other keys."""
+    if not same_kind(expected, got):
+        return
+    if isinstance(expected, list | tuple):
+        for index, (one, other) in enumerate(zip(expected, got, strict=False)):
+            yield f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]', one, other
+    if isinstance(expected, dict) and expected.keys() == got.keys():
+        for key in expected:
+            yield f'[{key!r}]', expected[key], got[key]
+
+
 def first_difference(
     expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq
 ) -> tuple[str, Any, Any] | None:
@@ -201,21 +213,10 @@ def first_difference(
 
     Two dictionaries with other keys are shown as a whole.
     """
-    if not same_kind(expected, got):
+    found = next((part for part in paired(expected, got) if not is_same(*part[1:])), None)
+    if found is None:
         return None
-    if isinstance(expected, list | tuple):
-        for index, (one, other) in enumerate(zip(expected, got, strict=False)):
-            if not is_same(one, other):
-                place = f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]'
-                return _deeper(place, one, other, is_same)
-    if isinstance(expected, dict) and expected.keys() == got.keys():
-        for key in expected:
-            if not is_same(expected[key], got[key]):
-                return _deeper(f'[{key!r}]', expected[key], got[key], is_same)
-    return None
-
-
-def _deeper(place: str, expected: Any, got: Any, is_same: Callable[[Any, Any], bool]) -> tuple[str, Any, Any]:
-    is_card = (isinstance(expected, tuple) and not is_record(expected)) or is_plain_record(expected)
-    inner = first_difference(expected, got, is_same) if not is_card else None
-    return (place + inner[0], *inner[1:]) if inner else (place, expected, got)
+    place, one, other = found
+    is_card = (isinstance(one, tuple) and not is_record(one)) or is_plain_record(one)
+    inner = None if is_card else first_difference(one, other, is_same)
+    return (place + inner[0], *inner[1:]) if inner else found
