@@ -17,18 +17,9 @@ from typing import Any
 from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
 from rozdej.games.sedesatsest_meeting import Wanted
 from rozdej.table.trouble import Trouble
+from rozdej.universe import link
 from rozdej.universe.children import ServerChild
 from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import (
-    Echo,
-    Looks,
-    Mail,
-    ServerGone,
-    ServerNotice,
-    ServerRefusal,
-    ServerTrouble,
-    Welcome,
-)
 from rozdej.universe.protocol import DEFAULT_TABLE, Address, Hello
 
 BOT_PAUSE = '0.9'
@@ -36,6 +27,17 @@ BOT_PAUSE = '0.9'
 
 PATIENCE, AGAIN = 6, 0.5
 """How often, and after how many seconds, a server is started again in the place of one that is about to end."""
+
+KINDS: dict[type, str] = {
+    link.Looks: 'figures',
+    link.Mail: 'mail',
+    link.ServerNotice: 'notice',
+    link.ServerTrouble: 'trouble',
+    link.ServerRefusal: 'refused',
+    link.ServerGone: 'gone',
+    link.Echo: 'echo',
+}
+"""What the scene calls the events of a connection, which it gets with all their values; `Welcome` is told otherwise."""
 
 
 class OverNetwork:
@@ -133,7 +135,10 @@ class OverNetwork:
             self._arrive(self._started.get())
         if self._client:
             for event in self._client.poll():
-                self._told.append(_plain(event))
+                if isinstance(event, link.Welcome):
+                    self._told.append(('welcome', event.has_computer))
+                else:
+                    self._told.append((KINDS[type(event)], *vars(event).values()))
         return self._told
 
     def take(self) -> None:
@@ -170,20 +175,3 @@ class OverNetwork:
             self._server.end()
         if self._kept:
             shutil.rmtree(self._kept, ignore_errors=True)
-
-
-def _plain(event: Welcome | Looks | Mail | ServerNotice | ServerTrouble | ServerRefusal | ServerGone | Echo) -> Event:
-    """The event as the scene knows it."""
-    if isinstance(event, Mail):
-        return ('mail', event.content)
-    if isinstance(event, Looks):
-        return ('figures', event.looks)
-    if isinstance(event, ServerNotice):
-        return ('notice', event.title, event.lines)
-    if isinstance(event, ServerTrouble):
-        return ('trouble', event.title, event.lines)
-    if isinstance(event, ServerRefusal):
-        return ('refused', event.sentence)
-    if isinstance(event, ServerGone):
-        return ('gone', event.sentence)
-    return ('welcome', event.has_computer) if isinstance(event, Welcome) else ('echo', event.content)
