@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +17,7 @@ from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
 from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore
+from rozdej.universe.tables import Table
 
 MAKE = f'CREATE TABLE games ({COLUMNS})'
 ROW = f"{MAKE}; INSERT INTO games VALUES ('sedesatsest', '1', '[]'"
@@ -208,9 +210,10 @@ def test_two_servers_do_not_keep_their_games_in_one_file(tmp_path):
 def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypatch):
     path = tmp_path / 'games.db'
     store = GameStore(path, 'one')
-    store.keep('1', '[1]', {'Anna': 't'}, [], ['Anna'], ['Anna'])
-    store.keep('2', '[2]', {}, [], [], [])
-    store.keep('1', '[3]', {'Anna': 't'}, ['Petr'], ['Anna', 'Petr'], [])
+    for name, state, known, worlds in (('1', '[1]', {'Anna'}, ['Anna']), ('2', '[2]', set(), [])):
+        store.keep(Table(name, SimpleNamespace(kept=state, known=known, worlds=worlds), {'Anna': 't'}))
+    again = SimpleNamespace(kept='[3]', known={'Anna', 'Petr'}, worlds=[])
+    store.keep(Table('1', again, {'Anna': 't'}, left={'Petr'}))
     store.forget('2')
     store.close()
     other = GameStore(path, 'other')

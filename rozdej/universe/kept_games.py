@@ -78,12 +78,11 @@ class GameStore:
                 'Smaž jejich soubor, nebo zvol jiný (--save SOUBOR).'
             ) from None
 
-    def keep(
-        self, name: str, state: str, tokens: dict[str, str], left: list[str], known: list[str], worlds: list[str]
-    ) -> None:
-        """Write a table down. Raises `CannotKeep`."""
-        parts = [json.dumps(part) for part in (tokens, left, known, worlds)]
-        self._write(KEEP, name, state, *parts, time.time())
+    def keep(self, table: Table) -> None:
+        """Write a table with a state down. Raises `CannotKeep`."""
+        universe = table.universe
+        parts = (table.tokens, sorted(table.left), sorted(universe.known), universe.worlds)
+        self._write(KEEP, table.name, universe.kept, *map(json.dumps, parts), time.time())
 
     def forget(self, name: str) -> None:
         """A table is no more. Raises `CannotKeep`."""
@@ -136,7 +135,12 @@ class Keeping:
         """Write everything that is not in the file yet."""
         try:
             for name in list(self._behind):
-                self._write(name)
+                assert self._store is not None
+                table = self._tables.get(name)
+                if table is None:
+                    self._store.forget(name)
+                elif table.universe.kept is not None:
+                    self._store.keep(table)
                 del self._behind[name]
         except CannotKeep as error:
             if not self._has_failed:
@@ -146,15 +150,6 @@ class Keeping:
             if self._has_failed:
                 self._has_failed = False
                 self._say('Rozehrané hry se zase ukládají.')
-
-    def _write(self, name: str) -> None:
-        assert self._store is not None
-        table = self._tables.get(name)
-        if table is None:
-            self._store.forget(name)
-        elif (kept := table.universe.kept) is not None:
-            universe = table.universe
-            self._store.keep(name, kept, table.tokens, sorted(table.left), sorted(universe.known), universe.worlds)
 
 
 REASONS = {
