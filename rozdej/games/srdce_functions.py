@@ -26,8 +26,7 @@ from rozdej.games.srdce_rules import (
     trick_text,
 )
 from rozdej.table.cards import Mismatch, card_words
-from rozdej.table.history import freeze, thaw
-from rozdej.table.student_code import CHANGED, StudentCode
+from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import NotWritten, Trouble, described, in_lesson, next_in_lesson
 
 WITHOUT = {
@@ -243,13 +242,7 @@ def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card 
 
 def students_card(code: StudentCode, hand: set[Card], trick: Trick) -> Card:
     """What `vyloz` plays. Raises `Trouble`, also when that is nothing one may play."""
-    before = freeze((hand, trick))
-    card = code.answer('vyloz', hand, trick)
-    if thaw(before) != (hand, trick):
-        raise code.unexpected('vyloz', thaw(before), *CHANGED)
-    if mismatch := wrong_kind(card):
-        raise code.unexpected('vyloz', (hand, trick), *mismatch)
-    card = plain(card)
+    card = plain(code.answer('vyloz', hand, trick, wrong=wrong_kind, keeps=True))
     if card not in allowed(hand, led_suit(trick)):
         raise illegal(code, hand, trick, card)
     return card

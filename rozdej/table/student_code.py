@@ -154,16 +154,18 @@ class StudentCode:
                 raise ended(self.program, self.module, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
-    def answer(self, name: str, *arguments: Any, wrong: Wrong = lambda result: None) -> Any:
+    def answer(self, name: str, *arguments: Any, wrong: Wrong = lambda result: None, keeps: bool = False) -> Any:
         """What a function returns that has nothing to refuse: there `ValueError` is a mistake like any other.
 
-        So is a result with which something is `wrong`: what was expected and what came.
+        So is a result with which something is `wrong`: what was expected and what came. One that `keeps` its arguments
+        as they are is given copies.
         """
+        given = copy.deepcopy(arguments) if keeps else arguments
         try:
-            result = self._run(name, arguments)
+            result = self._run(name, given)
         except ValueError as error:
-            raise ended(self.program, self.module, name, arguments, error, self.host) from None
-        if mismatch := wrong(result):
+            raise ended(self.program, self.module, name, given, error, self.host) from None
+        if mismatch := CHANGED if keeps and given != arguments else wrong(result):
             raise self.unexpected(name, arguments, *mismatch)
         return result
 
@@ -200,22 +202,16 @@ class StudentCode:
         if name in self.faulty:
             return None
         self.faulty.add(name)  # until it has come back
-        given = copy.deepcopy(arguments)  # copies: whoever asked goes on with the values as they were
         try:
-            answer = self.answer(name, *given)
-            mismatch = CHANGED if given != arguments else wrong(answer)
-            if mismatch is None:
-                self.faulty.discard(name)
-                return answer
-            fault = self.unexpected(name, arguments, *mismatch)
+            answer = self.answer(name, *arguments, wrong=wrong, keeps=True)
         except NotWritten:
-            self.faulty.discard(name)
+            answer = None
+        except Trouble as fault:
+            lines = (*fault.lines, instead) if instead else fault.lines
+            self.faults.append(Trouble(fault.title, *lines, details=fault.details))
             return None
-        except Trouble as trouble:
-            fault = trouble
-        lines = (*fault.lines, instead) if instead else fault.lines
-        self.faults.append(Trouble(fault.title, *lines, details=fault.details))
-        return None
+        self.faulty.discard(name)
+        return answer
 
     @contextmanager
     def _at_home(self) -> Iterator[None]:
