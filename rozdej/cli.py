@@ -63,31 +63,31 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         name: str, run: Callable[..., int], help: str, description: str, package: str = ''
     ) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=help, description=description)
-        command.set_defaults(run=run)
-        if package and name == asked:
-            import_module(f'rozdej.{package}.command').add_options(command)
+        module = import_module(f'rozdej.{package}.command') if package and name == asked else None
+        if module is not None:
+            module.add_options(command)
+        command.set_defaults(run=lambda parser, options: run(module, parser, options))
         return command
 
-    command = add(
+    add(
         'check',
-        _check,
+        lambda module, parser, options: bool(module.check(_exercises(parser, options.exercise), options.jobs)),
         'find out whether the parts of an exercise fit together',
         'Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
         'cut solutions, wrong and right programs, and prints what does not fit, with place and mend.',
+        'check',
     )
-    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
-    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
-    command = add(
+    add(
         'new',
-        _new,
+        lambda module, parser, options: module.new(options.name, _root(parser)),
         'make the skeleton of a new exercise',
         'Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
         'be played, to be rewritten. Changes no file that is there.',
+        'new',
     )
-    command.add_argument('name', help='name of the exercise and of its module, like klondike')
     add(
         'grade',
-        _grade,
+        lambda module, parser, options: module.grade(options, _exercises(parser, [])),
         'grade what a class handed in',
         'Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
         'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
@@ -95,7 +95,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     )
     add(
         'tournament',
-        _tournament,
+        lambda module, parser, options: module.tournament(options, _exercises(parser, [])),
         'let strategies that a class handed in play each other',
         'Plays the strategies of Srdce, Piškvorky or Šedesát šest against each other and against those of the kit, '
         'each program shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
@@ -103,7 +103,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     )
     command = add(
         'lessons',
-        _lessons,
+        lambda module, parser, options: _lessons(parser, options),
         'make web pages of the lessons',
         'Writes the lessons as a static site that opens from the disk, without a network: '
         'start with index.html in the folder.',
@@ -115,7 +115,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
     add(
         'handout',
-        _handout,
+        lambda module, parser, options: module.handout(options, _root(parser)),
         'what students get: exercises without solutions, as a folder or zip',
         'Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
         'The same input gives the same bytes.',
@@ -123,48 +123,12 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     )
     add(
         'web',
-        _web,
+        lambda module, parser, options: module.web(options, _root(parser), _exercises(parser, options.exercise)),
         'the kit in a browser: lesson, editor, tests and table, nothing to install',
         'Writes a folder that any web server can serve, or serves it from this computer. No solutions and nothing of '
         'grading is in it.',
         'web',
     )
-
-
-def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.check.command import check
-
-    return bool(check(_exercises(parser, options.exercise), options.jobs))
-
-
-def _new(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.new.command import new
-
-    return new(options.name, _root(parser))
-
-
-def _grade(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.grading.command import grade
-
-    return grade(options, _exercises(parser, []))
-
-
-def _tournament(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.tournament.command import tournament
-
-    return tournament(options, _exercises(parser, []))
-
-
-def _handout(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.handout.command import handout
-
-    return handout(options, _root(parser))
-
-
-def _web(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.web.command import web
-
-    return web(options, _root(parser), _exercises(parser, options.exercise))
 
 
 def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:

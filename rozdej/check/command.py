@@ -1,5 +1,6 @@
 """The command `rozdej check`."""
 
+import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -20,6 +21,12 @@ from rozdej.check.judgement import check_programs
 from rozdej.check.mistakes import check_mistakes
 from rozdej.check.ways import check_ways
 from rozdej.exercises import Exercise
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its options."""
+    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
+    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
 
 
 def check(exercises: list[Exercise], workers: int | None = None) -> int:

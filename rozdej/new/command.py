@@ -1,5 +1,6 @@
 """The command `rozdej new`."""
 
+import argparse
 import keyword
 import re
 import shutil
@@ -61,6 +62,11 @@ FIXTURES = frozenset(
     }
 )
 """What tests get by these names is not an exercise: fixtures of pytest, its plugins and the kit."""
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its argument."""
+    command.add_argument('name', help='name of the exercise and of its module, like klondike')
 
 
 def new(name: str, root: Path) -> int:
