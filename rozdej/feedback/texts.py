@@ -53,11 +53,6 @@ def _example_file(error: 'NoImplementation') -> str:
     return f'{exercise.name}.py' if exercise.name in exercise.modules else f'{exercise.modules[0]}.py'
 
 
-def describe_bad_mark(path: str, line: int, name: str) -> str:
-    """A test whose level mark is not one whole number."""
-    return f'{path}, řádek {line}: test {name} má značku level bez celého čísla. Napiš třeba @pytest.mark.level(31).'
-
-
 def describe_unknown_level(level: int, known: Sequence[int], tests: str = '') -> str:
     """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
     below = [number for number in known if number < level][-1:]
@@ -95,26 +90,11 @@ def describe_hint_without_number(value: str) -> str:
     return f'Za --hint nepiš nic, nebo napiš pořadí nápovědy, ne {value!r}. Třeba: {command}, nebo: {command} 2'
 
 
-def describe_no_folder() -> str:
-    """`--impl` without a folder."""
-    return f'Za --impl napiš složku s programem, třeba: {typed_command()} --impl zadani'
-
-
 def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
     """A test file or folder on the command line that is not there; the command as it should be, if it is known."""
     if arguments:
         return f'{path} tu není. Nemá to být:  {_command(arguments)}'
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
-
-
-def describe_no_tests(path: str) -> str:
-    """A program of the kit on the command line, in place of a test."""
-    return f'V souboru {path} testy nejsou. Spustíš ho takhle:  {typed_python()} {path}'
-
-
-def describe_unreadable_tests(path: str) -> str:
-    """A test file that needs something the student's program does not have."""
-    return f'✗ soubor s testy {path} nejde načíst'
 
 
 def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> str:
@@ -148,16 +128,28 @@ def _levels(level: int | None) -> str:
     return f'levely do {level}' if level else 'level 0, tedy ještě žádné testy'
 
 
+BAD_MARK = '{}, řádek {}: test {} má značku level bez celého čísla. Napiš třeba @pytest.mark.level(31).'
+
+NO_FOLDER = 'Za --impl napiš složku s programem, třeba: {} --impl zadani'
+
+NO_TESTS = 'V souboru {path} testy nejsou. Spustíš ho takhle:  {python} {path}'
+"""A program of the kit on the command line, in place of a test."""
+
+UNREADABLE_TESTS = '✗ soubor s testy {} nejde načíst'
+"""A test file that needs something the student's program does not have."""
+
 LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním, tedy --level 1'
 
 
 THREAD_LEFT = 'Tvůj program nechal běžet vlákno (threading), které samo neskončí. Testy jsme ukončili i tak.'
 
 
-def not_begun(titles: Sequence[str]) -> str:
-    """Exercises whose tests are left out."""
-    return f'Ještě nezačato: {", ".join(titles)}'
+NOT_BEGUN = 'Ještě nezačato: {}'
 
+DOUBT = 'Pozor, {}, řádek {}: {}'
+"""Something that passes and is hardly meant so."""
+
+DOUBT_OF_PRINTING = 'Pozor, funkce {} při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
 
 STILL_EMPTY = 'Funkce je zatím prázdná. Napiš ji:'
 """What is told of a function that has nothing but its head and its docstring, before its place."""
@@ -181,16 +173,6 @@ def broke(levels: Sequence[int]) -> str:
     if len(levels) > 5:
         return f'Pozor: {len(levels)} levelů, které už prošly (od {levels[0]} do {levels[-1]}), teď neprochází.'
     return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
-
-
-def doubt(path: str, line: int, sentence: str) -> str:
-    """Something that passes and is hardly meant so."""
-    return f'Pozor, {path}, řádek {line}: {sentence}'
-
-
-def doubt_of_printing(function: str) -> str:
-    """A function that prints in a test which only asks what it returns."""
-    return f'Pozor, funkce {function} při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
 
 
 def unexplained(exception: BaseException, error: BaseException) -> list[str]:
@@ -228,15 +210,11 @@ def hint_heading(level: int, number: int, count: int) -> str:
     return f'Nápověda k levelu {level} ({number}. ze {count}{last}):'
 
 
-def another_hint(command: str) -> str:
-    """How to get one hint more."""
-    return f'Ještě jedna nápověda:  {command}'
+ANOTHER_HINT = 'Ještě jedna nápověda:  {}'
+HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, poradí:  {}'
 
-
-def hint_about_a_line(command: str) -> str:
-    """What stands below the last hint: the next one would be about the program itself."""
-    return f'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {command}'
-
+HINT_ABOUT_A_LINE = 'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {}'
+"""What stands below the last hint: the next one would be about the program itself."""
 
 NO_LINE_FOUND = (
     'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. '
@@ -267,15 +245,13 @@ def no_hint(level: int | None, lesson: str, section: str) -> str:
     return f'{failed} nápověda není. Zkus si znovu přečíst lekci: {lesson}{part}.'
 
 
+NOT_HERE = 'Zbývá level {}. {}'
+"""A level whose tests cannot be run here, and a sentence why."""
+
 NO_HINT_NEEDED = 'Nápověda teď není potřeba. Patří vždycky k levelu, který neprošel.'
 
 
 NO_HINT_YET = 'Nápověda k levelu tady nepomůže, nejdřív oprav tuhle chybu.'
-
-
-def hints_there_are(command: str) -> str:
-    """How to get a first hint."""
-    return f'Kdyby to nešlo ani teď, poradí:  {command}'
 
 
 def next_level(title: str, highest: int, number: int, sentence: str, command: str) -> list[str]:
@@ -309,16 +285,6 @@ def all_done(title: str, command: str, not_here: list[str]) -> list[str]:
     """What to do when the exercise is finished, but for levels that cannot be tried here."""
     whole = 'všechno, co jde vyzkoušet tady, program umí.' if not_here else 'všechno, co má program umět, umí.'
     return [f'✓ Hotovo! {title}: {whole} Teď si zahraj:', f'  {command}', *not_here]
-
-
-def not_here(number: int, reason: str) -> str:
-    """A level whose tests cannot be run here; the reason is a sentence."""
-    return f'Zbývá level {number}. {reason}'
-
-
-def invitation(words: str, command: str) -> str:
-    """To the window; the words are the lesson's."""
-    return f'{words}:  {command}'
 
 
 def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:

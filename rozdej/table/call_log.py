@@ -57,7 +57,7 @@ class LoggedCall(NamedTuple):
     @property
     def outcome(self) -> str:
         """What came back, and what the function has changed."""
-        return self.result + (texts.changed(self.changed) if self.changed else '')
+        return self.result + (texts.CHANGED_TOO.format(', '.join(self.changed)) if self.changed else '')
 
     @property
     def words(self) -> str:

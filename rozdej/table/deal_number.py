@@ -27,7 +27,7 @@ class DealNumber:
     def _show(self) -> None:
         deal = Button('deal-this', texts.DEAL_THIS, 'new', is_main=True)
         buttons = [deal, Button('deal-copy', texts.COPY), Button('close', texts.CLOSE)]
-        title = texts.deal_number(f'{self.typed}|' if self.typed else str(self._session.seed))
+        title = texts.DEAL_NUMBER.format(f'{self.typed}|' if self.typed else str(self._session.seed))
         self._state.open(Dialog(title, texts.DEAL_LINES, buttons, takes_text=True), focus=deal.name)
 
     def copy(self) -> None:

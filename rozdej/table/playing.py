@@ -189,7 +189,8 @@ class Playing:
         ending, self.state.untold = self.state.untold, None
         assert ending is not None
         assert self.session.history is not None
-        lines = [*(ending.lines or [texts.congratulation(self.session.history.moves, self.session.seconds)])]
+        won = texts.CONGRATULATION.format(self.session.history.moves, texts.clock(self.session.seconds))
+        lines = [*(ending.lines or [won])]
         if self.session.scene.score:
             lines.append(self.session.scene.score)
         offered = {button.name: button for button in self.toolbar.buttons()}

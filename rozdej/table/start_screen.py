@@ -78,7 +78,7 @@ class StartScreen(Screen):
         hint = shortened(texts.START_HINT, size, room)
         picture.texts.append(Text(hint, left, middle + height * 0.06, size, SOFT_TEXT))
         done, total = (sum(numbers) for numbers in zip(*self._done, strict=True)) if self._done else (0, 0)
-        words = texts.course(done, total)
+        words = texts.COURSE_DONE.format(done, total)
         y = middle + height * 0.36
         used = text_width(words, size * 0.95) + size
         box = (left, y - size * 0.3, room - used, size * 0.6)
@@ -127,7 +127,7 @@ class StartScreen(Screen):
         picture.quads.append(Quad('white', x, y, width, height, colour=colours[0]))
         if done:
             picture.quads.append(Quad('white', x, y, width * done / total, height, colour=colours[1]))
-        self._heard_bars.append(Thing('bar', texts.bar(title, done, total), '', '', -1, *box))
+        self._heard_bars.append(Thing('bar', texts.BAR_HEARD.format(title, done, total), '', '', -1, *box))
 
     def things(self) -> list[Thing]:
         names = {}

@@ -124,7 +124,7 @@ class StudentCode:
         try:
             self.look_for(lost[0])
         except Trouble as trouble:
-            others = [texts.lost_too(lost[1:])] if lost[1:] else []
+            others = [texts.LOST_TOO.format(', '.join(lost[1:]))] if lost[1:] else []
             return NotWritten(trouble.title, *trouble.lines, *others, texts.RELOADED)
         return None
 

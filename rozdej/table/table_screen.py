@@ -231,7 +231,7 @@ class TableScreen(Screen):
         state, scene = self.state, self.session.scene
         state.focus = ''
         if letter not in scene.places:
-            state.message = Message(texts.unknown_place(letter, ', '.join(sorted(scene.places))))
+            state.message = Message(texts.UNKNOWN_PLACE.format(letter, ', '.join(sorted(scene.places))))
         elif state.choice is None:
             state.message = None
             state.choice = Choice(letter, scene.first_grip(self.session.game, letter))

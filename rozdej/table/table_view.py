@@ -146,7 +146,7 @@ class TableView:
 
     def _status(self) -> str:
         if self.state.choice:
-            return texts.selected(self.state.choice.place)
+            return texts.SELECTED.format(self.state.choice.place)
         history, pause = self.session.history, self.automatic.pause
         if pause and pause.says:
             return pause.says

@@ -51,9 +51,11 @@ NOT_RESUMED = 'Rozehraná hra nejde přečíst, tak začíná nová.'
 RELOADED = 'Hraje se dál s novým kódem.'
 CHANGED = 'Program se změnil. Načíst nový kód a hrát dál?'
 NOT_RELOADED = 'Nový kód nejde načíst, hraje se dál se starým.'
+LOST_TOO = 'Chybí i {}.'
 NO_GAME_HINT = 'Oprav program a ulož ho. Okno si změny všimne samo.'
 LOG_TITLE = 'Volání'
 ALL_CALLS, LESS_CALLS = 'všechna', 'jen tahy'
+CHANGED_TOO = '; změnila: {}'
 NO_CALLS = 'Tady uvidíš, kterou tvoji funkci okno zavolalo, s čím a co se vrátilo.'
 LOG_PRINTED = 'vypsala:'
 NO_ROOM_FOR_LOG = 'Záznam se ukáže, až bude okno širší.'
@@ -70,11 +72,14 @@ EARLIER = 'Hru, která tu byla, vrátí Zpět (Ctrl+Z).'
 UNDONE_ALL = 'Žádný tah už vrátit nejde.'
 CANNOT_FINISH = 'Dohrát samo to teď nejde. Půjde to, až nebude co vymýšlet.'
 STUCK = 'Dál už to samo nejde.'
+SELECTED = 'Z {} kam? (Esc zruší výběr)'
+UNKNOWN_PLACE = 'Místo {} na stole není. Písmenka jsou {}.'
 NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
 REST_IN_TERMINAL = '… (celé je to v terminálu)'
 REST_IN_LOG = '… (celé to ukáže F9)'
 
 WON = 'Vyhráno!'
+CONGRATULATION = 'Tvůj program to potvrdil: hra je vyhraná. Tahů: {}, čas: {}.'
 
 FOUR_COLOURS = 'Barvy karet'
 ANIMATION = 'Animace'
@@ -91,6 +96,7 @@ FINISHING_CHOICES = {False: 'hraje se dál ručně', True: 'dohraje se sama'}
 CHOICE_HINT = 'Klikni na řádek a nastavení se změní. Zapamatuje se.'
 
 DEAL, DEAL_THIS, COPY = 'Číslo rozdání', 'Rozdat', 'Kopírovat'
+DEAL_NUMBER = 'Rozdání č. {}'
 DEAL_LINES = (
     'Napiš jiné číslo a rozdá se ta hra, která k němu patří.',
     'Kdo má stejný program a číslo, dostane stejné karty.',
@@ -99,6 +105,8 @@ NUMBER_COPIED = 'Číslo rozdání je zkopírované.'
 
 START_TITLE = 'Rozdej!'
 START_HINT = 'Klikni na hru, nebo ji vyber šipkami a klávesou Enter.'
+COURSE_DONE = 'hotové levely: {} z {}'
+BAR_HEARD = '{}: {} z {}'
 NO_FOLDER = 'program tu není'
 
 
@@ -136,11 +144,6 @@ def clock(seconds: float) -> str:
     return f'{hours}:{minutes:02}:{rest:02}' if hours else f'{minutes}:{rest:02}'
 
 
-def congratulation(moves: int, seconds: float) -> str:
-    """Under the word of victory."""
-    return f'Tvůj program to potvrdil: hra je vyhraná. Tahů: {moves}, čas: {clock(seconds)}.'
-
-
 def moves_allowed(function: str, moves: Sequence[tuple[str, str]]) -> str:
     """What the function says to the moves from place to place."""
     if not moves:
@@ -151,16 +154,6 @@ def moves_allowed(function: str, moves: Sequence[tuple[str, str]]) -> str:
     return f'Ptám se tvojí funkce {function}. Dovolí: ' + '; '.join(
         f'{source}{ARROW}{",".join(there)}' for source, there in targets.items()
     )
-
-
-def changed(names: Sequence[str]) -> str:
-    """What stands behind the result of a function that has changed its arguments."""
-    return f'; změnila: {", ".join(names)}'
-
-
-def lost_too(names: Sequence[str]) -> str:
-    """What else is missing in the new code."""
-    return f'Chybí i {", ".join(names)}.'
 
 
 def test_lines(folder: str) -> list[str]:
@@ -188,36 +181,11 @@ def action_hint(hint: str, key: str) -> str:
     return f'{hint} ({"+".join(parts)})' if key else hint
 
 
-def deal_number(number: str) -> str:
-    """The title of the dialog in which another number is typed."""
-    return f'Rozdání č. {number}'
-
-
-def selected(place: str) -> str:
-    """What the status line says while a place is chosen."""
-    return f'Z {place} kam? (Esc zruší výběr)'
-
-
-def unknown_place(letter: str, places: str) -> str:
-    """A letter that means nothing on this table."""
-    return f'Místo {letter} na stole není. Písmenka jsou {places}.'
-
-
 def reached(level: int, highest: int, is_part: bool = False) -> str:
     """How far an exercise is by its tests; of a part, more levels are to come."""
     if level >= highest:
         return 'všechny rozdané levely hotové' if is_part else 'všechny levely hotové'
     return f'hotovo do levelu {level} (z {highest})'
-
-
-def course(done: int, total: int) -> str:
-    """How far the whole course is."""
-    return f'hotové levely: {done} z {total}'
-
-
-def bar(title: str, done: int, total: int) -> str:
-    """What is heard of a bar."""
-    return f'{title}: {done} z {total}'
 
 
 def written_functions(written: int, total: int) -> str:

@@ -113,7 +113,7 @@ class LevelReport:
         for program in self.course.programs_for(path) if self._explains_itself else ():
             if isinstance(cause, Unusable) or program.log.missing is not None:
                 lines = self._diagnose(program, cause, path).lines
-                return '\n'.join([texts.describe_unreadable_tests(self.course.shown(path)), '', *lines])
+                return '\n'.join([texts.UNREADABLE_TESTS.format(self.course.shown(path)), '', *lines])
         return ''
 
     def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
@@ -216,7 +216,7 @@ class LevelReport:
                 for i, lesson in zip(implementations, lessons, strict=True)
             ]
         if self.rules.is_about_all and not self.climb.is_overview and (waiting := self.course.waiting):
-            lines.append(texts.not_begun([exercise.lesson.title for exercise in waiting]))
+            lines.append(texts.NOT_BEGUN.format(', '.join(exercise.lesson.title for exercise in waiting)))
         return [degrade(line, encoding_of(None)) for line in lines]
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rozdej.feedback.console import for_errors
-from rozdej.feedback.texts import describe_bad_mark, describe_unknown_level
+from rozdej.feedback.texts import BAD_MARK, describe_unknown_level
 from rozdej.testing.course import Course
 
 FOUND = 'rozdej_tests_of_level'
@@ -103,7 +103,7 @@ class LevelRules:
                 if not whole:
                     path, line, name = item.reportinfo()
                     raise pytest.UsageError(
-                        for_errors(describe_bad_mark(self.course.shown(Path(path)), (line or 0) + 1, name))
+                        for_errors(BAD_MARK.format(self.course.shown(Path(path)), (line or 0) + 1, name))
                     )
 
     def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -22,14 +22,16 @@ from rozdej.exercises import find_exercises, find_root
 from rozdej.feedback.console import for_errors
 from rozdej.feedback.surroundings import wrong_folder, wrong_pytest
 from rozdej.feedback.texts import (
+    NO_FOLDER,
+    NO_TESTS,
     describe_dashes,
     describe_hint_without_number,
     describe_level_without_number,
     describe_missing_path,
     describe_misspelt_option,
-    describe_no_folder,
     describe_no_implementation,
-    describe_no_tests,
+    typed_command,
+    typed_python,
 )
 from rozdej.student.implementation import NoImplementation
 from rozdej.testing.climb import Climb
@@ -117,7 +119,7 @@ def _check_values(arguments: list[str]) -> None:
         if name == '--level' and not re.fullmatch(r'-?\d+', level):
             raise pytest.UsageError(for_errors(describe_level_without_number(level)))
         if name == '--impl' and not sign and (not value or value.startswith('-')):
-            raise pytest.UsageError(for_errors(describe_no_folder()))
+            raise pytest.UsageError(for_errors(NO_FOLDER.format(typed_command())))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -206,7 +208,7 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
     for argument in config.args:
         path = argument.split('::')[0]
         if (here / path).resolve() in (root / 'ui.py', root / 'start.py'):
-            raise pytest.UsageError(for_errors(describe_no_tests(path)))
+            raise pytest.UsageError(for_errors(NO_TESTS.format(path=path, python=typed_python())))
         if not (here / path).exists():
             raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))
 

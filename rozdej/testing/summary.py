@@ -99,7 +99,7 @@ class Summary:
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
-            end.append(texts.hints_there_are(f'{self._command(first)} --hint'))
+            end.append(texts.HINTS_THERE_ARE.format(f'{self._command(first)} --hint'))
             room -= 1
         if ready := self.progress.keep_ready(first.ready):
             first.text.append(texts.ready_call(self.course.shown(ready)))
@@ -116,14 +116,14 @@ class Summary:
             names = dict.fromkeys(name for outcome in outcomes for name in outcome.printing)
             asked = (name for name in names if name in exercise.lesson.functions and not exercise.lesson.prints(name))
             if name := next(asked, None):
-                yield texts.doubt_of_printing(name)
+                yield texts.DOUBT_OF_PRINTING.format(name)
             implementation = self.course.programs[exercise.name].implementation
             readable = [source for source in implementation.sources() if source.is_readable]
             own = [source for source in readable if not implementation.is_given(source.path.stem)]
             told = ((warned_of(node), source.path, node) for source in own for node in source.nodes)
             for sentence, path, node in told:
                 if sentence:
-                    yield texts.doubt(self.course.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]
+                    yield texts.DOUBT.format(self.course.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]
                     break
 
     def _after_failure(self, outcome: LevelOutcome) -> list[str]:
@@ -283,7 +283,8 @@ class Summary:
             yield from texts.part_done(shown, self._further(exercise, left_out[0]))
         elif not todo:
             done = texts.handed_out_done if lesson.is_part else texts.all_done
-            yield from done(title, self._play_command(exercise), [*map(texts.not_here, skipped, skipped.values())])
+            missing = [*map(texts.NOT_HERE.format, skipped, skipped.values())]
+            yield from done(title, self._play_command(exercise), missing)
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
@@ -297,7 +298,7 @@ class Summary:
         """To the window, when it can show something new of a student's own work."""
         if exercise not in self.invitations or self.course.impl is not None:
             return []
-        return [texts.invitation(self.invitations[exercise], self._play_command(exercise))]
+        return [f'{self.invitations[exercise]}:  {self._play_command(exercise)}']
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise."""
