@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rozdej.testing.progress import remembered
 
 @dataclass
 class Offer:
-    """An exercise to play. `implementation` is None when the program is not there."""
+    """An exercise to play, as it is when it is looked at first. `implementation` is None when there is no program."""
 
     exercise: Exercise
     implementation: Implementation | None
@@ -25,7 +26,7 @@ class Offer:
     def can_play(self) -> bool:
         return self.implementation is not None
 
-    @property
+    @cached_property
     def state(self) -> str:
         """The highest level up to which all tests passed; where none are remembered, what is written. In Czech."""
         if self.implementation is None:
@@ -35,19 +36,19 @@ class Offer:
             return texts.reached(level, lesson.last_level, lesson.is_part)
         return texts.written_functions(*count_written(self.implementation))
 
-    @property
+    @cached_property
     def done(self) -> tuple[int, int]:
         """How many levels passed together with all below them, of how many."""
         levels = [number for number, level in self.exercise.lesson.levels.items() if not level.is_voluntary]
         reached = reached_level(self.exercise, self.implementation.folder) if self.implementation else 0
         return sum(number <= reached for number in levels), len(levels)
 
-    @property
+    @cached_property
     def begun(self) -> tuple[int, int]:
         """The same; where no level is known to have passed, how many functions are written, of how many."""
         return self.done if self.done[0] or not self.implementation else count_written(self.implementation)
 
-    @property
+    @cached_property
     def is_a_game(self) -> bool:
         """Whether the functions are written after whose levels the lesson invites to the window."""
         implementation, lesson = self.implementation, self.exercise.lesson

@@ -42,7 +42,6 @@ class StartScreen(Screen):
         self._find_offers = offers
         self._play = play
         self.offers = list(offers())
-        self._look()
         self._watchers = list(self._watch())
 
     def _watch(self) -> Iterator[Watcher]:
@@ -77,7 +76,7 @@ class StartScreen(Screen):
         picture.texts.append(name)
         hint = shortened(texts.START_HINT, size, room)
         picture.texts.append(Text(hint, left, middle + height * 0.06, size, SOFT_TEXT))
-        done, total = (sum(numbers) for numbers in zip(*self._done, strict=True)) if self._done else (0, 0)
+        done, total = (sum(offer.done[part] for offer in self.offers) for part in (0, 1))
         words = texts.COURSE_DONE.format(done, total)
         y = middle + height * 0.36
         used = text_width(words, size * 0.95) + size
@@ -102,13 +101,13 @@ class StartScreen(Screen):
         left, right = x + height * EMBLEM + size * 2.4, x + width - icon - size * 2
         title = Text(offer.exercise.lesson.title, left, middle - height * 0.2, size * 1.3, ink, bold=True)
         picture.texts.append(title)
-        state = shortened(self._states[number], size * 0.95, right - left)
+        state = shortened(offer.state, size * 0.95, right - left)
         picture.texts.append(Text(state, left, middle + height * 0.12, size * 0.95, FAINT_INK))
         if offer.can_play:
             colours = PALE_TRACK, DONE
             box = (left, middle + height * 0.32, right - left, size * 0.36)
-            self._bar(picture, offer.exercise.lesson.title, box, *self._bars[number], colours)
-        name = 'lock' if not offer.can_play else 'play' if self._games[number] else 'right'
+            self._bar(picture, offer.exercise.lesson.title, box, *offer.begun, colours)
+        name = 'lock' if not offer.can_play else 'play' if offer.is_a_game else 'right'
         where = (x + width - icon - size, y + (height - icon) / 2, icon, icon)
         colour = ink if name != 'right' else FAINT_INK
         picture.quads.append(Quad(f'icon-{name}', *where, place, colour=colour))
@@ -131,8 +130,8 @@ class StartScreen(Screen):
 
     def things(self) -> list[Thing]:
         names = {}
-        for button, offer, state in zip(self.buttons(), self.offers, self._states, strict=True):
-            names[button.place] = named(replace(button, label=f'{offer.exercise.lesson.title}: {state}'), '')
+        for button, offer in zip(self.buttons(), self.offers, strict=True):
+            names[button.place] = named(replace(button, label=f'{offer.exercise.lesson.title}: {offer.state}'), '')
         return [*things(self._shown, names), *self._heard_bars]
 
     def buttons(self) -> Sequence[Button]:
@@ -157,17 +156,9 @@ class StartScreen(Screen):
         changed = [watcher for watcher in self._watchers if watcher.changed()]
         if not changed and any(offer.implementation for offer in self.offers):
             return  # where there is no program, no folder is known that could be watched
-        self.offers = list(self._find_offers())
-        before = self._states, self._done, self._games
-        self._look()
-        self.dirty = self.dirty or before != (self._states, self._done, self._games)
-
-    def _look(self) -> None:
-        """What is known of the programs now."""
-        self._states = [offer.state for offer in self.offers]
-        self._done = [offer.done for offer in self.offers]
-        self._bars = [offer.begun for offer in self.offers]
-        self._games = [offer.is_a_game for offer in self.offers]
+        before, self.offers = self.offers, list(self._find_offers())
+        was, is_now = ([(one.state, one.done, one.is_a_game) for one in offers] for offers in (before, self.offers))
+        self.dirty = self.dirty or was != is_now
 
 
 def _emblem(picture: Picture, names: Sequence[str], box: Rectangle, place: str) -> None:
