@@ -6,14 +6,17 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import psutil
 import pytest
 
-from checks.processes import below, living
+from checks.processes import below, living, wait_for
 from checks.running import ROOT
 from checks.window.display import why_no_egl
 from checks.window.sixtysix import written_program
+from rozdej.display import game_process
+from rozdej.display.game_process import START
 from rozdej.display.main import begin_talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.table.events import Choose, Key, Moment
@@ -24,6 +27,13 @@ pytestmark = pytest.mark.whole(reason='starts processes, and waits until they ar
 
 PATIENCE = 120
 """Seconds to wait for anything; on an idle computer it takes five."""
+
+CALL = CALL_SECONDS / 4
+"""Seconds for a call here: what never returns is as endless, and a sound one needs milliseconds."""
+HASTY = START.replace(
+    'import rozdej.play;', f'import rozdej.student.limits as limits; limits.CALL_SECONDS = {CALL}; import rozdej.play;'
+)
+assert HASTY != START
 
 MOVE = 'def udelej_tah(hra, odkud, kam):\n'
 
@@ -48,8 +58,8 @@ stand behind the solution."""
 def endless_after(moves: int) -> str:
     """What stands behind the solution: so many moves are made, and the next one never returns."""
     return (
-        f'moves = {moves}\nearlier = udelej_tah\n\n\n{MOVE}    global moves\n    moves -= 1\n'
-        '    return sum(range(10 ** 12)) if moves < 0 else earlier(hra, odkud, kam)\n'
+        f'import time\n\nmoves = {moves}\nearlier = udelej_tah\n\n\n{MOVE}    global moves\n    moves -= 1\n'
+        '    return time.sleep(1000) if moves < 0 else earlier(hra, odkud, kam)\n'
     )
 
 
@@ -118,6 +128,7 @@ class Sitting:
 def sit(submission, tmp_path, monkeypatch):
     """`sit(text)` is a display of Klondike, deal 7, with the solution and that text behind it."""
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    monkeypatch.setattr(game_process, 'START', HASTY)
     Keeper().keep_settings(Keeper().settings().__class__(animation='off'))
     sittings = []
 
@@ -168,7 +179,7 @@ def test_a_move_that_never_returns_is_ended_and_the_game_goes_on(sit, submission
     for name, sitting in sittings.items():
         with subtests.test(name):
             sitting.until(lambda sitting=sitting: [other.look() for other in sittings.values()] and sitting.is_answered)
-            assert sitting.read.startswith(f'Funkce udelej_tah neskončila ani za {CALL_SECONDS * WINDOW_TIMES:g} s')
+            assert sitting.read.startswith(f'Funkce udelej_tah neskončila ani za {CALL * WINDOW_TIMES:g} s')
             assert 'Volání: udelej_tah(' in sitting.read
             assert 'klondike.py, řádek ' in sitting.read
             sitting.press('escape')
@@ -214,7 +225,7 @@ def test_the_player_may_stop_it(sit):
     assert sitting.talk.late[0].function == 'udelej_tah'
     sitting.talk.stop()
     sitting.rest()
-    assert sitting.read.startswith('Funkce udelej_tah neskončila ani za 2,')
+    assert sitting.read.startswith('Funkce udelej_tah neskončila ani za zlomek sekundy')
     if hasattr(signal, 'SIGUSR1'):  # where a process can be asked where it is
         assert 'return sum(range(10 ** 12))' in sitting.read
 
@@ -274,55 +285,52 @@ def is_game(process: psutil.Process) -> bool:
 
 @pytest.fixture
 def window(tmp_path, submission):
-    """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen."""
+    """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen.
+
+    `start`: what Python runs instead of `ui.py`.
+    """
     if reason := why_no_egl():
         pytest.skip(reason)
     started = []
 
-    def begin(text=''):
+    def begin(text='', start=(str(ROOT / 'ui.py'),)):
         folder = submission(text, on='solution')
         environment = {**os.environ, 'PYGLET_HEADLESS': 'true', 'XDG_DATA_HOME': str(tmp_path / 'home')}
         process = subprocess.Popen(
-            [sys.executable, str(ROOT / 'ui.py'), 'klondike', '--impl', str(folder)],
+            [sys.executable, *start, 'klondike', '--impl', str(folder)],
+            cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
         started.append(process)
-        end = time.monotonic() + PATIENCE
-        while not (games := [child for child in below(process.pid) if is_game(child)]):
-            assert time.monotonic() < end, 'no game side'
-            time.sleep(0.02)
-        return process, games[0]
+        [game] = wait_for(lambda: [child for child in below(process.pid) if is_game(child)])
+        started.append(game)
+        return process, game
 
     yield begin
+    for process in reversed(started):
+        with suppress(psutil.NoSuchProcess):
+            process.kill()
     for process in started:
-        process.kill()
-        process.communicate()
+        process.wait()
 
 
-def wait_for(condition):
-    """What the condition gives as soon as it holds."""
-    end = time.monotonic() + PATIENCE
-    while not (found := condition()):
-        assert time.monotonic() < end, 'waited in vain'
-        time.sleep(0.05)
-    return found
-
-
-def comes_to_rest(process: psutil.Process) -> None:
-    """Wait until the process has done all that it was asked: one that is killed in a call of the student's is started
-    anew.
+def comes_to_rest(process: subprocess.Popen, *, itself: bool = True) -> None:
+    """Wait until all that it has started, and it `itself`, has done all that it was asked: they are found asleep, and
+    have not been awake since the last look. A game that is killed in a call of the student's is started anew.
     """
-    worked = [-1.0]
+    looks: list[dict] = [{}]
 
-    def rests():
-        worked.append(sum(process.cpu_times()[:2]))
-        time.sleep(0.5)
-        return worked[-1] == worked[-2]
+    def rest():
+        time.sleep(0.1)
+        found = below(process.pid) | ({psutil.Process(process.pid)} if itself else set())
+        with suppress(psutil.NoSuchProcess):
+            looks.append({one: one.num_ctx_switches() for one in found})
+            return looks[-1] == looks[-2] and {one.status() for one in found} == {psutil.STATUS_SLEEPING}
 
-    wait_for(rests)
+    wait_for(rest)
 
 
 def ends(process, game) -> int:
@@ -337,7 +345,7 @@ def ends(process, game) -> int:
 @pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'all SIGINT'])
 def test_a_display_that_ends_takes_the_game_with_it(window, how):
     process, game = window()
-    comes_to_rest(game)
+    comes_to_rest(process)
     number = getattr(signal, how.split()[-1])
     if how.startswith('all'):  # Ctrl+C in a terminal is told to both
         os.killpg(process.pid, number)
@@ -351,20 +359,32 @@ def test_a_display_that_ends_takes_the_game_with_it(window, how):
 @pytest.mark.parametrize('how', ['SIGTERM', 'SIGKILL'])
 def test_a_game_that_is_ended_takes_the_display_with_it(window, how):
     process, game = window()
-    comes_to_rest(game)
+    comes_to_rest(process)
     game.send_signal(getattr(signal, how))
     assert ends(process, game) == 1
     output = process.stdout.read().decode()
     assert output == 'Okno skončilo, protože skončil proces, ve kterém se hrálo.\n'
 
 
+HASTY_WINDOW = f"""
+import sys
+import rozdej.display.game_process as game_process
+from rozdej.display.main import main
+
+game_process.START = {HASTY!r}
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 @pytest.mark.skipif(os.name == 'nt', reason='needs SIGKILL')
-def test_a_game_that_computes_for_ever_ends_without_its_display(window):
+def test_a_game_that_computes_for_ever_ends_without_its_display(window, tmp_path):
     """It hears of nothing, so it ends at the limit."""
-    process, game = window('x = sum(range(10 ** 12))\n')
-    time.sleep(1.0)
+    begun = tmp_path / 'begun'
+    process, game = window(f'open({str(begun)!r}, "w").close()\nx = sum(range(10 ** 12))\n', ('-c', HASTY_WINDOW))
+    wait_for(begun.exists)
     process.kill()
     process.wait(PATIENCE)
+    assert is_game(game)
     assert living({game}, PATIENCE) == set()
 
 
@@ -407,8 +427,7 @@ def two_windows(tmp_path, monkeypatch):
         first = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
         started.append(first)
         games = wait_for(lambda: len(found := [one for one in below(first.pid) if is_game(one)]) == 2 and found)
-        for game in games:
-            comes_to_rest(game)
+        comes_to_rest(first, itself=False)
         return first, {game.ppid(): game for game in games}
 
     yield begin
