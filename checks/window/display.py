@@ -91,13 +91,18 @@ def let_go_of_closed_windows() -> None:
     gc.collect()
 
 
+def redraw(window) -> None:
+    """Draw what the window shows now, and do not look at it: reading it takes a hundred times longer."""
+    window.switch_to()
+    window.talk.tell(window.space)
+    window.on_draw()
+
+
 def pixels(window) -> tuple[int, int, bytes]:
     """Width, height and the colours (RGBA, bottom row first) of what the window shows now."""
     import pyglet
 
-    window.switch_to()
-    window.talk.tell(window.space)
-    window.on_draw()
+    redraw(window)
     image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     return image.width, image.height, bytes(image.get_data('RGBA', image.width * 4))
 
@@ -110,7 +115,7 @@ def send(window, *event) -> None:
 
 def click(application, window, place: str) -> None:
     """Click on the uppermost thing there, near its upper left corner, like pyglet says it."""
-    pixels(window)
+    redraw(window)
     quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
     x, y = int(quad.x + 5), int(window.height - quad.y - min(quad.height / 2, 4))
     send(window, 'on_mouse_press', x, y, 1, 0)
@@ -119,7 +124,7 @@ def click(application, window, place: str) -> None:
 
 def shot(window, name: str) -> None:
     """Draw the window, and write the picture into the folder that SCREENSHOTS names, for looking at."""
-    pixels(window)
+    redraw(window)
     if folder := os.environ.get('SCREENSHOTS'):
         import pyglet
 

@@ -281,6 +281,19 @@ def test_a_game_saved_on_the_computers_turn_goes_on(sit):
     assert left(again) == 4
 
 
+def test_a_game_from_a_file_is_read_once_and_stays_where_it_is(monkeypatch):
+    history = History(freeze({'left': [1]}))
+    history.add({'left': []})
+    kept = History.read(history.written())
+    for _ in range(3):
+        kept.now['left'].append(7)
+        assert kept.now == {'left': []}
+    monkeypatch.delattr('ast.literal_eval')
+    assert kept.now == {'left': []}
+    assert kept.go_to(kept.frozen)
+    assert kept.moves == 1
+
+
 def test_a_history_of_an_older_kit_is_read():
     history = History(freeze(1))
     history.add(2)

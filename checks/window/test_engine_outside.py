@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from checks.window.display import pixels
+from checks.window.display import redraw
 from checks.window.heap import Heap, left
 from rozdej.table.events import MouseEvent
 from rozdej.table.picture import Trip
@@ -115,7 +115,7 @@ def test_a_call_from_another_thread_wakes_the_window(show, monkeypatch):
     application, window = show(rival='far')
     scene, screen = application.screen.session.scene, application.screen
     screen.playing.play(('take', 2), 0.0)
-    pixels(window)
+    redraw(window)
     scene.letters.append(1)
     caller = threading.Thread(target=scene.wake)
     caller.start()

@@ -36,6 +36,8 @@ class Monkey:
         self.random = random.Random(seed)
         self.now = 100.0
         self.space = SPACE
+        self.seen = None
+        self.shown = None
 
     @property
     def screen(self):
@@ -52,7 +54,10 @@ class Monkey:
         return self.game is None or self.screen.session.scene.can_draw(self.game)
 
     def look(self):
-        return self.application.picture(self.space, self.now)
+        """What is to be seen: as at a display, another picture when something has changed."""
+        if self.screen.dirty or self.screen is not self.seen:
+            self.seen, self.shown = self.screen, self.application.picture(self.space, self.now)
+        return self.shown
 
     def somewhere(self) -> tuple[float, float]:
         """A point, mostly on something."""
@@ -95,11 +100,13 @@ class Monkey:
         for _ in range(5):
             self.now += 0.2
             self.screen.tick(self.now)
+            self.screen.dirty = True
             self.look()
         self.screen.look_around(self.now)
 
     def resize(self) -> None:
         self.space = self.random.choice(SPACES)
+        self.screen.dirty = True
 
 
 def sit_down(exercise, files, folder, seed):

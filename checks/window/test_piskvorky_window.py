@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from checks.window.display import pixels, send, shot
+from checks.window.display import pixels, redraw, send, shot
 from checks.window.five import WIN, draw
 from rozdej.games.piskvorky_rules import POSITIONS
 from rozdej.table.intents import Command
@@ -43,7 +43,7 @@ def near(colour, found):
 
 
 def cell_colours(application, window, cell):
-    pixels(window)
+    redraw(window)
     return colours(window, application.screen.table.zones[cell])
 
 
@@ -63,7 +63,7 @@ def test_clicks_keys_and_characters_of_the_window(show):
     from pyglet.window import key
 
     application, window = show()
-    pixels(window)
+    redraw(window)
     x, y, width, height = application.screen.table.zones['c3']
     send(window, 'on_mouse_press', int(x + width / 2), int(window.height - y - height / 2), 1, 0)
     send(window, 'on_mouse_release', int(x + width / 2), int(window.height - y - height / 2), 1, 0)
@@ -142,7 +142,7 @@ def test_all_sizes_show_the_same_board(show, size):
 def test_a_full_board_is_drawn_by_few_calls(show):
     application, window = show()
     play(application, WIN)
-    pixels(window)
+    redraw(window)
     batch = window._painter._batch
     domains = [domain for group in batch.group_map.values() for domain in group.values()]
     assert len(domains) <= 8

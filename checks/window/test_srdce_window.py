@@ -6,7 +6,7 @@ from functools import partial
 import pyglet
 import pytest
 
-from checks.window.display import click, pixels, shot
+from checks.window.display import click, redraw, shot
 from checks.window.hearts import prepared
 from rozdej.display.sprites import font_name, points
 from rozdej.games.srdce_rules import allowed, in_order, led_suit
@@ -78,7 +78,7 @@ def test_an_end_with_a_tie(show, write, size, chair, title, icon, standings):
     end = application.screen.state.message
     assert end.title == title
     assert [line for line in end.lines if 'místo' in line] == standings
-    pixels(window)
+    redraw(window)
     pictures = {quad.name for quad in application.screen.state.shown.upper_quads}
     assert pictures.issuperset(icon)
     shot(window, f'srdce-{size[0]}x{size[1]}-tie-{chair}')
@@ -87,7 +87,7 @@ def test_an_end_with_a_tie(show, write, size, chair, title, icon, standings):
 def test_the_ends_of_the_status_line_do_not_meet(show, write):
     application, window = show(write('srdce', prepared()), size=(400, 300))
     play_until(application, window, lambda game: tricks(game) == 13)
-    pixels(window)
+    redraw(window)
     left, right = (text for text in application.screen.state.shown.texts if text.y > window.height - 20)
     widths = [
         pyglet.text.Label(text.text, font_name=font_name(), font_size=points(text.size)).content_width

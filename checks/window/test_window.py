@@ -8,7 +8,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
-from checks.window.display import click, pixels, send, shot, talk_with, why_no_egl
+from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
 from rozdej.display.atlas import BadPicture, load_sheet
@@ -55,7 +55,7 @@ def test_two_pictures_of_the_same_game_are_the_same(show):
 
 def test_a_whole_game_by_the_windows_own_events(show, submission):
     folder = submission(PREPARED, on='solution')
-    application, window = show(folder)
+    application, window = show(folder, size=(400, 300))
     for source, target in winning_moves():
         click(application, window, source)
         if source != 'U':
@@ -93,7 +93,7 @@ def test_a_call_is_edited_and_made_in_the_default_scene(show, monkeypatch):
 
 def test_drag_by_the_windows_own_events(show, submission):
     application, window = show(submission(PREPARED, on='solution'))
-    pixels(window)
+    redraw(window)
     shown = application.screen.state.shown.quads
     card = [q for q in shown if q.place == 'G'][-1]
     goal = next(q for q in shown if q.place == 'W')
@@ -140,7 +140,7 @@ def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch
     assert drawn, 'the thread tells the window'
     assert pixels(window) != before
     application.settings.four_colours = False
-    pixels(window)
+    redraw(window)
     window._painter._loader._thread.join(10)
     assert pixels(window) == before
 
@@ -154,7 +154,7 @@ def test_a_picture_that_is_gone_leaves_the_old_ones(show, monkeypatch):
 
     monkeypatch.setattr('rozdej.display.atlas.load_sheet', fail)
     application.settings.four_colours = True
-    pixels(window)
+    redraw(window)
     window._painter._loader._thread.join(10)
     assert pixels(window) == before
 
@@ -216,7 +216,7 @@ def test_with_reduced_motion_nothing_travels(show):
 
 def test_an_idle_window_plans_nothing(show):
     application, window = show()
-    pixels(window)
+    redraw(window)
     assert application.screen.wait(0) is None
     application.screen.dirty = False
     drawn = []
@@ -247,7 +247,7 @@ def test_the_smallest_window_is_as_large_on_a_denser_display(show, monkeypatch, 
 
 def test_a_resized_window_is_drawn_at_once(show):
     _, window = show()
-    pixels(window)
+    redraw(window)
     drawn = []
     window.draw = lambda passed: drawn.append(True)
     send(window, 'on_resize', 700, 500)
@@ -257,7 +257,7 @@ def test_a_resized_window_is_drawn_at_once(show):
 def test_all_quads_are_drawn_by_few_calls(show):
     """One texture, one group: quads, texts, and both once more above."""
     _, window = show()
-    pixels(window)
+    redraw(window)
     batch = window._painter._batch
     domains = [domain for group in batch.group_map.values() for domain in group.values()]
     assert len(domains) <= 8
@@ -276,8 +276,8 @@ def test_the_title_names_the_game_and_changes_with_the_screen(show):
     window.set_caption = titles.append  # a window without a display has no frame to read it from
     for begin in (application.go_home, lambda: application.play(application.offers[0].exercise)):
         begin()
-        pixels(window)
-        pixels(window)
+        redraw(window)
+        redraw(window)
     assert titles == ['Rozdej!', 'Klondike – Rozdej!']
 
 
@@ -303,7 +303,7 @@ def test_a_text_for_the_clipboard_gets_there_and_another_comes_from_it(show, mon
     monkeypatch.setattr(window.talk, 'copy', taken.append)
     application.screen.state.copied = 'def test_1(): …'
     click(application, window, 'U')
-    pixels(window)
+    redraw(window)
     assert taken == ['def test_1(): …']
     monkeypatch.setattr(window, 'get_clipboard_text', lambda: 'U 12')
     told = []

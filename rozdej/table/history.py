@@ -50,12 +50,15 @@ class History:
     @property
     def now(self) -> Any:
         """A copy of the game as it is."""
-        return thaw(self._steps[self.moves])
+        return thaw(self.frozen)
 
     @property
     def frozen(self) -> Frozen:
-        """The game as it is, at rest."""
-        return self._steps[self.moves]
+        """The game as it is, at rest. It is asked for at every picture, so what was written out is read only once."""
+        step = self._steps[self.moves]
+        if isinstance(step, str):
+            step = self._steps[self.moves] = freeze(thaw(step))
+        return step
 
     @property
     def first(self) -> Any:
