@@ -12,9 +12,9 @@ CALL_SECONDS = 0.3
 """For one call where the tests run in this process: a sound one needs a hundredth of it."""
 
 
-def explained(folder, *arguments) -> Run:
+def explained(folder, *arguments, **how) -> Run:
     """A run of the level tests on the folder, checked for what holds of every explanation."""
-    result = run_pytest('tests/klondike', '--impl', folder, *arguments)
+    result = run_pytest('tests/klondike', '--impl', folder, *arguments, **how)
     assert result.code == 1, result.output
     assert 'Traceback' not in result.output
     assert 'INTERNALERROR' not in result.output

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from rozdej.student.guard import Guard
+from rozdej.student.limits import CALL_SECONDS
+
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900
 """Seconds for one started process: many times what the slowest needs (`rozdej check`), also on a busy machine."""
@@ -69,10 +72,11 @@ def run_pytest_afresh(*arguments: object, **how) -> Run:
     return run(sys.executable, '-m', 'pytest', *PLAIN, *arguments, **how)
 
 
-def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
+def run_pytest(*arguments: object, cwd: Path = ROOT, call_seconds: float = CALL_SECONDS, **environment: str) -> Run:
     """Run pytest as a student does, in a process of its own that need not import it: a fork of one that has.
 
-    Not for tests about how Python starts, the encoding of a console, or another copy of `checks`.
+    Not for tests about how Python starts, the encoding of a console, or another copy of `checks`. `call_seconds`: for
+    one call, where it is not the limit itself that is looked at.
     """
     other_kit = cwd != ROOT and (cwd / 'rozdej').is_dir()
     if other_kit or 'forkserver' not in multiprocessing.get_all_start_methods():
@@ -82,7 +86,8 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
     with tempfile.TemporaryDirectory() as folder:
         output, seconds = Path(folder) / 'output', Path(folder) / 'seconds'
         words = [str(argument) for argument in (*PLAIN, *arguments)]
-        what = (words, cwd, output, seconds, _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment})
+        variables = _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment}
+        what = (words, cwd, output, seconds, variables, call_seconds)
         process = context.Process(target=_pytest_process, args=what)
         seconds.touch()
         process.start()
@@ -94,7 +99,9 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, **environment: str) -> Run:
         return Run(output.read_text(encoding='utf-8'), process.exitcode, *known)
 
 
-def _pytest_process(arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str]) -> None:
+def _pytest_process(
+    arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str], call_seconds: float
+) -> None:
     """Do in a fork what `python -m pytest` does in a new process, and write what it prints to the file."""
     descriptor = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(descriptor, 1)
@@ -107,6 +114,7 @@ def _pytest_process(arguments: list[str], cwd: Path, output: Path, seconds: Path
     sys.dont_write_bytecode = 'PYTHONDONTWRITEBYTECODE' in environment
     sys.path.insert(0, str(cwd))
     sys.argv = ['pytest', *arguments]
+    Guard.__init__.__defaults__ = (call_seconds, *Guard.__init__.__defaults__[1:])
     begun = time.process_time()
     code = pytest.console_main()
     seconds.write_text(str(time.process_time() - begun), encoding='utf-8')

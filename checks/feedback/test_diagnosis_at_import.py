@@ -39,7 +39,7 @@ def test_game_started_before_the_functions_are_defined(submission):
 )
 def test_statement_that_must_not_run_at_import(submission, program, said, failed):
     folder = submission(program, on='solution')
-    result = explained(folder)
+    result = explained(folder, call_seconds=0.5)
     assert all(words in result.output for words in said)
     assert f'klondike.py, řádek {line_of(folder, program.splitlines()[-1])}' in result.output
     assert red_levels(result) == [1]
