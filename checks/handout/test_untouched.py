@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from checks.cloned import KLONDIKE_KIT, clone, commit
+from checks.handout.conftest import WITHOUT_PAGES, run_handout
 from checks.running import ROOT, Run, run
 from rozdej.handout.untouched import as_committed
 from rozdej.handout.writing import TOP
@@ -18,21 +19,27 @@ STUB = 'zadani/klondike/klondike.py'
 TRIED = 'def popis_balicku(balicek):\n    return "tajemství"\n'
 
 
+@pytest.fixture(scope='module')
+def cloned(tmp_path_factory) -> Path:
+    """A clone of the kit, with one exercise."""
+    return clone(tmp_path_factory.mktemp('clone') / 'kit', *KLONDIKE_KIT)
+
+
 @pytest.fixture
-def teachers(tmp_path) -> Path:
+def teachers(cloned, tmp_path) -> Path:
     """A teacher's clone of the kit, with one exercise."""
-    return clone(tmp_path / 'Učitelova sada', *KLONDIKE_KIT)
+    return shutil.copytree(cloned, tmp_path / 'Učitelova sada')
 
 
-def hand_out(kit: Path, *arguments: object) -> Run:
-    return run(sys.executable, '-m', 'rozdej', 'handout', 'klondike', *arguments, cwd=kit)
+def hand_out(kit: Path, *arguments: object, pages: bool = False) -> Run:
+    return run_handout('klondike', *arguments, cwd=kit, pages=pages)
 
 
 def content(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob('*') if path.is_file()}
 
 
-@pytest.mark.whole(reason='writes whole handouts, each with its pages')
+@pytest.mark.whole(reason='writes whole handouts')
 def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path):
     clean = hand_out(teachers, '--out', tmp_path / 'a')
     assert clean.code == 0, clean.output
@@ -47,7 +54,7 @@ def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path
         f'{path}: {told}' for path in ('tests/klondike/test_moje.py', 'zadani/klondike/karty.py', STUB)
     ]
     assert content(tmp_path / 'a') == content(tmp_path / 'b')
-    cut = hand_out(teachers, '--until', 12, '--out', tmp_path / 'c.zip')
+    cut = hand_out(teachers, '--until', 12, '--out', tmp_path / 'c.zip', pages=True)
     assert cut.code == 0, cut.output
     with zipfile.ZipFile(tmp_path / 'c.zip') as archive:
         assert archive.read(f'{TOP}/{STUB}').startswith((ROOT / STUB).read_bytes()[:100])
@@ -87,7 +94,7 @@ def test_a_stub_with_code_in_it_is_refused(teachers, tmp_path, arguments):
     ],
     ids=['missing', 'broken', 'tried'],
 )
-@pytest.mark.whole(reason='writes whole handouts, each with its pages')
+@pytest.mark.whole(reason='writes whole handouts')
 def test_without_a_repository_it_is_the_files_themselves_that_are_looked_at(teachers, tmp_path, text, said):
     shutil.rmtree(teachers / '.git')
     assert hand_out(teachers, '--out', tmp_path / 'whole').code == 0
@@ -100,35 +107,33 @@ def test_without_a_repository_it_is_the_files_themselves_that_are_looked_at(teac
     assert not (tmp_path / 'out').exists()
 
 
-@pytest.mark.whole(reason='writes whole handouts, each with its pages')
+@pytest.mark.whole(reason='writes whole handouts')
 def test_an_exercise_that_was_never_committed_is_handed_out_only_when_asked_for(teachers, tmp_path):
     assert run(sys.executable, '-m', 'rozdej', 'new', 'sirky', cwd=teachers).code == 0
-    command = [sys.executable, '-m', 'rozdej', 'handout', 'sirky', '--out', tmp_path / 'out']
-    refused = run(*command, cwd=teachers)
+    command = ['sirky', '--out', tmp_path / 'out']
+    refused = run_handout(*command, cwd=teachers, pages=False)
     assert refused.code == 1
     told = 'sirky is not committed to git yet: commit it, or hand it out as it lies here with --uncommitted'
     assert refused.lines == [f'rozdej handout: {told}']
-    done = run(*command, '--uncommitted', cwd=teachers)
+    done = run_handout(*command, '--uncommitted', cwd=teachers, pages=False)
     assert done.code == 0, done.output
     assert (tmp_path / 'out/zadani/sirky/sirky.py').is_file()
 
 
 @pytest.mark.parametrize('out', ['out', 'out.zip'])
-@pytest.mark.whole(reason='writes whole handouts, each with its pages')
+@pytest.mark.whole(reason='writes whole handouts')
 def test_killed_it_leaves_no_half_of_a_handout(teachers, tmp_path, out):
     """Killed when it writes its first file: the place is as it was, and the same command works."""
     place = tmp_path / 'here'
     place.mkdir()
-    slow = (
-        'import sys, time, pathlib, zipfile\n'
+    slow = WITHOUT_PAGES + (
+        'import time, pathlib, zipfile\n'
         'def wait(*_): print("writing", flush=True); time.sleep(600)\n'
-        'import rozdej.handout.command as command\n'
         'whole = command.write\n'
         'def write(made, out):\n'
         '    pathlib.Path.write_bytes = zipfile.ZipFile.writestr = wait\n'
         '    whole(made, out)\n'
         'command.write = write\n'
-        'from rozdej.cli import main\n'
         'sys.exit(main(sys.argv[1:]))\n'
     )
     arguments = [sys.executable, '-c', slow, 'handout', 'klondike', '--out', str(place / out)]

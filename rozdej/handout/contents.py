@@ -3,7 +3,6 @@
 import re
 import tempfile
 import tomllib
-from modulefinder import ModuleFinder
 from pathlib import Path
 
 from rozdej.exercises import Exercise
@@ -46,6 +45,7 @@ TEACHERS = 'rozdej.cli'
 SERVING = 'rozdej/web/__init__.py', 'rozdej/web/serving.py'
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest'
+IMPORT = re.compile(r'^ *(?:from (rozdej[\w.]*) import (\([^)]*\)|.*)|import (rozdej[\w.]*))', re.MULTILINE)
 LINK = re.compile(r'(?<!!)\[([^\]]*)\]\(\.\./(\w+)/[^)]*\)')
 CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
 
@@ -110,13 +110,21 @@ def student_modules(root: Path, exercises: list[str]) -> list[Path]:
     They are those that the students' commands import, however deep. The modules of a game (its scene, opponents,
     network) are looked up by the exercise's name, so they are entrances as well.
     """
-    finder = ModuleFinder([str(root)], excludes=[TEACHERS])
     games = [path.stem for path in (root / 'rozdej/games').glob('*.py')]
     own = [game for game in games if any(game == name or game.startswith(f'{name}_') for name in exercises)]
-    for entrance in (*ENTRANCES, *(f'rozdej.games.{game}' for game in own)):
-        finder.import_hook(entrance)
-    files = (module.__file__ for module in finder.modules.values())  # type: ignore[attr-defined]  # typeshed forgot it
-    return sorted(Path(file).relative_to(root) for file in files if file)  # modules of Python itself have none
+    waiting = [*ENTRANCES, *(f'rozdej.games.{game}' for game in own)]
+    found: dict[str, Path | None] = {TEACHERS: None}
+    while waiting:
+        if (name := waiting.pop()) in found:
+            continue
+        place = root.joinpath(*name.split('.'))
+        found[name] = path = next(filter(Path.is_file, (place.with_suffix('.py'), place / '__init__.py')), None)
+        if path is None:  # it is something within a module
+            continue
+        waiting += filter(None, [name.rpartition('.')[0]])
+        for module, names, alone in IMPORT.findall(path.read_text(encoding='utf-8')):
+            waiting += [module or alone, *(f'{module}.{word}' for word in re.findall(r'\w+', names))]
+    return sorted(path.relative_to(root) for path in found.values() if path)
 
 
 def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
