@@ -10,13 +10,13 @@ import sys
 import tempfile
 import time
 import venv
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
 from rozdej.student.guard import Guard
-from rozdej.student.limits import CALL_SECONDS
 
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900
@@ -72,11 +72,16 @@ def run_pytest_afresh(*arguments: object, **how) -> Run:
     return run(sys.executable, '-m', 'pytest', *PLAIN, *arguments, **how)
 
 
-def run_pytest(*arguments: object, cwd: Path = ROOT, call_seconds: float = CALL_SECONDS, **environment: str) -> Run:
+def limit_calls(seconds: float) -> None:
+    """From now on a call may take so long: for where an endless one is met, and it is not the limit that is tested."""
+    Guard.__init__.__defaults__ = (seconds, *Guard.__init__.__defaults__[1:])
+
+
+def run_pytest(*arguments: object, cwd: Path = ROOT, before: Callable = bool, **environment: str) -> Run:
     """Run pytest as a student does, in a process of its own that need not import it: a fork of one that has.
 
-    Not for tests about how Python starts, the encoding of a console, or another copy of `checks`. `call_seconds`: for
-    one call, where it is not the limit itself that is looked at.
+    Not for tests about how Python starts, the encoding of a console, or another copy of `checks`. `before` is called
+    in that process, for which it has to be pickled; there is none where a process cannot be forked.
     """
     other_kit = cwd != ROOT and (cwd / 'rozdej').is_dir()
     if other_kit or 'forkserver' not in multiprocessing.get_all_start_methods():
@@ -87,7 +92,7 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, call_seconds: float = CALL_
         output, seconds = Path(folder) / 'output', Path(folder) / 'seconds'
         words = [str(argument) for argument in (*PLAIN, *arguments)]
         variables = _variables(cwd) | {'PYTHONIOENCODING': 'utf-8', **environment}
-        what = (words, cwd, output, seconds, variables, call_seconds)
+        what = (words, cwd, output, seconds, variables, before)
         process = context.Process(target=_pytest_process, args=what)
         seconds.touch()
         process.start()
@@ -100,7 +105,7 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, call_seconds: float = CALL_
 
 
 def _pytest_process(
-    arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str], call_seconds: float
+    arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str], before: Callable
 ) -> None:
     """Do in a fork what `python -m pytest` does in a new process, and write what it prints to the file."""
     descriptor = os.open(output, os.O_WRONLY | os.O_CREAT)
@@ -114,7 +119,7 @@ def _pytest_process(
     sys.dont_write_bytecode = 'PYTHONDONTWRITEBYTECODE' in environment
     sys.path.insert(0, str(cwd))
     sys.argv = ['pytest', *arguments]
-    Guard.__init__.__defaults__ = (call_seconds, *Guard.__init__.__defaults__[1:])
+    before()
     begun = time.process_time()
     code = pytest.console_main()
     seconds.write_text(str(time.process_time() - begun), encoding='utf-8')

@@ -1,9 +1,11 @@
 """Programs that do something while they are imported: what the student is told, and that the tests run all the same."""
 
+from functools import partial
+
 import pytest
 
 from checks.explanations import explained, line_of, passed, red_levels
-from checks.running import ROOT
+from checks.running import ROOT, limit_calls
 
 WAITS = pytest.mark.whole(reason='waits for the limit of a file that is loaded, three times')
 
@@ -39,7 +41,7 @@ def test_game_started_before_the_functions_are_defined(submission):
 )
 def test_statement_that_must_not_run_at_import(submission, program, said, failed):
     folder = submission(program, on='solution')
-    result = explained(folder, call_seconds=0.5)
+    result = explained(folder, before=partial(limit_calls, 0.5))
     assert all(words in result.output for words in said)
     assert f'klondike.py, řádek {line_of(folder, program.splitlines()[-1])}' in result.output
     assert red_levels(result) == [1]

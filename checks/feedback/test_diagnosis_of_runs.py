@@ -1,11 +1,12 @@
 """Values, waits and test files that could stop a whole run: it goes on, and says why one test failed."""
 
 import re
+from functools import partial
 
 import pytest
 
 from checks.explanations import explained, line_of, passed
-from checks.running import run_pytest
+from checks.running import limit_calls, run_pytest
 
 TEST, CALLS = 1.0, 1.0
 """Seconds for a test and for all its calls, instead of ten and twenty; what is told names the limit that there is."""
@@ -60,7 +61,7 @@ def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
         'class Zla:\n    def __eq__(self, other):\n        return False\n    def __ne__(self, other):\n'
         '        raise RuntimeError\ndef presun_kartu(odkud, kam, otoceni):\n    kam.append(Zla())'
     )
-    assert passed(explained(submission(odd, on='solution'), call_seconds=0.3)) > 50
+    assert passed(explained(submission(odd, on='solution'), before=partial(limit_calls, 0.3))) > 50
 
 
 @pytest.mark.whole(reason='waits for the limit of a whole test')

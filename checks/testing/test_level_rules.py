@@ -21,13 +21,22 @@ PLACES = [
 ]
 
 
+@pytest.fixture
+def short_kit(kit):
+    """The kit without most tests of later levels: collecting them is what takes most of a run's time."""
+    for path in (kit / 'tests' / 'klondike').glob('test_*.py'):
+        if path.name > 'test_04':
+            path.unlink()
+    return kit
+
+
 @pytest.mark.whole(reason='runs pytest for each way to name a folder')
 @pytest.mark.parametrize('place', PLACES)
 @pytest.mark.parametrize('arguments', [['--level', '31'], ['{tests}', '--level', '31']], ids=['bare', 'named'])
-def test_works_from_every_folder(kit, place, arguments):
-    (kit / place).mkdir(parents=True, exist_ok=True)
-    arguments = [argument.format(tests=kit / 'tests' / 'klondike') for argument in arguments]
-    result = run_pytest(*arguments, '--impl', 'reseni', cwd=kit / place)
+def test_works_from_every_folder(short_kit, place, arguments):
+    (short_kit / place).mkdir(parents=True, exist_ok=True)
+    arguments = [argument.format(tests=short_kit / 'tests' / 'klondike') for argument in arguments]
+    result = run_pytest(*arguments, '--impl', 'reseni', cwd=short_kit / place)
     assert result.code == 0, result.output
     assert '(reseni/klondike): levely do 31' in result.output
     assert 'Další je level 32:' in result.output
@@ -43,21 +52,21 @@ def test_a_program_named_instead_of_its_tests_is_tested(five_exercises, named):
 
 
 @pytest.mark.parametrize('named', ['.', 'zadani', 'zadani/'])
-def test_all_programs_named_instead_of_their_tests_are_tested(kit, named):
+def test_all_programs_named_instead_of_their_tests_are_tested(short_kit, named):
     """A dot means no more than no path at all: not the kit's own tests, which take many minutes."""
-    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
-    result = run_pytest(named, '--level', '1', cwd=kit)
+    (short_kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+    result = run_pytest(named, '--level', '1', cwd=short_kit)
     assert result.code == 0, result.output
     assert 'Klondike (zadani/klondike): levely do 1 (' in result.output
     assert 'Další je level 11:' in result.output
 
 
 @pytest.mark.parametrize('named', ['', 'zadani', 'zadani/klondike'])
-def test_programs_named_by_way_of_a_link_are_tested(kit, tmp_path, named):
-    (kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
+def test_programs_named_by_way_of_a_link_are_tested(short_kit, tmp_path, named):
+    (short_kit / 'checks' / 'test_kit.py').write_text('def test_kit():\n    assert False\n', encoding='utf-8')
     link = tmp_path / 'odkaz'
     try:
-        link.symlink_to(kit, target_is_directory=True)
+        link.symlink_to(short_kit, target_is_directory=True)
     except OSError:  # on Windows not everybody may make one
         pytest.skip('no links here')
     result = run_pytest(link / named, '--level', '1', cwd=tmp_path)
@@ -65,11 +74,11 @@ def test_programs_named_by_way_of_a_link_are_tested(kit, tmp_path, named):
     assert 'Další je level 11:' in result.output
 
 
-def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
-    own = kit / 'zadani' / 'klondike' / 'test_moje.py'
+def test_own_tests_beside_the_program_are_run_when_they_are_named(short_kit):
+    own = short_kit / 'zadani' / 'klondike' / 'test_moje.py'
     own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
     for named in (own, own.parent):
-        assert '1 passed' in run_pytest(named, cwd=kit).output
+        assert '1 passed' in run_pytest(named, cwd=short_kit).output
 
 
 @pytest.mark.parametrize(
@@ -81,8 +90,8 @@ def test_own_tests_beside_the_program_are_run_when_they_are_named(kit):
         ('-3', 'Nejbližší je 1,'),
     ],
 )
-def test_unknown_level_names_the_nearest(kit, level, near):
-    result = run_pytest('--level', level, cwd=kit)
+def test_unknown_level_names_the_nearest(short_kit, level, near):
+    result = run_pytest('--level', level, cwd=short_kit)
     assert result.code == 4
     assert f'Level {level} neexistuje. {near}' in result.output
     assert 'třeba: pytest tests/klondike --level' in result.output
@@ -92,6 +101,12 @@ def test_unknown_level_names_one_of_the_only_exercise_that_is_begun(five_exercis
     shutil.copy(five_exercises / 'reseni/alfa/alfa.py', five_exercises / 'zadani/alfa/alfa.py')  # it ends at 31
     result = run_pytest('--level', '9999', cwd=five_exercises)
     assert 'Nejbližší je 31, třeba: pytest tests/alfa --level 31' in result.output
+
+
+def test_tests_without_a_program_are_not_even_collected(five_exercises):
+    (five_exercises / 'tests/alfa/test_500.py').write_text('raise ValueError\n', encoding='utf-8')
+    result = run_pytest('--level', '1', '--impl', 'reseni/klondike', cwd=five_exercises)
+    assert result.code == 0, result.output
 
 
 def test_level_zero_is_no_error():
@@ -108,20 +123,20 @@ def test_level_zero_of_one_file_is_no_error():
 @pytest.mark.parametrize(
     'mark', ['level', 'level()', "level('31')", 'level(31, 32)', 'level(3.1)', 'level(n=1)', 'level(True)']
 )
-def test_bad_level_mark_names_file_and_line(kit, mark):
-    path = kit / 'tests' / 'klondike' / 'test_500_novy.py'
+def test_bad_level_mark_names_file_and_line(short_kit, mark):
+    path = short_kit / 'tests' / 'klondike' / 'test_500_novy.py'
     path.write_text(f'import pytest\n\n\n@pytest.mark.{mark}\ndef test_novy():\n    pass\n', encoding='utf-8')
-    result = run_pytest('--level', '31', cwd=kit)
+    result = run_pytest('--level', '31', cwd=short_kit)
     assert result.code == 4, result.output
     assert re.search(r'test_500_novy\.py, řádek [45]: test test_novy má značku level bez celého čísla', result.output)
     assert 'INTERNALERROR' not in result.output
 
 
-def test_a_test_beside_the_program_is_run_by_a_bare_pytest_there(kit):
-    (kit / 'zadani' / 'klondike' / 'test_muj.py').write_text(
+def test_a_test_beside_the_program_is_run_by_a_bare_pytest_there(short_kit):
+    (short_kit / 'zadani' / 'klondike' / 'test_muj.py').write_text(
         "def test_muj(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n", encoding='utf-8'
     )
-    result = run_pytest(cwd=kit / 'zadani' / 'klondike')
+    result = run_pytest(cwd=short_kit / 'zadani' / 'klondike')
     assert '✗ test test_muj' in result.output
 
 

@@ -1,10 +1,11 @@
 """The fixture `sit` of level tests: a real server in the test's own thread, and failures that explain themselves."""
 
 import shutil
+from functools import partial
 
 import pytest
 
-from checks.running import ROOT, run_pytest, run_pytest_afresh
+from checks.running import ROOT, limit_calls, run_pytest, run_pytest_afresh
 from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
 from rozdej.feedback.explanations import Verdict
@@ -69,7 +70,7 @@ def course(kit):
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
         if environment:
             return run_pytest_afresh('--impl', 'reseni', *options, cwd=kit, **environment)
-        return run_pytest('--impl', 'reseni', *options, cwd=kit, call_seconds=1.0)
+        return run_pytest('--impl', 'reseni', *options, cwd=kit, before=partial(limit_calls, 1.0))
 
     return judge
 

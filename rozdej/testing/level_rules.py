@@ -78,9 +78,11 @@ class LevelRules:
         return argument
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        """The tests of an exercise that is not begun; pytest asks only about what the command does not name."""
+        """The tests of an exercise that is not begun, or has no program here; pytest asks only about what the command
+        does not name.
+        """
         exercise = next((one for one in self.course.exercises if one.tests == collection_path), None)
-        if exercise is None or exercise not in self.course.waiting:
+        if exercise is None or (self.course.programs_for(collection_path) and exercise not in self.course.waiting):
             return None
         return True
 
