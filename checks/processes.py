@@ -53,3 +53,20 @@ def living(processes: Iterable[psutil.Process], seconds: float = 60.0) -> set[ps
     while (left := {process for process in processes if is_alive(process)}) and time.monotonic() < deadline:
         time.sleep(0.02)
     return left
+
+
+def come_to_rest(ancestor: int, *, itself: bool = True) -> None:
+    """Wait until all that this process has started, and it `itself`, has done all that it was asked: they are found
+    asleep, and have not been awake since the last look.
+    """
+    looks: list[dict] = [{}]
+
+    def rest() -> bool:
+        time.sleep(0.1)
+        found = below(ancestor) | ({psutil.Process(ancestor)} if itself else set())
+        with suppress(psutil.NoSuchProcess):
+            looks.append({one: (one.num_ctx_switches(), one.cpu_times()) for one in found})
+            return looks[-1] == looks[-2] and {one.status() for one in found} == {psutil.STATUS_SLEEPING}
+        return False
+
+    wait_for(rest)

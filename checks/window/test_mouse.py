@@ -11,6 +11,7 @@ import psutil
 import pytest
 from PIL import ImageGrab
 
+from checks.processes import come_to_rest
 from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
@@ -73,7 +74,7 @@ class Desk:
         )
         self.window = until(self._find_window, 'the window')
         self.do('windowactivate', '--sync', self.window)
-        time.sleep(0.5)
+        self.rest()
         self.size = self.measure()
 
     def _find_window(self):
@@ -119,13 +120,7 @@ class Desk:
 
     def rest(self):
         """Wait until everything is loaded and nothing moves any more, however busy the computer is."""
-
-        def is_calm():
-            before = self.used()
-            time.sleep(0.5)
-            return self.used() - before <= 0.02
-
-        until(is_calm, 'the window to come to rest')
+        come_to_rest(self.process.pid)
 
     def saved_game(self):
         """The game as it was saved when the window closed."""
@@ -164,7 +159,6 @@ def middle(desk, place):
 
 def test_clicks_drags_and_keys_of_a_real_mouse_and_keyboard(sit, submission):
     desk = sit('klondike', '--impl', submission(PREPARED, on='solution'), '--seed', '5')
-    time.sleep(1)  # the deal flies
     desk.rest()
     desk.move(*middle(desk, 'U'))
     desk.do('click', '1')  # U → V
@@ -177,7 +171,7 @@ def test_clicks_drags_and_keys_of_a_real_mouse_and_keyboard(sit, submission):
         time.sleep(0.05)
     desk.do('mouseup', '1')  # G → W
     desk.do('key', '--delay', '80', 'g', 'x')
-    time.sleep(0.5)
+    desk.rest()
     output, code = desk.close()
     assert (output, code) == ('', 0)
     history = desk.saved_game()['history']
@@ -189,14 +183,13 @@ def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     desk = sit('--impl', ROOT / 'reseni')
     games = [exercise.name for exercise in find_exercises(ROOT)]
     desk.do('key', *['Down'] * (games.index('klondike') + 1), 'Return')
-    time.sleep(1.5)
     desk.rest()
     desk.do('windowsize', '--sync', desk.window, '500', '400')
-    time.sleep(0.5)
+    desk.rest()
     desk.size = (500, 400)
     desk.move(*middle(desk, 'U'))
     desk.do('click', '1')
-    time.sleep(0.5)
+    desk.rest()
     _, code = desk.close()
     assert code == 0
     assert desk.saved_game()['history']['position'] == 1
@@ -231,7 +224,7 @@ def test_commands_of_a_real_keyboard(sit):
     desk.do('key', 'Return')
     desk.do('type', '--delay', '80', 'd5x')
     desk.do('key', '--delay', '80', 'BackSpace', 'Return')
-    time.sleep(0.5)
+    desk.rest()
     _, code = desk.close()
     assert code == 0
     history = desk.saved_game()['history']
@@ -241,7 +234,6 @@ def test_commands_of_a_real_keyboard(sit):
 
 def test_an_idle_window_leaves_the_processor_alone(sit):
     desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5')
-    time.sleep(2)
     desk.rest()
     before = desk.used()
     time.sleep(3)

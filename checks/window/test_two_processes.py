@@ -11,7 +11,7 @@ from contextlib import suppress
 import psutil
 import pytest
 
-from checks.processes import below, living, wait_for
+from checks.processes import below, come_to_rest, living, wait_for
 from checks.running import ROOT
 from checks.window.display import why_no_egl
 from checks.window.sixtysix import written_program
@@ -317,22 +317,6 @@ def window(tmp_path, submission):
         process.wait()
 
 
-def comes_to_rest(process: subprocess.Popen, *, itself: bool = True) -> None:
-    """Wait until all that it has started, and it `itself`, has done all that it was asked: they are found asleep, and
-    have not been awake since the last look. A game that is killed in a call of the student's is started anew.
-    """
-    looks: list[dict] = [{}]
-
-    def rest():
-        time.sleep(0.1)
-        found = below(process.pid) | ({psutil.Process(process.pid)} if itself else set())
-        with suppress(psutil.NoSuchProcess):
-            looks.append({one: one.num_ctx_switches() for one in found})
-            return looks[-1] == looks[-2] and {one.status() for one in found} == {psutil.STATUS_SLEEPING}
-
-    wait_for(rest)
-
-
 def ends(process, game) -> int:
     """The exit code; everything that was started has ended."""
     started = below(process.pid) | {game}
@@ -345,7 +329,7 @@ def ends(process, game) -> int:
 @pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'all SIGINT'])
 def test_a_display_that_ends_takes_the_game_with_it(window, how):
     process, game = window()
-    comes_to_rest(process)
+    come_to_rest(process.pid)
     number = getattr(signal, how.split()[-1])
     if how.startswith('all'):  # Ctrl+C in a terminal is told to both
         os.killpg(process.pid, number)
@@ -359,7 +343,7 @@ def test_a_display_that_ends_takes_the_game_with_it(window, how):
 @pytest.mark.parametrize('how', ['SIGTERM', 'SIGKILL'])
 def test_a_game_that_is_ended_takes_the_display_with_it(window, how):
     process, game = window()
-    comes_to_rest(process)
+    come_to_rest(process.pid)
     game.send_signal(getattr(signal, how))
     assert ends(process, game) == 1
     output = process.stdout.read().decode()
@@ -427,7 +411,7 @@ def two_windows(tmp_path, monkeypatch):
         first = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
         started.append(first)
         games = wait_for(lambda: len(found := [one for one in below(first.pid) if is_game(one)]) == 2 and found)
-        comes_to_rest(first, itself=False)
+        come_to_rest(first.pid, itself=False)
         return first, {game.ppid(): game for game in games}
 
     yield begin
