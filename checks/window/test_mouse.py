@@ -16,6 +16,7 @@ from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
 from rozdej.exercises import find_exercises
+from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.picture import FELT
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
@@ -62,9 +63,10 @@ def display():
 class Desk:
     """A running `python ui.py` and a hand on its mouse and keyboard."""
 
-    def __init__(self, environment, home, *arguments):
+    def __init__(self, environment, home, *arguments, animation='off'):
         self.environment = {**environment, 'XDG_DATA_HOME': str(home), 'HOME': str(home)}
         self.saved = home / 'rozdej'
+        Keeper(self.saved).keep_settings(Settings(animation=animation))
         self.process = subprocess.Popen(
             [sys.executable, ROOT / 'ui.py', *map(str, arguments)],
             env=self.environment,
@@ -130,11 +132,11 @@ class Desk:
 
 @pytest.fixture
 def sit(display, tmp_path):
-    """`sit('klondike', …)` starts the window."""
+    """`sit('klondike', …)` starts the window; nothing moves in it unless there is an `animation`."""
     desks = []
 
-    def begin(*arguments):
-        desks.append(Desk(display, tmp_path, *arguments))
+    def begin(*arguments, **how):
+        desks.append(Desk(display, tmp_path, *arguments, **how))
         return desks[-1]
 
     yield begin
@@ -158,7 +160,7 @@ def middle(desk, place):
 
 
 def test_clicks_drags_and_keys_of_a_real_mouse_and_keyboard(sit, submission):
-    desk = sit('klondike', '--impl', submission(PREPARED, on='solution'), '--seed', '5')
+    desk = sit('klondike', '--impl', submission(PREPARED, on='solution'), '--seed', '5', animation='normal')
     desk.rest()
     desk.move(*middle(desk, 'U'))
     desk.do('click', '1')  # U → V
@@ -233,7 +235,7 @@ def test_commands_of_a_real_keyboard(sit):
 
 
 def test_an_idle_window_leaves_the_processor_alone(sit):
-    desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5')
+    desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5', animation='normal')
     desk.rest()
     before = desk.used()
     time.sleep(3)

@@ -20,7 +20,7 @@ from rozdej.display.game_process import START
 from rozdej.display.main import begin_talk
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.table.events import Choose, Key, Moment
-from rozdej.table.keeping import Keeper
+from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import Space
 
 pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
@@ -125,11 +125,16 @@ class Sitting:
 
 
 @pytest.fixture
-def sit(submission, tmp_path, monkeypatch):
-    """`sit(text)` is a display of Klondike, deal 7, with the solution and that text behind it."""
+def home(tmp_path, monkeypatch):
+    """A user's folder with the setting that nothing moves: drawing each step takes most of a window's time here."""
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    Keeper().keep_settings(Settings(animation='off'))
+
+
+@pytest.fixture
+def sit(submission, home, monkeypatch):
+    """`sit(text)` is a display of Klondike, deal 7, with the solution and that text behind it."""
     monkeypatch.setattr(game_process, 'START', HASTY)
-    Keeper().keep_settings(Keeper().settings().__class__(animation='off'))
     sittings = []
 
     def begin(text='', folder=None, exercise='klondike'):
@@ -284,7 +289,7 @@ def is_game(process: psutil.Process) -> bool:
 
 
 @pytest.fixture
-def window(tmp_path, submission):
+def window(home, submission):
     """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen.
 
     `start`: what Python runs instead of `ui.py`.
@@ -295,7 +300,7 @@ def window(tmp_path, submission):
 
     def begin(text='', start=(str(ROOT / 'ui.py'),)):
         folder = submission(text, on='solution')
-        environment = {**os.environ, 'PYGLET_HEADLESS': 'true', 'XDG_DATA_HOME': str(tmp_path / 'home')}
+        environment = {**os.environ, 'PYGLET_HEADLESS': 'true'}
         process = subprocess.Popen(
             [sys.executable, *start, 'klondike', '--impl', str(folder)],
             cwd=ROOT,
@@ -398,11 +403,10 @@ sys.exit(main(sys.argv[1:]))
 
 
 @pytest.fixture
-def two_windows(tmp_path, monkeypatch):
+def two_windows(home, monkeypatch):
     """`two_windows()` is the process of the first of two windows at one table, and both game sides by their parents."""
     if reason := why_no_egl():
         pytest.skip(reason)
-    monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
     monkeypatch.setenv('PYGLET_HEADLESS', 'true')
     started = []
 
