@@ -11,10 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from static.make.__main__ import make
+from static.make.__main__ import SCALES, drawn_sheet, make
 from static.make.families import FOUR_COLOURS
 from static.make.glyphs import SUITS
 from static.make.paper import CELL_HEIGHT, CELL_WIDTH, MARGIN
+from static.make.sheet import sheets
 
 pytestmark = pytest.mark.whole(reason='draws every picture: more than a minute')
 
@@ -92,32 +93,46 @@ def test_svg_and_json_are_what_the_script_makes(tmp_path):
         assert (tmp_path / name).read_bytes() == (STATIC / name).read_bytes(), f'{name}: run python -m static.make'
 
 
-@pytest.fixture(scope='module')
-def remade(tmp_path_factory):
-    """A folder with all pictures made anew."""
+@pytest.fixture
+def libraries():
+    """What draws and reads PNG."""
     pytest.importorskip('resvg_py', reason='PNG are drawn with resvg-py, which only development needs')
     pytest.importorskip('PIL', reason='PNG are unpacked with Pillow, which only development needs')
-    folder = tmp_path_factory.mktemp('static')
-    make(folder)
-    return folder
 
 
-@pytest.mark.parametrize('name', ATLASES)
-def test_png_is_what_the_script_makes(remade, name):
-    """The same pixels; another version of the drawing library may round a few edges differently."""
+@pytest.mark.usefixtures('libraries')
+@pytest.mark.parametrize(('suffix', 'scale'), SCALES.items())
+@pytest.mark.parametrize('sheet', sheets(), ids=lambda sheet: sheet.name)
+def test_png_is_what_the_script_makes(sheet, suffix, scale):
+    """The same pixels; another version of the drawing library may round a few edges differently.
+
+    They are compared as they are drawn: packing them takes long.
+    """
     from PIL import Image, ImageChops, ImageStat
 
-    made, kept = remade / f'{name}.png', STATIC / f'{name}.png'
-    if made.read_bytes() == kept.read_bytes():
+    made = drawn_sheet(sheet, sheet.svg(), scale)
+    with Image.open(STATIC / f'{sheet.name}{suffix}.png') as file:
+        kept = file.convert('RGBA')
+    assert made.size == kept.size
+    if made.tobytes() == kept.tobytes():
         return
-    with Image.open(made) as one, Image.open(kept) as other:
-        assert one.size == other.size
-        # Weighted by opacity: the colour of an invisible pixel does not matter.
-        pair = [
-            Image.frombytes('RGBA', one.size, image.convert('RGBA').convert('RGBa').tobytes()) for image in (one, other)
-        ]
+    # Weighted by opacity: the colour of an invisible pixel does not matter.
+    pair = [Image.frombytes('RGBA', made.size, image.convert('RGBa').tobytes()) for image in (made, kept)]
     difference = ImageStat.Stat(ImageChops.difference(*pair))
-    assert max(difference.mean) < 0.5 and max(difference.rms) < 3, f'{name}: run python -m static.make'
+    assert max(difference.mean) < 0.5, f'{sheet.name}{suffix}: run python -m static.make'
+    assert max(difference.rms) < 3, f'{sheet.name}{suffix}: run python -m static.make'
+
+
+@pytest.mark.usefixtures('libraries')
+def test_pixels_are_written_as_they_were_drawn(tmp_path):
+    from PIL import Image
+
+    from static.make.render import write_png
+
+    pixels = bytes(range(4 * 3 * 5))
+    write_png(tmp_path / 'small.png', 3, 5, pixels)
+    with Image.open(tmp_path / 'small.png') as written:
+        assert (written.mode, written.size, written.tobytes()) == ('RGBA', (3, 5), pixels)
 
 
 @pytest.mark.parametrize('name', SHEETS)

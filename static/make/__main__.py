@@ -8,8 +8,8 @@ from static.make.sheet import sheets
 SCALES = {'': 1, '@2x': 2}
 
 
-def draw_sheet(sheet, svg, folder, suffix, scale):
-    """Draw a sheet at a scale and write it as a PNG atlas."""
+def drawn_sheet(sheet, svg, scale):
+    """A sheet drawn at a scale."""
     # Imported here, so that SVG and JSON can be made where the drawing library is not installed.
     from static.make import render
 
@@ -17,6 +17,14 @@ def draw_sheet(sheet, svg, folder, suffix, scale):
     for x, y, picture in sheet.places:
         left, top, width, height = (number * scale for number in (x, y, picture.width, picture.height))
         render.set_fringe(image, (left, top, left + width, top + height), picture.fringe)
+    return image
+
+
+def write_sheet(sheet, svg, folder, suffix, scale):
+    """Draw a sheet at a scale and write it as a PNG atlas."""
+    from static.make import render
+
+    image = drawn_sheet(sheet, svg, scale)
     render.write_png(folder / f'{sheet.name}{suffix}.png', image.width, image.height, image.tobytes())
 
 
@@ -29,7 +37,7 @@ def make(folder, with_png=True):
         if sheet.name != 'deck4':
             (folder / f'{sheet.name}.json').write_text(sheet.json(), encoding='utf-8', newline='\n')
         for suffix, scale in SCALES.items() if with_png else ():
-            draw_sheet(sheet, svg, folder, suffix, scale)
+            write_sheet(sheet, svg, folder, suffix, scale)
 
 
 def main():
