@@ -2,6 +2,7 @@
 
 import sys
 import zipfile
+from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -47,13 +48,22 @@ def zipped(tmp_path_factory) -> Path:
     return file
 
 
+def unpack(archive: Path, folder: Path) -> Path:
+    """The handout unpacked on a path with a space and letters that ASCII lacks."""
+    with zipfile.ZipFile(archive) as files:
+        files.extractall(folder / 'Žluťoučký kůň')
+    return folder / 'Žluťoučký kůň' / TOP
+
+
 @pytest.fixture
 def unpacked(zipped, tmp_path) -> Path:
-    """The handout unpacked on a path with a space and letters that ASCII lacks."""
-    folder = tmp_path / 'Žluťoučký kůň'
-    with zipfile.ZipFile(zipped) as archive:
-        archive.extractall(folder)
-    return folder / TOP
+    """The handout, unpacked."""
+    return unpack(zipped, tmp_path)
+
+
+def contents_of(folder: Path) -> dict[Path, bytes]:
+    """What is in each file."""
+    return {path: path.read_bytes() for path in folder.rglob('*') if path.is_file()}
 
 
 def needed(requirements: list[str]) -> set[str]:
@@ -92,3 +102,13 @@ class Student(Person):
 def student(unpacked, tmp_path) -> Student:
     """A student with an empty home."""
     return Student(unpacked, tmp_path / 'home')
+
+
+@pytest.fixture(scope='module')
+def onlooker(zipped, tmp_path_factory) -> Iterator[Student]:
+    """A student whose commands change nothing, so that tests can share what is unpacked and installed."""
+    place = tmp_path_factory.mktemp('onlooker')
+    student = Student(unpack(zipped, place), place / 'home')
+    before = contents_of(place)
+    yield student
+    assert contents_of(place) == before

@@ -47,16 +47,16 @@ def prepare_start(student):
 
 
 @pytest.mark.parametrize('line', WITHOUT_A_SCREEN)
-def test_the_window_without_a_screen(student, line):
-    done = student.types(f'env -u DISPLAY -u WAYLAND_DISPLAY {line}')
+def test_the_window_without_a_screen(onlooker, line):
+    done = onlooker.types(f'env -u DISPLAY -u WAYLAND_DISPLAY {line}')
     assert (done.code, 'Tady není obrazovka' in done.output) == (1, True), done.output
 
 
-def test_the_environment_is_made_of_what_is_handed_out(student):
-    text = (student.folder / 'requirements.txt').read_text(encoding='utf-8')
+def test_the_environment_is_made_of_what_is_handed_out(onlooker):
+    text = (onlooker.folder / 'requirements.txt').read_text(encoding='utf-8')
     project = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))['project']
     assert text.split('\n') == [*project['dependencies'], '']
     assert all(re.search(r'>=.+,<', line) for line in project['dependencies'])
-    assert student.types('. .venv/bin/activate || true; python -m venv --help').code == 0
+    assert onlooker.types('. .venv/bin/activate || true; python -m venv --help').code == 0
     for system in ('bash', 'sh', 'bat'):
         assert len([command for command in README if command.language == system]) == 3

@@ -34,9 +34,9 @@ def test_first_levels_as_the_lessons_write_them(student):
         ('pytest --level', 'Za --level napiš číslo levelu, třeba: pytest --level 31'),
     ],
 )
-def test_level_without_a_number_is_told_in_czech(student, typed, said, where):
+def test_level_without_a_number_is_told_in_czech(onlooker, typed, said, where):
     """Nobody has installed the kit here, so that its plugin has to be there before pytest reads the options."""
-    done = student.types(typed, where=where)
+    done = onlooker.types(typed, where=where)
     assert (done.code, done.output.strip()) == (4, f'ERROR: {said}')
 
 
@@ -55,13 +55,13 @@ def test_what_a_student_writes_is_tested(student):
     assert '✓10  ✓11' in done.output or '✗ level 11' in done.output, done.output
 
 
-def test_start_without_an_environment_of_its_own_is_for_exercises_only(student):
-    done = student.types('python start.py --kit')
+def test_start_without_an_environment_of_its_own_is_for_exercises_only(onlooker):
+    done = onlooker.types('python start.py --kit')
     assert (done.code, done.output) == (1, 'Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.\n')
 
 
-def test_the_window_tells_how_it_is_started(student):
-    done = student.types('python ui.py --help')
+def test_the_window_tells_how_it_is_started(onlooker):
+    done = onlooker.types('python ui.py --help')
     assert done.code == 0, done.output
     assert 'python ui.py klondike' in done.output
 
@@ -100,8 +100,8 @@ def test_the_window_opens_with_its_pictures(student):
 
 
 @pytest.mark.parametrize('exercise', ['klondike', 'sedesatsest'])
-def test_the_scene_of_each_exercise_is_there(student, exercise):
-    done = student.types(f"""python -c "import rozdej.games.{exercise} as scene; print(scene.Game())" """)
+def test_the_scene_of_each_exercise_is_there(onlooker, exercise):
+    done = onlooker.types(f"""python -c "import rozdej.games.{exercise} as scene; print(scene.Game())" """)
     assert done.code == 0, done.output
 
 
