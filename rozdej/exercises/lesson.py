@@ -51,13 +51,13 @@ class Level:
         """Whether the exercise is finished without it: its sentence ends with `(nepovinné)`."""
         return is_voluntary(self.sentence)
 
-    @property
+    @cached_property
     def only_exists(self) -> str | None:
         """The function that only has to exist at this level, so that its stub passes; None when the level asks more."""
         match = EXISTENCE.search(self.sentence)
         return match[1] if match else None
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """All names that its sentence has in backticks."""
         return NAME.findall(self.sentence)
@@ -226,9 +226,8 @@ class Lesson:
 
     def level_of(self, function: str) -> Level | None:
         """The level at which the function has to exist, or else the first one that names it; None when none does."""
-        levels = self.levels.values()
-        named = (level for level in levels if function in level.names)
-        return next((level for level in levels if level.only_exists == function), next(named, None))
+        about = [level for level in self.levels.values() if function in level.names]
+        return next((level for level in about if level.only_exists == function), about[0] if about else None)
 
     @cached_property
     def last_level(self) -> int:
