@@ -1,6 +1,6 @@
 """What the tests of the window share."""
 
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pyglet
@@ -10,6 +10,7 @@ from checks.running import ROOT
 from checks.window.display import open_window
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
+from rozdej.display.atlas import Sheet, load_sheet
 from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.table import student_code
 from rozdej.table.keeping import Keeper
@@ -115,13 +116,25 @@ def sit(keeper, submission):
     return begin
 
 
+@cache
+def usual_sheet(folder: Path) -> Sheet:
+    """The pictures of most windows, read once."""
+    return load_sheet(folder)
+
+
+def sheet(folder: Path, size: str, four_colours: bool) -> Sheet:
+    """The pictures of any window; others than the usual ones are big, and not kept."""
+    return usual_sheet(folder) if (size, four_colours) == ('normal', False) else load_sheet(folder, size, four_colours)
+
+
 @pytest.fixture
-def show(keeper):
+def show(keeper, monkeypatch):
     """`show(exercise='srdce', watch=True)` is an application and its window with that game and these options.
 
     Nothing moves there; all windows are closed at the end.
     """
     opened = []
+    monkeypatch.setattr('rozdej.display.atlas.load_sheet', sheet)
 
     def begin(folder=ROOT / 'reseni', exercise: str | None = 'klondike', size=(1100, 760), **options):
         if exercise:

@@ -84,11 +84,15 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
 
 
 def let_go_of_closed_windows() -> None:
-    """Without an event loop, the queue of pyglet keeps windows, and with each of them up to 120 MB of pictures."""
+    """Without an event loop, the queue of pyglet keeps windows, and with each of them up to 120 MB of pictures.
+
+    What is no garbage now need not be looked at before the next window: most of it is there to the end of the run.
+    """
     import pyglet
 
     pyglet.app.platform_event_loop.dispatch_posted_events()
     gc.collect()
+    gc.freeze()
 
 
 def redraw(window) -> None:
