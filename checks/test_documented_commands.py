@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,8 +50,6 @@ TYPED = {
         'python start.py --help': Typed(0, 'start.py --watch'),
         'pytest tests/klondike --impl reseni': Typed(0, 'Hotovo! Klondike'),
         'pytest --impl DIR': Typed(0, 'Hotovo! Klondike', (('DIR', 'reseni/klondike'),)),
-        'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
-        'rozdej handout klondike srdce --out course.zip': Typed(0, 'course.zip: klondike, srdce, '),
         'rozdej new NAME': Typed(0, 'Next: rozdej check moje', (('NAME', 'moje'),)),
         'rozdej lessons [EXERCISE …] --out FOLDER': Typed(
             0, '1 lessons: open pages/index.html', (('[EXERCISE …]', 'klondike'), ('FOLDER', 'pages'))
@@ -61,19 +60,19 @@ TYPED = {
     'docs/teachers.md': {
         'python3 -m venv .venv': Typed(),
         '. .venv/bin/activate': Typed(),
-        'rozdej handout klondike srdce --out course.zip': Typed(),
+        'rozdej handout klondike srdce --out course.zip': Typed(0, 'course.zip: klondike, srdce, '),
         'rozdej handout klondike --until 33 --out course': Typed(),
         'rozdej handout klondike --until 71 --update course': Typed(),
         'rozdej grade SUBMISSIONS --out GRADES': Typed(
-            0, 'graded', (('SUBMISSIONS', 'hand-ins.zip'), ('GRADES', 'other'))
+            0, '1 graded', (('SUBMISSIONS', 'one.zip'), ('GRADES', 'other'))
         ),
-        'rozdej grade hand-ins.zip --out grades': Typed(),
+        'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
         'rozdej grade submissions.zip --out grades --exercise klondike --moodle-sheet worksheet.csv': Typed(
             0, '2 graded'
         ),
     },
 }
-"""Run by this module, in the order of the paper."""
+"""Run by this module, in the order of the paper: what stands in two papers, for one of them."""
 
 WINDOWS = {
     'python ui.py': 'README.md',
@@ -205,6 +204,8 @@ class Reader(Person):
         for name in ('hand-ins', 'submissions'):
             shutil.make_archive(str(self.folder / name), 'zip', self.folder / name)
             shutil.rmtree(self.folder / name)
+        with zipfile.ZipFile(self.folder / 'one.zip', 'w') as one:
+            one.writestr('Petr Novák/klondike.py', stuck)
         columns = 'Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments'
         rows = (f'Participant {number},{student},,100,-,' for number, student in enumerate(texts, start=1))
         (self.folder / 'worksheet.csv').write_text('\n'.join([columns, *rows, '']), encoding='utf-8')
@@ -222,7 +223,8 @@ def without_numbers(text: str) -> list[str]:
 
 @pytest.mark.parametrize('paper', TYPED)
 def test_commands_of_a_paper(person, paper):
-    person.has_class()
+    if paper == 'docs/teachers.md':
+        person.has_class()
     known = TYPED[paper]
     typed = []
     for one in [*commands(ROOT / paper), *mentioned(ROOT / paper)]:
