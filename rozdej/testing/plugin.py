@@ -166,6 +166,7 @@ def pytest_configure(config: pytest.Config) -> None:
         option.configure(course, config)
     course.open()
     config.add_cleanup(course.close)
+    config.add_cleanup(gc.unfreeze)  # after pytest has looked for garbage, for its plugins are configured later
     config.pluginmanager.register(fixtures_by_name(course), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
@@ -184,7 +185,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """What is there now stays to the end; looking through it for garbage takes longer than most tests."""
     if Course.KEY in session.config.stash:
         gc.freeze()
-        session.config.add_cleanup(gc.unfreeze)
 
 
 def _hint_asked_for(config: pytest.Config) -> int | None:
