@@ -32,6 +32,11 @@ Post = Callable[[str, Any], None]
 COURSE = 'zadani'
 """The folder with what the student writes."""
 
+ARGUMENTS = ('--capture=sys',)
+"""What is printed all goes through Python here; pytest's other way changes the descriptors of files for every test,
+which a browser's Python is slow at.
+"""
+
 KEPT = 'nastaveni'
 """The folder with what is kept for the player."""
 
@@ -99,7 +104,7 @@ class Inside:
         hint = ['--hint'] if with_hint else []
         levels = [] if level is None else ['--level', str(level)]
         with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
-            code = pytest.main([f'tests/{exercise}', *levels, *hint], plugins=[LevelTold(self.post)])
+            code = pytest.main([f'tests/{exercise}', *ARGUMENTS, *levels, *hint], plugins=[LevelTold(self.post)])
             stream.flush()
         self._tell_progress(exercise)
         return int(code)
