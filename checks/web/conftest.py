@@ -1,48 +1,57 @@
 """The pages of all exercises, served from this computer, and somebody who opens them."""
 
+import fcntl
+import os
 from pathlib import Path
 
 import pytest
 
 from checks.browser import Browser
 from checks.running import ROOT
-from checks.web.visitors import ChromiumVisitor, Service
+from checks.web.visitors import Service, visiting
 from rozdej.exercises import find_exercises
 from rozdej.web.site import write_site
 
-NO_FAULTS = '"source": "worker", "level": "warning"', 'Measure loop restarted'
-"""What Python writes to stderr; what the editor says of a machine too busy to draw, before it draws again."""
+QUICKLY = '--js-flags=--liftoff-only'
+"""Chromium makes Python ready to run, and does not also work on making it faster, for longer than our tests last."""
 
 
 @pytest.fixture(scope='session')
 def pages(tmp_path_factory) -> Path:
-    """The pages of all exercises, as teachers get them."""
-    folder = tmp_path_factory.mktemp('web') / 'site'
-    write_site(ROOT, find_exercises(ROOT), None, folder)
+    """The pages of all exercises, as teachers get them: written by one of the processes that run tests, for all."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if 'PYTEST_XDIST_WORKER' in os.environ else own
+    folder = shared / 'pages'
+    with (shared / 'pages.lock').open('w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            write_site(ROOT, find_exercises(ROOT), None, folder)
     return folder
 
 
 @pytest.fixture
 def service(pages):
+    """Gives them without what keeps them for later, which copies all of their files."""
     with Service(pages) as made:
+        made.scripts['offline.js'] = ''
         yield made
 
 
 @pytest.fixture(scope='session')
 def _chromium(tmp_path_factory):
-    with Browser(tmp_path_factory.mktemp('chromium')) as started:
+    with Browser(tmp_path_factory.mktemp('chromium'), QUICKLY) as started:
         yield started
 
 
 @pytest.fixture
 def person(_chromium, service, tmp_path):
-    """Somebody with Chromium and no past; nothing may go wrong in their pages, or be loaded from elsewhere."""
-    _chromium.requests.clear()
-    _chromium.errors.clear()
-    first = _chromium.tab()
-    made = ChromiumVisitor(_chromium, service.address(), tmp_path)
-    yield made
-    _chromium.leave(made.name, first)
-    assert not [error for error in _chromium.errors if not any(words in error for words in NO_FAULTS)]
-    ours = (made.address, service.address(), 'blob:', 'data:')
-    assert not [address for address in _chromium.requests if not address.startswith(ours)]
+    """Somebody with Chromium and no past."""
+    with visiting(_chromium, service, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def writer(person, service):
+    """The same, but Python never comes: for who only writes."""
+    service.scripts['worker.js'] = ''
+    return person

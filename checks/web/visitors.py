@@ -3,6 +3,8 @@
 import json
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -14,19 +16,28 @@ SECONDS = 120
 """For anything that Python does in a page, also on a very busy machine."""
 
 
+NO_FAULTS = '"source": "worker", "level": "warning"', 'Measure loop restarted'
+"""What Python writes to stderr; what the editor says of a machine too busy to draw, before it draws again."""
+
+
 def by_id(name: str) -> str:
     """The script for an element."""
     return f'document.getElementById({json.dumps(name)})'
 
 
 class Service:
-    """A web server with the pages, which can be slow or end; `asked` has the paths of what it gave."""
+    """A web server with the pages, which can be slow or end; `asked` has the paths of what it gave.
+
+    Some `scripts` it may give otherwise than they lie there, by their names.
+    """
 
     def __init__(self, folder: Path):
+        self.folder = folder
         self.server = listening(folder, '127.0.0.1', 0)
         self.server.RequestHandlerClass = partial(Noting, self, directory=folder)
         self.asked: list[str] = []
         self.delay = 0.0
+        self.scripts: dict[str, str] = {}
         self.thread = threading.Thread(target=self.server.serve_forever, args=(0.05,))
 
     def __enter__(self) -> 'Service':
@@ -39,6 +50,10 @@ class Service:
     def address(self, host: str = '127.0.0.1') -> str:
         """Where it is, for a computer that knows this one by that name."""
         return f'http://{host}:{self.server.server_port}/'
+
+    def add(self, name: str, more: str) -> None:
+        """Give a script with something more at its end."""
+        self.scripts[name] = f'{(self.folder / name).read_text(encoding="utf-8")}\n{more}\n'
 
     def end(self) -> None:
         """Give nothing any more."""
@@ -58,7 +73,14 @@ class Noting(Handler):
     def do_GET(self) -> None:
         self._service.asked.append(self.path)
         time.sleep(self._service.delay)
-        super().do_GET()
+        script = self._service.scripts.get(self.path.strip('/'))
+        if script is None:
+            super().do_GET()
+        else:
+            self.send_response(200)
+            self.send_header('Content-Type', 'text/javascript')
+            self.end_headers()
+            self.wfile.write(script.encode())
 
 
 class Visitor:
@@ -178,3 +200,17 @@ class ChromiumVisitor(Visitor):
         box = self.browser.run(f'(({{ x, y, width, height }}) => [x, y, width, height])({one}.getBoundingClientRect())')
         x, y, width, height = box
         return x + width / 2, y + height / 2
+
+
+@contextmanager
+def visiting(browser: Browser, service: Service, folder: Path) -> Iterator[ChromiumVisitor]:
+    """Somebody without a past; nothing may go wrong in their pages, or be loaded from elsewhere."""
+    browser.requests.clear()
+    browser.errors.clear()
+    first = browser.tab()
+    made = ChromiumVisitor(browser, service.address(), folder)
+    yield made
+    browser.leave(made.name, first)
+    assert not [error for error in browser.errors if not any(words in error for words in NO_FAULTS)]
+    ours = (made.address, service.address(), 'blob:', 'data:')
+    assert not [address for address in browser.requests if not address.startswith(ours)]
