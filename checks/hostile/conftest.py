@@ -13,6 +13,7 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import base_text
 from checks.hostile.surroundings import files_in, kit_files, settled_commands, steady_commands, worked
+from checks.processes import InHaste
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge
@@ -21,7 +22,7 @@ from rozdej.grading.work import Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 from rozdej.student.limits import Limits
 
-LIMITS = Limits(seconds_per_call=1.0, seconds_in_all=20.0, memory_bytes=256 * 1024 * 1024)
+LIMITS = Limits(seconds_per_call=0.3, seconds_in_all=8.0, memory_bytes=256 * 1024 * 1024)
 UNTIL = 51
 """The last level: enough functions for a harmed one to be told from the rest."""
 
@@ -95,7 +96,7 @@ def warm_grader(
     for name in ('tmp', 'home'):
         (folder / name).mkdir()
     kit, tests = kit_fingerprint(), tests_fingerprint(exercise)
-    task = Task(str(exercise.root), exercise.name, tests, kit, judge, LIMITS, sandboxed, until)
+    task = Task(str(exercise.root), exercise.name, tests, kit, InHaste(judge), LIMITS, sandboxed, until)
     with pytest.MonkeyPatch.context() as patch:  # only while it starts: other tests have their own
         patch.setattr(tempfile, 'tempdir', str(folder / 'tmp'))
         patch.setenv('HOME', str(folder / 'home'))

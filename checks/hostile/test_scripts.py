@@ -20,7 +20,7 @@ GOOD = {'blackjack': BLACKJACK_PLAYED.encode()}
 [EXERCISE] = [exercise for exercise in EXERCISES if exercise.name == 'blackjack']
 
 
-SECONDS = 2.0
+SECONDS = 0.5
 """For a script, in place of five. One that waits is waited for three times as long, and then tried again."""
 
 
