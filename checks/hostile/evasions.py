@@ -75,7 +75,7 @@ import time
 
 
 def attack(ruka):
-    end = time.process_time() + 0.9
+    end = time.process_time() + 0.27
     while time.process_time() < end:
         pass
 
@@ -309,7 +309,7 @@ import time
 
 
 def attack(ruka):
-    time.sleep(1.5)
+    time.sleep(0.45)
 
 
 """prints_instead: the right answer among all others

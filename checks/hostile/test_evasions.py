@@ -7,6 +7,7 @@ import pytest
 from checks.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
 from checks.hostile.collection import HERE
 from checks.hostile.surroundings import worked
+from checks.processes import hurry
 from rozdej.check.mistakes import blocks
 from rozdej.check.solution import text_of
 from rozdej.grading.judge import Judge
@@ -28,9 +29,11 @@ def vyhodnot_ruku(ruka):
 
 @pytest.fixture(scope='module')
 def judge(bubblewrap):
-    limits = Limits(seconds_per_call=1.0, seconds_per_test=6.0, seconds_in_all=20.0)
-    with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
-        yield judge
+    limits = Limits(seconds_per_call=0.3, seconds_per_test=1.8, seconds_in_all=10.0)
+    with pytest.MonkeyPatch.context() as patch:
+        hurry(patch.setattr)
+        with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
+            yield judge
 
 
 @pytest.fixture(scope='module')
