@@ -184,16 +184,18 @@ class Comparison:
         )
 
 
-def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], program: type) -> list[Graded]:
-    """How the programs in these folders do over these tests (None: all), run with that kind of program."""
-    before, judge.RemoteProgram = judge.RemoteProgram, program  # type: ignore[misc, assignment]
+def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], *kinds: type) -> list[list[Graded]]:
+    """How the programs in these folders do over these tests (None: all), run with each of these kinds of program."""
+    before, judge.RemoteProgram = judge.RemoteProgram, kinds[0]  # type: ignore[misc, assignment]
     try:
         with judge.Judge(exercise, LIMITS) as warm:
             collected, found = warm._collected, []
             items = list(zip(collected.items, warm.tests.values(), strict=True))
-            for folder, wanted in work:
-                collected.items = [item for item, (name, _) in items if wanted is None or name in wanted]
-                found.append(warm.grade(folder))
+            for judge.RemoteProgram in kinds:  # type: ignore[misc, assignment]
+                found.append([])
+                for folder, wanted in work:
+                    collected.items = [item for item, (name, _) in items if wanted is None or name in wanted]
+                    found[-1].append(warm.grade(folder))
             return found
     finally:
         judge.RemoteProgram = before  # type: ignore[misc]
@@ -202,7 +204,7 @@ def graded(exercise: Exercise, work: list[tuple[Path, frozenset[str] | None]], p
 def tests_of(exercise: Exercise) -> dict[str, tuple[int, int]]:
     """All tests: their levels, and how many calls of the solution's functions each makes (or just more than `LONG`)."""
     CountingProgram.counts = []
-    [solution] = graded(exercise, [(exercise.solution, None)], CountingProgram)
+    [[solution]] = graded(exercise, [(exercise.solution, None)], CountingProgram)
     counts = CountingProgram.counts[-1 - len(solution.tests) : -1]  # behind the last it is reset once more
     return {test.test: (test.level, calls) for test, calls in zip(solution.tests, counts, strict=True)}
 
@@ -214,7 +216,7 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
         with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
             work = [(job.program.written(Path(top, str(number))), job.tests) for number, job in enumerate(some)]
-            sides = graded(exercise, work, ProgramHere), graded(exercise, work, RemoteProgram)
+            sides = graded(exercise, work, ProgramHere, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
                 found = differing(here, there)
                 chance = by_chance(exercise, place, here) if found else {}
@@ -255,10 +257,11 @@ def by_chance(exercise: Exercise, place: tuple[Path, frozenset[str]], before: Gr
     a difference does not come twice. Some outcomes change in this process, too, when the items of sets come in another
     order: Python promises none, and a set that was sent has been made anew.
     """
-    again = differing(*(graded(exercise, [place], kind)[0] for kind in (ProgramHere, RemoteProgram)))
+    [[here], [there]] = graded(exercise, [place], ProgramHere, RemoteProgram)
+    again = differing(here, there)
     found = {test.test: 'only once: ' for test in before.tests if test.test not in again}
     for ScrambledProgram.room in (50, 500, 5000):
-        [after] = graded(exercise, [place], ScrambledProgram)
+        [[after]] = graded(exercise, [place], ScrambledProgram)
         found |= dict.fromkeys(differing(before, after), 'other in one process, too: ')
     return found
 

@@ -43,7 +43,7 @@ def test_each_program_is_measured_once_and_by_itself(tmp_path):
     with open(other / 'srdce.py', 'a', encoding='utf-8') as file:
         file.write(LOWEST)
     work = [(folder, frozenset(LEVELS)) for folder in (SRDCE.solution, other, SRDCE.solution)]
-    verdicts = [[test.verdict for test in result.tests] for result in graded(SRDCE, work, Counting)]
+    verdicts = [[test.verdict for test in result.tests] for result in graded(SRDCE, work, Counting)[0]]
     assert verdicts == [[Verdict.PASSED] * 3, [Verdict.WRONG_VALUE] * 3, [Verdict.PASSED] * 3]
     assert sum(count > 500 for count in Counting.calls) == 3  # a hundred games ask some nine times each
 
@@ -52,7 +52,7 @@ def test_no_single_call_is_shown_beside_the_mean(tmp_path):
     other = copy_solution('srdce', tmp_path / 'other')
     with open(other / 'srdce.py', 'a', encoding='utf-8') as file:
         file.write(LOWEST)
-    [result] = graded(SRDCE, [(other, frozenset(LEVELS))], ProgramHere)
+    [[result]] = graded(SRDCE, [(other, frozenset(LEVELS))], ProgramHere)
     for test in result.tests:
         assert 'Za 700 her má vyloz v průměru 7,43 bodu, má mít méně než' in '\n'.join(test.text)
         assert 'vyloz(' not in '\n'.join(test.text)
