@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from distributed import Client
 
 from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
@@ -100,7 +101,8 @@ def test_a_tournament_on_a_cluster_is_the_one_played_here(tmp_path, machines):
 
 
 def test_cluster_without_workers_is_told(tmp_path, grade_class, monkeypatch):
-    monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 5)
+    wait = Client.wait_for_workers
+    monkeypatch.setattr(Client, 'wait_for_workers', lambda client, number, timeout: wait(client, number, 0.2))
     lonely = Machines(tmp_path)
     try:
         folder = hand_in(tmp_path / 'class', {'a/klondike.py': ''})
@@ -111,12 +113,12 @@ def test_cluster_without_workers_is_told(tmp_path, grade_class, monkeypatch):
     assert 'has no workers' in text
 
 
-def test_a_scheduler_that_is_gone_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 5)
+def test_a_scheduler_that_is_gone_is_told(tmp_path):
     machines = Machines(tmp_path)
     try:
         machines.add_worker()
         cluster = Cluster(machines.address)
+        cluster._client._timeout = 0.5  # for trying to reach it again
         machines.started[0].kill()
         machines.started[0].wait()
         with pytest.raises(CannotRun, match='does not answer any more'):

@@ -3,17 +3,20 @@
 import pytest
 
 from checks.grading.conftest import KLONDIKE
+from checks.processes import hurry
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.isolation.conversation import Conversation
 from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
 from rozdej.isolation.remote import RemoteProgram
+from rozdej.student import program
 from rozdej.student.failures import ScriptFailed, TooSlow
 from rozdej.student.limits import Limits
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 
-DEADLINE = 1.0
+DEADLINE = 0.3
+SCRIPT_SECONDS = 1.0
 GAME = 'import sys\nif sys.argv[0].endswith("hra.py"):\n    while True:\n        pass\n'
 ENDLESS = '\n\ndef {}(*values):\n    while True:\n        pass\n'
 NAMES = 'popis_balicku', 'vytvor_balicek', 'popis_seznam_karet', 'rozdej_sloupecky', 'vypis_sloupecky', 'presun_kartu'
@@ -22,8 +25,11 @@ NAMES = 'popis_balicku', 'vytvor_balicek', 'popis_seznam_karet', 'rozdej_sloupec
 @pytest.fixture(scope='module')
 def judge(bubblewrap):
     """A warm judge for all levels of Klondike."""
-    with Judge(KLONDIKE, Limits(seconds_per_call=DEADLINE)) as warm:
-        yield warm
+    with pytest.MonkeyPatch.context() as patch:
+        hurry(patch.setattr)
+        patch.setattr(program, 'SCRIPT_SECONDS', SCRIPT_SECONDS)
+        with Judge(KLONDIKE, Limits(seconds_per_call=DEADLINE)) as warm:
+            yield warm
 
 
 @pytest.fixture
@@ -67,4 +73,5 @@ def test_an_endless_game_costs_its_own_limit_and_less_than_that_again(judge, giv
     slow = [test for test in graded.tests if test.verdict is Verdict.TOO_SLOW]
     assert slow
     assert all(test.passed for test in graded.tests if test.level < slow[0].level)
+    assert given[0] == SCRIPT_SECONDS
     assert sum(given[1:]) <= DEADLINES * DEADLINE

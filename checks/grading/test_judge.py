@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from checks.grading.conftest import KLONDIKE, hand_in
+from checks.processes import hurry
 from checks.running import ROOT
 from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
@@ -15,14 +16,16 @@ from rozdej.student.failures import MissingFile, TooSlow
 from rozdej.student.limits import Limits
 from rozdej.student.source import decode
 
-LIMITS = Limits(seconds_per_call=0.5)
+LIMITS = Limits(seconds_per_call=0.3)
 
 
 @pytest.fixture(scope='module')
 def judge(bubblewrap):
     """A warm judge for the first levels of Klondike."""
-    with Judge(KLONDIKE, LIMITS, until=34) as warm:
-        yield warm
+    with pytest.MonkeyPatch.context() as patch:
+        hurry(patch.setattr)
+        with Judge(KLONDIKE, LIMITS, until=34) as warm:
+            yield warm
 
 
 def by_verdict(graded):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from checks.processes import hurry
 from checks.student.conftest import exercise as plain_exercise
 from rozdej.isolation.family import descendants
 from rozdej.isolation.player.confinement import Walls
@@ -40,13 +41,20 @@ class Stul:
 def hotova():
     return 'dana'
 """
-LIMITS = Limits(seconds_per_call=0.5, memory_bytes=256 * 1024 * 1024, processes=8, open_files=32, file_bytes=100_000)
+LIMITS = Limits(seconds_per_call=0.3, memory_bytes=256 * 1024 * 1024, processes=8, open_files=32, file_bytes=100_000)
+
+
+def hasty_pool(**how) -> Pool:
+    """Players that give programs less time, as `remote` does."""
+    with pytest.MonkeyPatch.context() as patch:
+        hurry(patch.setattr)
+        return Pool(**how)
 
 
 @pytest.fixture(scope='session')
 def sandboxes(bubblewrap):
     """Players in sandboxes."""
-    with closing(Pool(shut_in=True, ahead=1)) as pool:
+    with closing(hasty_pool(shut_in=True, ahead=1)) as pool:
         yield pool
 
 
@@ -55,7 +63,7 @@ def single_sandboxes(bubblewrap):
     """The same where a machine allows no rooms: bubblewrap starts each of them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delattr(os, 'pidfd_open')
-        pool = Pool(shut_in=True, ahead=1)
+        pool = hasty_pool(shut_in=True, ahead=1)
     assert not pool.is_warm
     with closing(pool):
         yield pool
@@ -64,14 +72,14 @@ def single_sandboxes(bubblewrap):
 @pytest.fixture(scope='session')
 def processes():
     """Players that are plain processes."""
-    with closing(Pool(shut_in=False, ahead=1)) as pool:
+    with closing(hasty_pool(shut_in=False, ahead=1)) as pool:
         yield pool
 
 
 @pytest.fixture(scope='session')
 def bare_processes():
     """The same with nothing around them, as where Linux offers nothing."""
-    with closing(Pool(shut_in=False, ahead=0, wanted=Walls(0))) as pool:
+    with closing(hasty_pool(shut_in=False, ahead=0, wanted=Walls(0))) as pool:
         yield pool
 
 
@@ -83,8 +91,9 @@ def exercise(plain_exercise):
 
 
 @pytest.fixture
-def remote(exercise, tmp_path, request):
+def remote(exercise, tmp_path, request, monkeypatch):
     """`remote(text)` is the program with that `pokus.py` in a sandbox; `remote(text, request's pool)` elsewhere."""
+    hurry(monkeypatch.setattr)
     made = []
 
     def make(text: str, pool: str = 'sandboxes', limits: Limits = LIMITS, **others: str) -> RemoteProgram:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from checks.isolation.conftest import LIMITS, program_of
-from rozdej.isolation.patience import GRACE
+from rozdej.isolation import patience
 from rozdej.isolation.sandbox import _counts_by_namespace
 from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
 from rozdej.student.limits import waiting_limit
@@ -86,7 +86,7 @@ def test_what_a_program_says_of_its_clocks_gains_it_nothing(pokus):
     with pytest.raises(TooSlow) as caught:
         module.f()
     assert type(caught.value) is TooSlow
-    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + GRACE
+    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + patience.GRACE
 
 
 @pytest.mark.whole(reason='a function of the judge takes longer than a program may wait')

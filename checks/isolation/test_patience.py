@@ -7,10 +7,11 @@ import pytest
 from checks.isolation.conftest import LIMITS, program_of
 from rozdej.isolation import patience as patience_module
 from rozdej.isolation.conversation import Conversation
-from rozdej.isolation.patience import DEADLINES, GRACE, SHORTEST, SHORTEST_AGAIN, Patience, Wait
+from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN, Patience, Wait
 from rozdej.student.failures import StillHanging, TooSlow
 
 FUNCTIONS = 30
+DEADLINE = LIMITS.seconds_per_call
 
 
 def everything_hangs(patience: Patience, deadline: float) -> float:
@@ -166,9 +167,9 @@ def test_functions_that_hang_are_given_less_and_less(pokus, given):
                 getattr(module, name)()
             program.reset()
             assert module.g() == 1
-    assert given[0] == 0.5
+    assert given[0] == DEADLINE
     assert given == sorted(given, reverse=True)
-    assert sum(given) <= 2 * 0.5 + len(names) * SHORTEST
+    assert sum(given) <= 2 * DEADLINE + len(names) * SHORTEST
 
 
 @pytest.mark.whole(reason='waits for the limit of a call, again and again')
@@ -184,11 +185,11 @@ def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
     assert program.forget_hangs()
     with pytest.raises(TooSlow):
         module.f()
-    assert given[before:] == [0.5]
+    assert given[before:] == [DEADLINE]
     while program.forget_hangs():
         with pytest.raises(TooSlow):
             module.f()
-    assert sum(given) <= 3 * 0.5 + SHORTEST
+    assert sum(given) <= 3 * DEADLINE + SHORTEST
 
 
 @pytest.mark.whole(reason='waits for the limit of a call, twice')
@@ -209,8 +210,8 @@ def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_the
     program = program_of(module)
     assert module.g() == 1
     assert program.problems['pokus'].line == 1
-    assert program._player.patience.spent > 0.5
-    assert program._player.patience.limit(0.5) < 0.5
+    assert program._player.patience.spent > DEADLINE
+    assert program._player.patience.limit(DEADLINE) < DEADLINE
 
 
 @pytest.mark.whole(reason='waits for the limit of a file that is loaded')
@@ -223,7 +224,7 @@ def test_a_file_full_of_statements_that_hang_is_waited_for_once_and_then_hardly_
     program = program_of(module)
     assert module.g() == 1
     first, *others = waits
-    assert first == 0.5 + GRACE
+    assert first == DEADLINE + patience_module.GRACE
     assert sum(others) <= 3 * (SHORTEST + SHORTEST_AGAIN), 'after so many that end only from outside, none is run'
     assert not program.forget_hangs(), 'there is no time for another try'
 
@@ -235,7 +236,7 @@ def test_a_player_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkey
     take = program._player._pool.take
 
     def take_slowly():
-        time.sleep(0.5 + 2 * GRACE)  # longer than anybody would wait for an answer
+        time.sleep(DEADLINE + 2 * patience_module.GRACE)  # longer than anybody would wait for an answer
         return take()
 
     monkeypatch.setattr(program._player._pool, 'take', take_slowly)

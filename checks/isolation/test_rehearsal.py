@@ -8,6 +8,7 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.isolation.conftest import LIMITS, program_of
+from checks.processes import hurry
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
 from rozdej.isolation.patience import Wait
@@ -432,9 +433,12 @@ def test_a_judge_runs_for_the_next_program_only_what_differs(runs, tmp_path):
     ],
     ids=['damaged', 'endless', 'hangs'],
 )
-def test_a_file_with_a_place_that_does_not_work_is_asked_what_is_known_of_the_rest(runs, tmp_path, line, red):
+def test_a_file_with_a_place_that_does_not_work_is_asked_what_is_known_of_the_rest(
+    runs, tmp_path, monkeypatch, line, red
+):
     folder = changed(tmp_path, 'def popis_seznam_karet(karty):', line)
-    limits = Limits(seconds_per_call=0.5)
+    hurry(monkeypatch.setattr)
+    limits = Limits(seconds_per_call=0.3)
     with Judge(KLONDIKE, limits, until=31) as judge:
         judge.grade(KLONDIKE.solution)
         everything = len(runs)
