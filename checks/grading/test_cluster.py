@@ -14,14 +14,17 @@ from distributed import Client
 
 from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from checks.processes import wait_for
+from checks.processes import InHaste, wait_for
 from checks.running import ROOT
 from rozdej import CannotRun
 from rozdej.cli import main
+from rozdej.games import piskvorky_tournament
 from rozdej.grading.cluster import Cluster
 from rozdej.grading.command import grade
 from rozdej.grading.store import read_results
+from rozdej.tournament import command
 from rozdej.tournament.command import MATCHES, PAGE
+from rozdej.tournament.match import open_arena
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')
 
@@ -88,7 +91,9 @@ def test_cluster_that_loses_a_worker_grades_everybody_all_the_same(tmp_path, mac
     assert files_of(out) == files_of(tmp_path / 'alone') != {}
 
 
-def test_a_tournament_on_a_cluster_is_the_one_played_here(tmp_path, machines):
+def test_a_tournament_on_a_cluster_is_the_one_played_here(tmp_path, machines, monkeypatch):
+    short = InHaste(open_arena, ((piskvorky_tournament.__name__, 'DEALS', 4),))
+    monkeypatch.setattr(command, 'open_arena', short)
     machines.add_worker()
     right = (ROOT / 'reseni/piskvorky/piskvorky.py').read_text(encoding='utf-8')
     worse = f'{right}\ndef navrhni_tah(pole, symbol):\n    return pole.index("-")\n'

@@ -3,12 +3,16 @@
 import json
 import re
 import shutil
+from dataclasses import replace
 
 import pytest
 
+from checks.processes import InHaste
 from checks.running import ROOT
 from rozdej.cli import main
+from rozdej.games import srdce_tournament
 from rozdej.grading import fingerprint
+from rozdej.tournament import command, match
 from rozdej.tournament.command import MATCHES, PAGE
 
 SOLUTION = (ROOT / 'reseni/srdce/srdce.py').read_text(encoding='utf-8')
@@ -27,9 +31,16 @@ NOT_PLAYING = {
 }
 """Who does not play, and what the page says about it."""
 
+SETTINGS = (
+    (match.__name__, 'LIMITS', replace(match.LIMITS, seconds_per_call=0.3)),
+    (srdce_tournament.__name__, 'DEALS', 3),
+)
+"""Short matches, in which a program that hangs is waited for less."""
+
 
 @pytest.fixture
-def handed_in(tmp_path):
+def handed_in(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, 'open_arena', InHaste(match.open_arena, SETTINGS))
     for name, text in CLASS.items():
         (tmp_path / 'class' / name).mkdir(parents=True)
         file = 'srdce.py' if 'def' in text else 'tajné.txt'

@@ -113,7 +113,8 @@ def test_who_plays_alike_has_as_many_points_from_all_seats_together(hearts):
 
 @pytest.mark.whole(reason='plays a match for each fault')
 @pytest.mark.parametrize('how', FAULTS)
-def test_what_is_no_move_is_replaced_and_counted(hearts, how):
+def test_what_is_no_move_is_replaced_and_counted(hearts, monkeypatch, how):
+    monkeypatch.setattr('rozdej.tournament.match.LIMITS', replace(LIMITS, seconds_per_call=0.3))
     body, reason = FAULTS[how]
     entrant = student('Petr', f'def vyloz(ruka, stul):\n    {body}\n')
     outcome = hearts.play(Match('seed', (entrant, *marks(hearts)), 1))
