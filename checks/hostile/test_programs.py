@@ -103,12 +103,14 @@ def attack(args):
     return answer
 """
 LIMITS = Limits(seconds_per_call=0.3, seconds_in_all=3.0, memory_bytes=256 * 1024 * 1024)
+"""For a program in a match, ten times what an honest one needs: some attacks take all there is."""
+
 HASTY_ARENA = InHaste(open_arena, ((match_module.__name__, 'LIMITS', LIMITS),))
 HONEST = 'adam', 'cyril', 'emil', 'hana', 'klara', 'olga', 'sara', 'zita'
 """From all over the class: they are tried before, after and between the others."""
 
 DEALS = {'srdce': 4, 'piskvorky': 8}
-"""A third of a match: sixteen games, after which who has won all of them is surely the stronger one."""
+"""A third of a match, also of the final: after sixteen games who has won all of them is surely the stronger one."""
 
 
 def hostile_files(exercise: str, files: dict[str, str]) -> dict[str, str]:
