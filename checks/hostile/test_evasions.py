@@ -29,7 +29,7 @@ def vyhodnot_ruku(ruka):
 
 @pytest.fixture(scope='module')
 def judge(bubblewrap):
-    limits = Limits(seconds_per_call=0.3, seconds_per_test=1.8, seconds_in_all=10.0)
+    limits = Limits(seconds_per_call=0.3, seconds_per_test=1.8, seconds_in_all=20.0)
     with pytest.MonkeyPatch.context() as patch:
         hurry(patch.setattr)
         with Judge(BLACKJACK, limits, until=UNTIL, seed='judged') as judge:
