@@ -299,6 +299,38 @@ def types(folder: Path, extra: str = '') -> subprocess.CompletedProcess[str]:
     return subprocess.run([compiler, '-p', folder], capture_output=True, text=True, timeout=300)
 
 
+GOING_ON = """
+const { Table } = await import(`${process.argv[1]}/table.js`);
+const { Ended } = await import(`${process.argv[1]}/python.js`);
+const get = (_, name) => (name === Symbol.toPrimitive ? () => 0 : any);
+const any = new Proxy(function () {}, { get, apply: () => any, construct: () => any, set: () => true });
+Object.assign(globalThis, { document: any, window: any, addEventListener: any, ResizeObserver: any });
+const [asked, waiting] = [[], []];
+const ask = (kind) => asked.push(kind) && new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+const what = { exercise: 'klondike', beforeBegin: async () => {}, beforeLook: async () => {}, isTesting: () => true };
+const table = new Table(any, { ask }, any, what);
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+table.begin();
+await turn();
+waiting.pop().resolve('{"limit": 1, "sounds": {}}');
+await turn();
+table.goOn('itself');
+waiting.shift().reject(new Ended());
+await turn();
+table.tell('tick', []);
+console.log(asked.join(' '));
+process.exit();
+"""
+"""A table without a page: Python ends while it is asked, another one begins, and time goes on meanwhile."""
+
+
+@NPM
+def test_a_table_asks_nothing_before_a_new_python_has_begun():
+    node = ['node', '--input-type=module', '--eval', GOING_ON, PAGES.as_uri()]
+    done = subprocess.run(node, capture_output=True, text=True, timeout=60)
+    assert done.stdout == 'begin tell begin\n', done.stderr
+
+
 @NPM
 def test_types_agree(tmp_path):
     done = types(tmp_path)

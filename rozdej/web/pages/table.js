@@ -90,6 +90,7 @@ export class Table {
     const seconds = this.calling ? this.now - this.calling.since : 0;
     const work = why ? this.work : null;
     this.calling = this.work = null;
+    this.isOpen = false; // what was asked of a Python that has ended comes to its end only now
     this.isAsked = true;
     await this.what.beforeBegin();
     const { limit, sounds } = JSON.parse(
@@ -145,7 +146,6 @@ export class Table {
   }
 
   stop(why) {
-    this.isOpen = false;
     this.hideNotice();
     this.python.end();
     this.goOn(why);
