@@ -4,10 +4,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from rozdej import CannotRun, __version__
+from rozdej import __version__
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.arguments import add_serve
@@ -59,15 +60,12 @@ def _run(words: list[str]) -> int:
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
     """Add all commands but `serve`, which students have too; only the one that is asked for is imported."""
 
-    def add(
-        name: str, run: Callable[..., int], help: str, description: str, package: str = ''
-    ) -> argparse.ArgumentParser:
+    def add(name: str, run: Callable[..., int], help: str, description: str, package: str) -> None:
         command = commands.add_parser(name, help=help, description=description)
-        module = import_module(f'rozdej.{package}.command') if package and name == asked else None
-        if module is not None:
+        if name == asked:
+            module = import_module(f'rozdej.{package}.command')
             module.add_options(command)
-        command.set_defaults(run=lambda parser, options: run(module, parser, options))
-        return command
+            command.set_defaults(run=partial(run, module))
 
     add(
         'check',
@@ -101,18 +99,14 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'each program shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
         'tournament',
     )
-    command = add(
+    add(
         'lessons',
-        lambda module, parser, options: _lessons(parser, options),
+        lambda module, parser, options: module.lessons(parser, options, _exercises(parser, options.exercise)),
         'make web pages of the lessons',
         'Writes the lessons as a static site that opens from the disk, without a network: '
         'start with index.html in the folder.',
+        'site',
     )
-    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
-    command.add_argument(
-        '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
-    )
-    command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
     add(
         'handout',
         lambda module, parser, options: module.handout(options, _root(parser)),
@@ -129,19 +123,6 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'grading is in it.',
         'web',
     )
-
-
-def _lessons(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.site import build
-
-    exercises = _exercises(parser, options.exercise)
-    guide = exercises[0].root / 'docs' / 'students.md'
-    try:
-        build(exercises, options.out, options.until, guide if guide.is_file() else None)
-    except CannotRun as error:
-        parser.error(str(error))
-    print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
-    return 0
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:

@@ -1,0 +1,27 @@
+"""The command `rozdej lessons`."""
+
+import argparse
+from pathlib import Path
+
+from rozdej import CannotRun, site
+from rozdej.exercises import Exercise
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its options."""
+    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
+    command.add_argument(
+        '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
+    )
+    command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
+
+
+def lessons(parser: argparse.ArgumentParser, options: argparse.Namespace, exercises: list[Exercise]) -> int:
+    """Write the lessons of these exercises as pages and say where they are; the parser says why that cannot be done."""
+    guide = exercises[0].root / 'docs' / 'students.md'
+    try:
+        site.build(exercises, options.out, options.until, guide if guide.is_file() else None)
+    except CannotRun as error:
+        parser.error(str(error))
+    print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
+    return 0
