@@ -292,15 +292,16 @@ def _called_value(exception: BaseException, frames: Frames) -> str:
     """Round brackets behind a variable with items in it: `karty(0)`. Or behind a function after `key=`."""
     found = re.match(r"'(\w+)' object is not callable", error_text(exception))
     source = _source(frames) if found and isinstance(exception, TypeError) else None
-    around = (one for one in (source.functions.values() if source else ()) if one.lineno <= frames[-1][1])
-    here = next((one for one in around if frames[-1][1] <= (one.end_lineno or 0)), None)
-    stored = set(stored_names(source.nodes)) - source.functions.keys() if source else set()
-    stored.update(stored_names(ast.walk(here)) if here else ())
+    functions = source.functions if source else {}
+    stored = set(stored_names(source.nodes)) - functions.keys() if source else set()
+    for function in functions.values():  # in the one around it, a variable may hide another function
+        if function.lineno <= frames[-1][1] <= (function.end_lineno or 0):
+            stored.update(stored_names(ast.walk(function)))
     values = {_spelled(node.func): node for node in _nodes(frames, ast.Call) if _spelled(node.func) in stored}
     for node in _nodes(frames, ast.Return) + _nodes(frames, ast.Assign):
         if (called_dictionary := called_literal(node)) is not None:
             values[_spelled(called_dictionary.func)] = called_dictionary
-    if source and not values and (name := _called_after_key(frames)) in source.functions:
+    if found and not values and (name := _called_after_key(frames)) in functions:
         return CALLED_AFTER_KEY.format(name)
     if not found or len(values) != 1 or found[1] not in ('list', 'tuple', 'str', 'dict'):
         return ''

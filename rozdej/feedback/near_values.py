@@ -36,8 +36,8 @@ class Difference(NamedTuple):
 
 def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]:
     """Where two values differ, as deep inside as they are built alike."""
-    are_long = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
-    if are_long or (type(expected) is dict and type(got) is dict and expected.keys() == got.keys()):
+    have_one_length = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
+    if have_one_length or (type(expected) is dict and type(got) is dict and expected.keys() == got.keys()):
         for place, one, other in paired(expected, got):
             yield from differences(one, other, path + place)
     elif expected != got:
