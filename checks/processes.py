@@ -1,65 +1,11 @@
-"""Processes as tests look at them: what they have done so far, whom they have started, and whether all of them end.
+"""Processes as tests look at them: what they have done so far, whom they have started, and whether all of them end."""
 
-Those that wait for students' programs can be made to wait less: `hurry`.
-"""
-
-import py_compile
 import time
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import psutil
-
-from rozdej.isolation import patience, remote, sandbox
-from rozdej.isolation.player_files import put_together
-from rozdej.student import limits
-
-HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
-"""In place of three seconds, which a busy machine needs a part of, and of a quarter; see `rozdej.student.limits`."""
-
-HASTY_GRACE = 0.25
-"""In place of half a second; see `rozdej.isolation.patience`."""
-
-
-def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
-    """Give programs less time where no setting says how much: in this process, and in players of pools made later.
-
-    `change` is what sets an attribute: `monkeypatch.setattr` where that has to be undone.
-    """
-
-    def put_together_in_haste(folder: Path) -> None:
-        put_together(folder)
-        file = folder / 'rozdej' / 'student' / 'limits.py'
-        lines = (f'{name} = {value}' for name, value in HASTY.items())
-        file.write_text('\n'.join([file.read_text(encoding='utf-8'), *lines, '']), encoding='utf-8')
-        py_compile.compile(str(file), invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-
-    for name, value in HASTY.items():
-        change(limits, name, value)
-    for module in (patience, remote):
-        change(module, 'GRACE', HASTY_GRACE)
-    change(sandbox, 'put_together', put_together_in_haste)
-
-
-@dataclass(frozen=True)
-class InHaste:
-    """Makes a grader (see `rozdej.grading.work`) in a process of its own, in which it hurries.
-
-    `settings` are values that modules have there under a name.
-    """
-
-    make: Callable[..., Any]
-    settings: tuple[tuple[str, str, Any], ...] = ()
-
-    def __call__(self, *how: Any) -> Any:
-        hurry()
-        for module, name, value in self.settings:
-            setattr(import_module(module), name, value)
-        return self.make(*how)
 
 
 def wait_for(condition: Callable[[], Any], otherwise: Callable[[], str] = lambda: '', seconds: float = 300.0) -> Any:

@@ -14,7 +14,8 @@ from distributed import Client
 
 from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of
 from checks.grading.doubles import make_obedient
-from checks.processes import InHaste, wait_for
+from checks.haste import InHaste
+from checks.processes import wait_for
 from checks.running import ROOT
 from rozdej import CannotRun
 from rozdej.cli import main

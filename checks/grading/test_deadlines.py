@@ -3,7 +3,7 @@
 import pytest
 
 from checks.grading.conftest import KLONDIKE
-from checks.processes import hurry
+from checks.haste import hurry
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.isolation.conversation import Conversation

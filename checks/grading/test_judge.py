@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from checks.grading.conftest import KLONDIKE, hand_in
-from checks.processes import hurry
+from checks.haste import hurry
 from checks.running import ROOT
 from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import KLONDIKE
+from checks.haste import InHaste
 from checks.hostile.collection import base_text
 from checks.hostile.surroundings import files_in, kit_files, settled_commands, steady_commands, worked
-from checks.processes import InHaste
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.judge import Judge

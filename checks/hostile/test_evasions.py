@@ -5,9 +5,9 @@ import os
 import pytest
 
 from checks.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
+from checks.haste import hurry
 from checks.hostile.collection import HERE
 from checks.hostile.surroundings import worked
-from checks.processes import hurry
 from rozdej.check.mistakes import blocks
 from rozdej.check.solution import text_of
 from rozdej.grading.judge import Judge

@@ -11,10 +11,11 @@ from multiprocessing import resource_tracker
 
 import pytest
 
+from checks.haste import InHaste
 from checks.hostile.collection import BASES, HERE, PROGRAMS, Hostile, base_text, listed
 from checks.hostile.conftest import Grader
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
-from checks.processes import InHaste, children_of
+from checks.processes import children_of
 from checks.running import ROOT
 from rozdej.cli import main
 from rozdej.exercises import Exercise

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.processes import hurry
+from checks.haste import hurry
 from checks.student.conftest import exercise as plain_exercise
 from rozdej.isolation.family import descendants
 from rozdej.isolation.player.confinement import Walls

@@ -7,8 +7,8 @@ from types import ModuleType
 import pytest
 
 from checks.grading.conftest import KLONDIKE
+from checks.haste import hurry
 from checks.isolation.conftest import LIMITS, program_of
-from checks.processes import hurry
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
 from rozdej.isolation.patience import Wait

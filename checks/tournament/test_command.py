@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from checks.processes import InHaste
+from checks.haste import InHaste
 from checks.running import ROOT
 from rozdej.cli import main
 from rozdej.games import srdce_tournament
