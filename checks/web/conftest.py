@@ -1,12 +1,12 @@
 """The pages of all exercises, served from this computer, and somebody who opens them."""
 
-import fcntl
 import os
 from pathlib import Path
 
 import pytest
 
 from checks.browser import Browser
+from checks.processes import wait_for
 from checks.running import ROOT
 from checks.web.visitors import Service, visiting
 from rozdej.exercises import find_exercises
@@ -21,11 +21,14 @@ def pages(tmp_path_factory) -> Path:
     """The pages of all exercises, as teachers get them: written by one of the processes that run tests, for all."""
     own = tmp_path_factory.getbasetemp()
     shared = own.parent if 'PYTEST_XDIST_WORKER' in os.environ else own
-    folder = shared / 'pages'
-    with (shared / 'pages.lock').open('w') as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
-            write_site(ROOT, find_exercises(ROOT), None, folder)
+    folder, begun = shared / 'pages', shared / 'pages begun'
+    try:
+        begun.mkdir()
+    except FileExistsError:
+        wait_for(folder.is_dir, lambda: 'for the pages that another process writes')
+    else:
+        write_site(ROOT, find_exercises(ROOT), None, begun / 'site')
+        (begun / 'site').rename(folder)
     return folder
 
 
