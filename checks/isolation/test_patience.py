@@ -185,7 +185,7 @@ def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
     assert program.forget_hangs()
     with pytest.raises(TooSlow):
         module.f()
-    assert given[before:] == [DEADLINE]
+    assert given[before:] == [pytest.approx(DEADLINE)]  # what is left is a difference of measured times
     while program.forget_hangs():
         with pytest.raises(TooSlow):
             module.f()
