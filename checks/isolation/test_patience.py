@@ -108,6 +108,17 @@ def test_a_hang_costs_no_more_on_a_busy_machine(monkeypatch):
     assert wait.cost() == pytest.approx(2.0, abs=0.1)
 
 
+def test_a_hang_costs_no_less_where_the_first_look_is_late(monkeypatch):
+    clock = iter([0.0, 1.9, 2.1, 2.1, 2.1])
+    monkeypatch.setattr(patience_module, 'monotonic', lambda: next(clock))
+    worked = iter([1.9, 2.0])
+    wait = Wait(2.0, 0.5, lambda: next(worked))
+    assert not wait.is_over
+    assert not wait.is_over
+    assert wait.cost() < 1.0
+    assert wait.cost(least=2.0) == 2.0
+
+
 def test_a_player_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):
     assert until_over(0.001, Wait.wait_anew)[1] == pytest.approx(100, abs=0.2)
     assert until_over(1.0, Wait.wait_anew)[1] == pytest.approx(2.5, abs=0.2)

@@ -236,8 +236,10 @@ class Conversation:
         finally:
             if not self.depth:
                 self.waited += wait.taken
-                if in_vain or self._hung_while_loading:
-                    self.patience.spent += wait.cost(2 if self._hung_while_loading else 1)
+                if self._hung_while_loading:
+                    self.patience.spent += wait.cost(2)
+                elif in_vain:
+                    self.patience.spent += wait.cost(least=limit)
 
     def _wait(self, limit: float, grace: float | None = None) -> Wait:
         if grace is None:

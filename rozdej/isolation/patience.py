@@ -78,9 +78,12 @@ class Wait:
         works_long = worked - self._worked_before >= allowed or worked - self._worked_first >= 2 * allowed
         return works_long or is_too_long or (is_long and self.is_idle)
 
-    def cost(self, shares: int = 1) -> float:
-        """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed."""
-        return min(self.taken, shares * (self.limit + self._grace))
+    def cost(self, shares: int = 1, least: float = 0.0) -> float:
+        """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed.
+
+        `least` is what the player is known to have worked: what it did before a late first look is not in `taken`.
+        """
+        return min(max(least, self.taken), shares * (self.limit + self._grace))
 
     @property
     def taken(self) -> float:

@@ -381,7 +381,7 @@ class RemoteProgram(Program):
             whole = {'script': order, 'seed': SEED}
             output, errors = run_script(sandbox, whole, self.limits, script.lines, wait)
         except (Late, TooMuch) as stopped:
-            patience.spent += wait.cost()
+            patience.spent += wait.cost(least=seconds if type(stopped) is Late else 0.0)
             self._player.discard()
             late = Waiting(waiting_limit(seconds)) if wait.is_idle else TooSlow(seconds)
             cause = late if type(stopped) is Late else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
@@ -397,7 +397,7 @@ class RemoteProgram(Program):
         try:
             return script.judge(output, errors, seconds)
         except ScriptFailed as failure:
-            patience.spent += wait.cost() if isinstance(failure.cause, TooSlow) else 0.0
+            patience.spent += wait.cost(least=seconds) if isinstance(failure.cause, TooSlow) else 0.0
             raise
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
