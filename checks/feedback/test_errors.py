@@ -164,7 +164,96 @@ CASES = {
         'Znaménko + tu stojí před hodnotou, která není číslo: seznam (list).',
     ),
     'a text times a text': ("'_' * '9'", 'Seznam i řetězec jde násobit jen celým číslem.'),
-    'an operation that no sentence is about': ("'%d' % 'a'", ''),
+    'an operation that no sentence is about': ('str(1, 2)', ''),
+    'a name that is only like one of Python itself': ('import_x', 'Takové jméno Python nezná.'),
+    'a named value for a method that takes none': (
+        '[].append(x=1)',
+        'Volané funkci (list.append) se hodnoty dávají beze jmen.',
+    ),
+    'a value without a name for sort': (
+        '[].sort(True)',
+        'Volané funkci (sort) se hodnoty dávají se jmény, třeba reverse=True.',
+    ),
+    'a name that print does not know': ("print('a', konec='')", 'Volaná funkce (print) parametr konec nemá.'),
+    'a name that a function of the file does not know': (
+        'def tah(hra):\n    pass\n\n\ntah(kam=1)',
+        'Volaná funkce (tah) parametr kam nemá.',
+    ),
+    'a name that choice does not know': (
+        'from random import choice\nchoice([1], k=5)',
+        'Volaná funkce (choice) parametr k nemá.',
+    ),
+    'a parameter given twice': (
+        'def tah(hra):\n    pass\n\n\ntah(1, hra=1)',
+        'Parametr hra dostal při volání dvě hodnoty.',
+    ),
+    'a sample without a size': ('from random import sample\nsample([1])', 'Volané funkci (sample) chybí argument k.'),
+    'a number too many for randint': (
+        'from random import randint\nrandint(1, 2, 3)',
+        'Volaná funkce (randint) dostala víc argumentů, než bere.',
+    ),
+    'a sample of a set': (
+        'from random import sample\nsample({1}, 1)',
+        'Funkce sample vybírá jen z řady prvků, jako je seznam.',
+    ),
+    'a sample larger than what there is': (
+        'from random import sample\nsample([1], 2)',
+        'Vybrat tolik prvků nejde: je jich méně, nebo je počet záporný.',
+    ),
+    'a step of nothing': ('range(1, 5, 0)', 'Krok v range nemůže být 0.'),
+    'a list made a number': ('int([1])', 'Na číslo převede int řetězec nebo jiné číslo, ale tohle je seznam (list).'),
+    'a text rounded': ("round('a')", 'Funkce round bere číslo, ale tohle je řetězec (str).'),
+    'the size of a text': ("abs('a')", 'Funkce abs bere číslo, ale tohle je řetězec (str).'),
+    'two signs for ord': ("ord('10')", 'Funkce ord bere jediný znak, tady jich je 2.'),
+    'a number for ord': ('ord(1)', 'Funkce ord bere jediný znak, ale tohle je celé číslo (int).'),
+    'a list of beginnings': (
+        "'Sr'.startswith(['S'])",
+        'Metoda startswith bere řetězec nebo n-tici řetězců, ale tohle je seznam (list).',
+    ),
+    'a text split by a number': ("'a b'.split(1)", 'Má tu být řetězec, ale je tu celé číslo (int).'),
+    'a text split by nothing': ("'ab'.split('')", 'Podle prázdného řetězce se dělit nedá. Jednotlivé znaky dá list.'),
+    'a number between what is printed': ("print('a', sep=1)", 'Za sep= má být řetězec, ale je tu celé číslo (int).'),
+    'a type in quotes': (
+        "isinstance(1, 'int')",
+        'Funkce isinstance chce za čárkou typ bez uvozovek, třeba int.',
+    ),
+    'the next of a list': ('next([1])', 'Funkce next chce to, co vrací iter, ale tohle je seznam (list).'),
+    'the next of nothing': ('next(iter([]))', 'Další prvek už tu není.'),
+    'a set backwards': ('reversed({1})', 'Pozpátku se tahle hodnota procházet nedá: množina (set).'),
+    'the width of a card': (
+        "f'{(1, 2):>5}'",
+        'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je n-tice (tuple).',
+    ),
+    'the format of a number for a text': (
+        'f\'{"Sr":d}\'',
+        'Formát d za dvojtečkou tahle hodnota nemá, je to řetězec (str).',
+    ),
+    'a text where a number is to stand': (
+        "'%d' % 'a'",
+        'Na místo %d v textu patří číslo, ale je tu řetězec (str).',
+    ),
+    'too few values for a text': (
+        "'%d %d' % 1",
+        'Za % je méně hodnot, než kolik je v textu značek s %.',
+    ),
+    'the remainder of a text': (
+        "'10' % 2",
+        'Před % je řetězec, a tak do něj % doplňuje hodnoty. Na všechny v něm ale značky nejsou.',
+    ),
+    'too few values for format': (
+        "'{} {}'.format(1)",
+        'Metoda format dostala méně hodnot, než kolik má text složených závorek.',
+    ),
+    'a text among the ends of a part': (
+        "[1]['a':]",
+        'Kolem dvojtečky v hranatých závorkách mají být celá čísla.',
+    ),
+    'a dictionary of numbers': ('dict([1])', 'Slovník se skládá z dvojic, ale na místě 0 dvojice není.'),
+    'a dictionary of short texts': (
+        "dict(['a'])",
+        'Slovník se skládá z dvojic, ale na místě 0 je něco délky 1.',
+    ),
+    'a file that is not there': ("open('neni.txt')", 'Takový soubor tu není.'),
     'a file imported with its ending': (
         'import random.py',
         'Jméno souboru se při importu píše bez .py, tady jen random.',
@@ -223,6 +312,14 @@ FILES = {
     'a key that is not there but elsewhere, and so is no slip': (
         "def f():\n    hraci, stul = {'hraci': 1}, [{'hrac': 1}, {'jmeno': 1}]\n    return stul[1]['hrac']\n",
         'Takový klíč ve slovníku není.',
+    ),
+    'a dictionary shuffled': (
+        'from random import shuffle\n\n\ndef f():\n    shuffle({5: 1, 6: 2})\n',
+        'Funkce shuffle chce seznam, ale tohle je slovník.',
+    ),
+    'a value that format was not given': (
+        "def f():\n    return '{hrac} {ruka}'.format(hrac=1)\n",
+        'Metoda format nedostala hodnotu, které se v textu říká ruka.',
     ),
     'a key out of a variable that is not there': (
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",

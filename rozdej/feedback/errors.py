@@ -119,7 +119,7 @@ def _meant(exception: NameError, frames: Frames) -> str:
     for other in known:
         if without_marks(other) == without_marks(name):
             return f'{NEAR.format(other)} Liší se to jen háčky a čárkami.'
-    similar = get_close_matches(name, known, n=1, cutoff=0.75)
+    similar = get_close_matches(name, [other for other in known if other[:2] != '__'], n=1, cutoff=0.75)
     if similar:
         return NEAR.format(similar[0])
     return _elsewhere(name, frames) if frames else ''
@@ -158,13 +158,19 @@ def _key(exception: BaseException, frames: Frames) -> str:
     source = _source(frames) if type(exception) is KeyError else None
     if any(re.search(pattern, error_text(exception)) for pattern in BY_MESSAGE[KeyError] if pattern):
         return ''  # the message itself says more
-    if {'remove', 'format'} & {called(node) for node in _nodes(frames, ast.Call)}:
-        return ''  # of a set or a text, or of what is looked up on the same line
-    asked = [node.slice for node in _nodes(frames, ast.Subscript)] if source else []
-    keys = [key.value for key in asked if isinstance(key, ast.Constant) and type(key.value) is str]
     if source is None:
         return ''
-    if [repr(key) for key in keys] != [error_text(exception)]:
+    calls = {called(node) for node in _nodes(frames, ast.Call)}
+    asked = [node.slice for node in _nodes(frames, ast.Subscript)]
+    key = error_text(exception)
+    if key.isdigit() and not asked and (choosing := {'choice', 'shuffle'} & calls):
+        return f'Funkce {min(choosing)} chce seznam, ale tohle je slovník.'
+    if 'format' in calls and f'{{{key[1:-1]}' in _line(frames):
+        return f'Metoda format nedostala hodnotu, které se v textu říká {key[1:-1]}.'
+    if {'remove', 'format'} & calls:
+        return ''  # of a set or a text, or of what is looked up on the same line
+    keys = [one.value for one in asked if isinstance(one, ast.Constant) and type(one.value) is str]
+    if [repr(one) for one in keys] != [key]:
         return NO_SUCH_KEY if asked else ''
     texts = [node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str]
     # What stands elsewhere, too, is hardly misspelled.

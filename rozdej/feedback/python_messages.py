@@ -20,6 +20,7 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^string index': 'Saháš na místo, které v řetězci není. Co když je prázdný nebo kratší?',
         r'^tuple index': 'Saháš na místo, které v n-tici není: je kratší.',
         r'index out of range': 'Saháš na místo, které tam není.',
+        r'^Replacement index': 'Metoda format dostala méně hodnot, než kolik má text složených závorek.',
     },
     KeyError: {
         r'^None$': 'Klíč je tu None.',
@@ -30,6 +31,8 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
     },
     ZeroDivisionError: {'': 'Nulou dělit nejde.'},
     MemoryError: {'': 'Došla paměť.'},
+    StopIteration: {'': 'Další prvek už tu není.'},
+    FileNotFoundError: {'': 'Takový soubor tu není.'},
     ImportError: {
         r'partially initialized': 'Soubory se importují navzájem, a tak se žádný nenačte celý.',
         r'^cannot import name': 'V importovaném souboru takové jméno není.',
@@ -92,23 +95,66 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
             'Metoda join spojuje jen řetězce, ale na místě {0} je {1}.'
         ),
         r'can only join an iterable': 'Metoda join dostala něco, co se nedá procházet.',
+        r"^(?P<name>int|float)\(\) argument must be .* not '([\w.]+)'": (
+            'Na číslo převede {name} řetězec nebo jiné číslo, ale tohle je {1}.'
+        ),
+        r"^bad operand type for (?P<name>\w+)\(\): '([\w.]+)'": 'Funkce {name} bere číslo, ale tohle je {1}.',
+        r"^type ([\w.]+) doesn't define __round__": 'Funkce round bere číslo, ale tohle je {0}.',
+        r'^ord\(\) expected a character, but string of length (\d+)': 'Funkce ord bere jediný znak, tady jich je {0}.',
+        r'^ord\(\) expected string of length 1, but ([\w.]+) found': 'Funkce ord bere jediný znak, ale tohle je {0}.',
+        r'^(?P<name>startswith|endswith) first arg must be .* not ([\w.]+)': (
+            'Metoda {name} bere řetězec nebo n-tici řetězců, ale tohle je {1}.'
+        ),
+        r'^must be str or None, not ([\w.]+)': 'Má tu být řetězec, ale je tu {0}.',
+        r'^(?P<name>sep|end) must be None or a string, not ([\w.]+)': 'Za {name}= má být řetězec, ale je tu {1}.',
+        r'^isinstance\(\) arg 2 must be a type': 'Funkce isinstance chce za čárkou typ bez uvozovek, třeba int.',
+        rf'^{NAME_OF_TYPE} object is not an iterator': 'Funkce next chce to, co vrací iter, ale tohle je {0}.',
+        rf'^{NAME_OF_TYPE} object is not reversible': 'Pozpátku se tahle hodnota procházet nedá: {0}.',
+        r'^Population must be a sequence': 'Funkce sample vybírá jen z řady prvků, jako je seznam.',
+        r'^unsupported format string passed to ([\w.]+)\.__format__': (
+            'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je {0}.'
+        ),
+        r'^(%\w) format: .* not ([\w.]+)': 'Na místo {0} v textu patří číslo, ale je tu {1}.',
+        r'^not enough arguments for format string': 'Za % je méně hodnot, než kolik je v textu značek s %.',
+        r'^not all arguments converted during string formatting': (
+            'Před % je řetězec, a tak do něj % doplňuje hodnoty. Na všechny v něm ale značky nejsou.'
+        ),
+        r'^slice indices must be integers': 'Kolem dvojtečky v hranatých závorkách mají být celá čísla.',
+        r'^cannot convert dictionary update sequence element #(\d+)': (
+            'Slovník se skládá z dvojic, ale na místě {0} dvojice není.'
+        ),
         r"^argument of type '([\w.]+)' is not": 'Operátorem in se tu hledá v hodnotě, ve které hledat nejde: {0}.',
         r'cannot unpack non-iterable ([\w.]+) object': 'Na víc jmen se tu rozděluje jediná hodnota: {0}.',
         rf'{NAME_OF_TYPE} object is not iterable': 'Tohle se nedá procházet po prvcích: {0}.',
         r"object of type '([\w.]+)' has no len": 'Tahle hodnota nemá délku: {0}.',
-        r"^(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing 1 required [\w-]+ argument: '(\w+)'": (
+        r"^(?:Random\.)?(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing 1 required [\w-]+ argument: '(\w+)'": (
             'Volané funkci ({name}) chybí argument {1}.'
         ),
-        r'^(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing \d+ required [\w-]+ arguments: (.*)': (
+        r'^(?:Random\.)?(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) missing \d+ required [\w-]+ arguments: (.*)': (
             'Volané funkci ({name}) chybí argumenty: {1}.'
         ),
         r'^input\(\) takes from 0 to 1 positional arguments': (
             'Funkce input bere jediný text. Spoj ho z kousků, třeba řetězcem s f.'
         ),
+        r'^Random\.(?P<name>\w+)\(\) takes .* positional arguments': (  # the numbers count the generator itself
+            'Volaná funkce ({name}) dostala víc argumentů, než bere.'
+        ),
         r'^(?P<name>[\w.<>]+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given': (
             'Volaná funkce ({name}) dostala víc argumentů, než bere: {2} místo {1}.'
         ),
-        r'^(?P<name>\w+)\(\) got some positional-only': 'Volané funkci ({name}) se hodnoty dávají beze jmen.',
+        r'^(?P<name>[\w.]+)\(\) (?:got some positional-only|takes no keyword)': (
+            'Volané funkci ({name}) se hodnoty dávají beze jmen.'
+        ),
+        r'^(?P<name>\w+)\(\) takes no positional': (
+            'Volané funkci ({name}) se hodnoty dávají se jmény, třeba reverse=True.'
+        ),
+        r"^(?:Random\.)?(?P<name>[\w.<>]+)\(\) got an unexpected keyword argument '(?P<other>\w+)'": (
+            'Volaná funkce ({name}) parametr {other} nemá.'
+        ),
+        r"^'(?P<other>\w+)' is an invalid keyword argument for (?P<name>\w+)": (
+            'Volaná funkce ({name}) parametr {other} nemá.'
+        ),
+        r"got multiple values for argument '(?P<other>\w+)'": 'Parametr {other} dostal při volání dvě hodnoty.',
         r'list\.append\(\) takes exactly one argument \([2-9]': (
             'Metoda append přidá jedinou hodnotu. N-tice má ještě vlastní závorky: append((…, …)).'
         ),
@@ -127,6 +173,16 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^invalid literal for int': 'Takový text nejde převést na celé číslo.',
         r'^could not convert string to float': 'Takový text nejde převést na číslo.',
         r'^empty range': 'V těchto mezích žádné číslo není.',
+        r'^non-integer arg': 'Meze mají být celá čísla.',
+        r'^range\(\) arg 3 must not be zero': 'Krok v range nemůže být 0.',
+        r'^empty separator': 'Podle prázdného řetězce se dělit nedá. Jednotlivé znaky dá list.',
+        r'^Sample larger than population': ('Vybrat tolik prvků nejde: je jich méně, nebo je počet záporný.'),
+        r"^Unknown format code '(.)' for object of type '([\w.]+)'": (
+            'Formát {0} za dvojtečkou tahle hodnota nemá, je to {1}.'
+        ),
+        r'^dictionary update sequence element #(\d+) has length (\d+)': (
+            'Slovník se skládá z dvojic, ale na místě {0} je něco délky {1}.'
+        ),
         r'(?P<name>max|min)\(\) .* empty': 'Funkce {name} nemá z čeho vybírat: dostala něco prázdného.',
     },
     RuntimeError: {
