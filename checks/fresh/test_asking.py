@@ -8,7 +8,7 @@ import pytest
 
 from checks.fresh.conftest import FRESH, SOLUTION
 from rozdej.check.fresh_cases import check_fresh_cases
-from rozdej.fresh import BadFreshCases, Questions, badly_shuffled, too_often
+from rozdej.fresh import BadFreshCases, Questions, badly_shuffled, same_data, too_often
 from rozdej.grading import fingerprint
 
 VEZMI = '\ndef vezmi(sirky, kolik):\n'
@@ -44,12 +44,19 @@ def test_another_exception_is_another_answer(faults):
     assert 'má vyhodit: ValueError' in '\n'.join(faults(late)['vezmi'].text)
 
 
-def test_a_number_is_what_it_is_worth_and_true_is_no_number(faults):
-    """As in the tests: who passes them must not lose points for `5.0`."""
+def test_a_number_is_what_it_is_worth(faults):
+    """As in the tests: who passes them must not lose points for `5.0`, or for `True` where 1 is meant."""
     rest = VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return '
     assert faults(rest + 'float(sirky - kolik)\n') == {}
     assert faults(rest + 'sirky - kolik + 0.5\n')['vezmi'].wrong == 40
-    assert faults(rest + 'sirky - kolik if sirky - kolik != 1 else True\n')['vezmi'].wrong
+    assert faults(rest + 'sirky - kolik if sirky - kolik != 1 else True\n') == {}
+
+
+def test_a_number_is_no_answer_to_a_question():
+    assert not same_data(True, 1)
+    assert not same_data(False, 0)
+    assert same_data([(1, True)], [(1, 1)])
+    assert not same_data([None], [0])
 
 
 def test_an_exception_of_ones_own_kind_of_value_error_is_right(faults):

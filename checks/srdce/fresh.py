@@ -109,7 +109,7 @@ def order_of_ranks(given: tuple, answer: Answer) -> str:
 def all_points(given: tuple, answer: Answer) -> str:
     if not isinstance(answer.result, dict) or len(answer.result) != 52:
         return 'Ve slovníku má být 52 karet.'
-    wrong = [card for card in CARDS if not same_data(answer.result.get(card), WORTH[card])]
+    wrong = [card for card in CARDS if not same_data(WORTH[card], answer.result.get(card))]
     return f'Karta {wrong[0]} má mít bodů {WORTH[wrong[0]]}.' if wrong else ''
 
 

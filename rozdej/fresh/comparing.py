@@ -23,11 +23,12 @@ class Answer:
 
 
 def same_data(one: Any, other: Any) -> bool:
-    """Whether the other value is the same data: `True` is not 1, a named tuple is a tuple.
+    """Whether the other value is the same data: a named tuple is a tuple, one without names is none that has them.
 
-    Numbers are what they are worth, as in the tests: 1.0 is 1. A tuple without names is not the same as `one` that has
-    them.
+    As in the tests, numbers are what they are worth, 1.0 and True are 1. Where `one` itself is True, 1 is not.
     """
+    if isinstance(one, bool):
+        return one is other
     try:
         if marshal.dumps(one, PLAIN_FORMAT) == marshal.dumps(other, PLAIN_FORMAT):
             return True
@@ -42,7 +43,7 @@ def _same(one: Any, other: Any) -> bool:
             return bool(one == other)
         if isinstance(one, list | tuple):
             return len(one) == len(other) and all(map(_same, one, other))
-    if isinstance(one, bool) or isinstance(other, bool) or one is None or other is None:
+    if one is None or other is None:
         return one is other
     if isinstance(one, float) and isinstance(other, float):
         return isclose(one, other, rel_tol=1e-9, abs_tol=1e-9) or one != one != other
