@@ -240,9 +240,9 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
     waits, costs = [], []
     cost = Wait.cost
 
-    def noted(wait, *shares):
+    def noted(wait, *shares, **least):
         waits.append(wait)
-        costs.append(cost(wait, *shares))
+        costs.append(cost(wait, *shares, **least))
         return costs[-1]
 
     monkeypatch.setattr(Wait, 'cost', noted)
