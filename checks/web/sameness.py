@@ -51,12 +51,15 @@ KNOWN = {
 }
 """What is told otherwise: how a line of the page begins, and how one of the terminal does in some way -> why."""
 
+NARROW = '--quiet', '-o', 'console_output_style=classic'
+"""With these the terminal, too, leaves out the long lines of pytest that have no room in a page."""
+
 WORDS_OF_PYTHON = re.compile(r'(skončilo chybou:  \w+): .*|.*(/zadani/\S+: SyntaxWarning): .*')
 """What follows the name of an error or a warning is worded otherwise by another Python: the terminal's is the one that
 runs this.
 """
 
-TOOK = re.compile(r'^=+ (.*) in [\d.]+s(?: \([\d:]+\))? =+$')
+TOOK = re.compile(r'^(.* in) [\d.]+s(?: \([\d:]+\))?$')
 ENDED = 'Python se spouští znovu'
 """What a page says that had to end its Python, which remembers nothing then."""
 
@@ -75,7 +78,18 @@ class Terminal:
         program.written(self._folder / 'zadani' / exercise.name)
         level = [] if program.first_red is None else ['--level', str(program.first_red)]
         done = subprocess.run(
-            [sys.executable, '-m', 'pytest', '-p', 'no:randomly', '-p', 'no:xdist', f'tests/{exercise.name}', *level],
+            [
+                sys.executable,
+                '-m',
+                'pytest',
+                *NARROW,
+                '-p',
+                'no:randomly',
+                '-p',
+                'no:xdist',
+                *level,
+                f'tests/{exercise.name}',
+            ],
             cwd=self._folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

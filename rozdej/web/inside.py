@@ -32,9 +32,11 @@ Post = Callable[[str, Any], None]
 COURSE = 'zadani'
 """The folder with what the student writes."""
 
-ARGUMENTS = ('--capture=sys',)
-"""What is printed all goes through Python here; pytest's other way changes the descriptors of files for every test,
-which a browser's Python is slow at.
+ARGUMENTS = ('--quiet', '-o', 'console_output_style=classic', '--capture=sys')
+"""Lines as long as a terminal's do not fit beside a lesson: pytest's headline, and its dots with a share behind them.
+
+What is printed all goes through Python here; pytest's other way to catch it changes the descriptors of files for every
+test, which a browser's Python is slow at.
 """
 
 KEPT = 'nastaveni'
