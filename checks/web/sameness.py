@@ -77,19 +77,9 @@ class Terminal:
         """What the tests say of the program."""
         program.written(self._folder / 'zadani' / exercise.name)
         level = [] if program.first_red is None else ['--level', str(program.first_red)]
+        command = [sys.executable, '-m', 'pytest', '-p', 'no:randomly', '-p', 'no:xdist', *NARROW]
         done = subprocess.run(
-            [
-                sys.executable,
-                '-m',
-                'pytest',
-                *NARROW,
-                '-p',
-                'no:randomly',
-                '-p',
-                'no:xdist',
-                *level,
-                f'tests/{exercise.name}',
-            ],
+            [*command, *level, f'tests/{exercise.name}'],
             cwd=self._folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
