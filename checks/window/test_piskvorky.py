@@ -291,6 +291,24 @@ def test_everything_lies_on_the_table(board, size, rival, scale):
         assert 0 < text.y < size[1], text
 
 
+@pytest.mark.parametrize('size', [(320, 480), (1100, 760)], ids=str)
+@pytest.mark.parametrize('blind', [False, True], ids=['open', 'blind'])
+def test_cells_are_told_apart_at_any_size(board, size, blind):
+    player = board(blind=blind)
+    player.space = Space(*size, 1)
+    quads = player.look().quads
+    cells = [quad for quad in quads if quad.name == 'square']
+    over = quads[quads.index(cells[-1]) :]
+    for edges, thick in (
+        ({cell.x for cell in cells} - {cells[0].x}, lambda quad: (quad.x, quad.width)),
+        ({cell.y for cell in cells} - {cells[0].y}, lambda quad: (quad.y, quad.height)),
+    ):
+        lines = [thick(quad) for quad in over if quad.name == 'white' and quad.width * quad.height < 1000]
+        assert len(edges) == 8
+        for edge in edges:
+            assert any(place <= edge <= place + width and 1 <= width < 4 for place, width in lines), edge
+
+
 def test_a_stone_flies_from_its_player(board):
     player = board(animation='normal')
     player.pass_time(1)

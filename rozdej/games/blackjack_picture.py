@@ -29,7 +29,7 @@ CHIP, NO_BET = 'mince-', 'bez-sazky'
 
 RULES = (
     'Vyhrává, kdo má víc, ale nejvýš 21.\nObrázky platí za 10, eso za 11, nebo za 1, když by to bylo přes.\n'
-    'Krupiér bere, dokud nemá aspoň 17.\nBlackjack je 21 ze dvou karet a vynáší jedenapůlnásobek sázky.'
+    'Krupiér bere, dokud nemá aspoň 17.\nBlackjack je 21 ze dvou karet a vynáší jednu a půl sázky.'
 )
 """How it is played, a line for each rule."""
 

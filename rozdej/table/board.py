@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rozdej.table.canvas import Canvas
 from rozdej.table.picture import WHITE, Colour, Quad, Rectangle, Text
 
+CELL_EDGE = (205, 185, 141)
 WOOD = (150, 100, 58, 255)
 COORDINATE_COLOUR = (255, 240, 210, 255)
 LINE_EDGE = (60, 40, 10, 255)
@@ -52,6 +53,7 @@ class Board:
             canvas.zones[name] = self.box(name)
             canvas.focus_looks[name] = FOCUS
             canvas.picture.quads.append(Quad('square', *self.box(name), name, colour=colour))
+        self._draw_edges(rows, columns, colour)
         self._draw_coordinates(below, beside)
 
     def _draw_frame(self) -> None:
@@ -59,6 +61,15 @@ class Board:
         wide, narrow = round(self.cell * MARGIN), round(self.cell * EDGE)
         box = (self.x - wide, self.y - narrow, self.width + wide + narrow, self.height + wide + narrow)
         self._canvas.panel('panel', box, self.cell * 0.3, colour=WOOD)
+
+    def _draw_edges(self, rows: int, columns: int, colour: Colour) -> None:
+        """Lines between the cells. Those in the picture of a cell are gone where it is drawn small."""
+        thick = max(1, round(self.cell / 48))
+        red, green, blue = (part * tint // 255 for part, tint in zip(CELL_EDGE, colour, strict=False))
+        across = [(self.x, self.y + row * self.cell - thick // 2, self.width, thick) for row in range(1, rows)]
+        down = [(self.x + one * self.cell - thick // 2, self.y, thick, self.height) for one in range(1, columns)]
+        for line in across + down:
+            self._canvas.picture.quads.append(Quad('white', *line, colour=(red, green, blue, colour[3])))
 
     def _draw_coordinates(self, below: Sequence[str], beside: Sequence[str]) -> None:
         size, texts, away = self.cell * 0.34, self._canvas.picture.texts, self.cell * MARGIN * 0.52
