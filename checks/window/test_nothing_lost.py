@@ -10,7 +10,7 @@ import pytest
 from checks.running import ROOT, copy_solution
 from checks.window.playing import Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
-from rozdej.table.keeping import Settings
+from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
 
@@ -286,3 +286,52 @@ def test_two_windows_of_one_game_keep_what_both_have_set(keeper):
     other.screen.preferences.change_setting('sound')
     assert keeper.options('piskvorky') == {'blind': True, 'side': 'o'}
     assert keeper.settings() == Settings(four_colours=True, sound=True, animation=keeper.settings().animation)
+
+
+@pytest.fixture
+def beside(folder, keeper):
+    """`beside()` is a player at one more window with the same program."""
+
+    def begin() -> Player:
+        application = application_of(folder, Keeper(keeper.folder), seed=None)
+        application.begin()
+        player = Player(application.screen)
+        player.application = application
+        return player
+
+    return begin
+
+
+def test_each_of_two_windows_keeps_its_own_game(beside):
+    first = beside()
+    first.type('u v')
+    first.screen.look_around(first.now)
+    second = beside()
+    assert second.screen.session.seed != first.screen.session.seed
+    second.type('u v u v')
+    for player in (second, first):
+        player.application.close()
+    again = [beside(), beside()]
+    assert [player.game for player in again] == [first.game, second.game]
+
+
+def test_a_game_of_a_window_that_was_beside_another_goes_on_when_there_is_no_other(beside):
+    first, second = beside(), beside()
+    second.type('u v')
+    for player in (first, second):
+        player.application.close()
+    assert beside().game == second.game
+
+
+def test_a_process_that_goes_on_keeps_its_game_where_the_one_before_did(beside):
+    first, second = beside(), beside()
+    for player in (first, second):
+        player.type('u v')
+    first.application.close()
+    memory = marshal.loads(marshal.dumps({**second.screen.playing.memory(), 'log': []}))
+    second.application.close()
+    fresh = beside()
+    fresh.application.close()
+    fresh.screen.playing.go_on(memory, None)
+    fresh.application.close()
+    assert [beside().game, beside().game] == [first.game, second.game]

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
@@ -19,6 +19,9 @@ from rozdej.table import texts
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.table_picture import TablePicture
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
 
 SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
@@ -31,6 +34,9 @@ WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
 
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
+
+MOST_WINDOWS = 20
+"""How many windows with one program keep their games apart."""
 
 ANY_SPACE = Space(1100, 760)
 """For pictures that nobody sees."""
@@ -65,6 +71,8 @@ class Keeper:
         self.folder = folder or user_data_path('rozdej', appauthor=False)
         self._unwritten: dict[str, str] = {}
         """What should stand in files that cannot be written, by their names: it holds as long as the window is open."""
+        self._held: dict[str, tuple[str, Connection | None]] = {}
+        """In which file this window has the unfinished game of which program, and the lock that keeps others out."""
 
     def settings(self) -> Settings:
         """The settings as they were left; a value that makes no sense is the default."""
@@ -99,7 +107,7 @@ class Keeper:
 
     def game(self, exercise: str, folder: Path) -> dict[str, Any] | None:
         """The unfinished game of an exercise played with the program in `folder`; empty when it cannot be read."""
-        name = self._game_name(exercise, folder)
+        name = self.place(exercise, folder)
         data = self._read(name)
         if data.get('format') == FORMAT:
             return data
@@ -107,13 +115,36 @@ class Keeper:
 
     def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
         """Write an unfinished game down, or forget it."""
-        name = self._game_name(exercise, folder)
-        self._write(name, {} if game is None else {'format': FORMAT, **game})
+        self._write(self.place(exercise, folder), {} if game is None else {'format': FORMAT, **game})
 
-    @staticmethod
-    def _game_name(exercise: str, folder: Path) -> str:
-        path = str(folder).encode('utf-8', 'surrogateescape')  # the name of a folder may be no text
-        return f'{exercise}-{zlib.crc32(path):08x}.json'
+    def place(self, exercise: str, folder: Path, place: str = '') -> str:
+        """The file of this window's unfinished game, until it is let go: `place`, or one that no other window has."""
+        program = _program_name(exercise, folder)
+        if program not in self._held:
+            names = [f'{program}.json', *(f'{program}-{number}.json' for number in range(2, MOST_WINDOWS + 1))]
+            names.sort(key=lambda name: not os.path.exists(self.folder / name))  # first those with a game to go on with
+            locks = ((name, *self._lock(name)) for name in ([place] if place else names))
+            found = ((name, lock) for name, is_free, lock in locks if is_free)
+            self._held[program] = next(found, (place or names[-1], None))
+        return self._held[program][0]
+
+    def let_go(self, exercise: str, folder: Path) -> None:
+        """Another window may go on with the unfinished game."""
+        _, lock = self._held.pop(_program_name(exercise, folder), ('', None))
+        if lock:
+            lock.close()
+
+    def _lock(self, name: str) -> 'tuple[bool, Connection | None]':
+        """Whether no other window has that file, and a lock on it. Where there are no locks, nobody is kept out."""
+        import sqlite3  # the lock is on a file of its own, and ends with the process on every system
+
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = sqlite3.connect(self.folder / f'lock-{name}', timeout=0, isolation_level=None)
+            lock.execute('BEGIN EXCLUSIVE')
+        except (OSError, sqlite3.Error) as error:
+            return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
+        return True, lock
 
     def _read(self, name: str) -> dict[str, Any]:
         try:
@@ -140,8 +171,16 @@ class Keeper:
             del self._unwritten[name]
 
 
+def _program_name(exercise: str, folder: Path) -> str:
+    path = str(folder).encode('utf-8', 'surrogateescape')  # the name of a folder may be no text
+    return f'{exercise}-{zlib.crc32(path):08x}'
+
+
 class KeepsNothing(Keeper):
     """Knows what is kept, and leaves it as it is."""
+
+    def _lock(self, name: str) -> tuple[bool, None]:
+        return True, None
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         pass
@@ -162,15 +201,23 @@ class KeptGame:
         self.is_old = False
         self.is_spoilt = False
 
+    @property
+    def _program(self) -> tuple[str, Path]:
+        return self._session.implementation.exercise.name, self._session.implementation.folder
+
+    def place(self, place: str = '') -> str:
+        """In which file the game is kept: in the one that another process had, if it has told it."""
+        return self._keeper.place(*self._program, place)
+
     def changed(self) -> None:
         """The game has gone on."""
         self.touched = self.is_old = True
 
     def resume(self) -> bool:
         """Continue the game that was kept, if there is one that can be continued."""
-        session, implementation = self._session, self._session.implementation
-        data = self._keeper.game(implementation.exercise.name, implementation.folder)
-        if data is None or not session.scene.is_kept:
+        session = self._session
+        data = self._keeper.game(*self._program) if session.scene.is_kept else None
+        if data is None:
             return False
         try:
             session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
@@ -193,9 +240,13 @@ class KeptGame:
         scene.pause(history.now)
         return all(map(scene.can_draw, history))
 
+    def close(self) -> None:
+        """Write the game down, and let another window go on with it."""
+        self.write()
+        self._keeper.let_go(*self._program)
+
     def write(self) -> None:
         """Write the game down; nothing is forgotten as long as nothing else was begun."""
-        if self.touched and self._session.history is not None:
-            implementation = self._session.implementation
-            self._keeper.keep_game(implementation.exercise.name, implementation.folder, self._session.written())
+        if self.touched and self._session.history is not None and self._session.scene.is_kept:
+            self._keeper.keep_game(*self._program, self._session.written())
         self.is_old = False

@@ -281,11 +281,12 @@ class Playing:
 
     def memory(self) -> dict[str, Any]:
         """All that another process needs to go on with the game."""
-        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory()}
+        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory(), 'place': self.kept.place()}
         return {**self.session.memory(), **self.session.code.memory(), **rest}
 
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
+        self.kept.place(memory['place'])
         self.session.code.remember(memory, end)
         self.session.log.come_back(memory['log'], memory['history']['steps'] if memory['history'] else ())
         trouble: Trouble | None = None

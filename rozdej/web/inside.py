@@ -77,6 +77,9 @@ class PageKeeper(Keeper):
         super().__init__(root / KEPT)
         self._post = post
 
+    def _lock(self, name: str) -> tuple[bool, None]:
+        return True, None  # nobody else has this folder
+
     def _write(self, name: str, data: dict[str, Any]) -> None:
         super()._write(name, data)
         self._post('kept', json.dumps([f'{KEPT}/{name}', json.dumps(data, ensure_ascii=False)]))
