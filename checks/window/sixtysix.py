@@ -6,13 +6,19 @@ from collections import deque
 from checks.running import ROOT
 from checks.window.playing import Player, implementation, sit_down
 from rozdej.games.sedesatsest import Game
-from rozdej.games.sedesatsest_view import field, of_seat, seat_of, why_not
+from rozdej.games.sedesatsest_view import field, of_seat, seat_of, why_not, wrong_world
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
 EXERCISE = 'sedesatsest'
 RIVAL = 'Soupeř'
+
+
+def is_whole(game) -> bool:
+    """Whether all parts of the game fit together."""
+    hand = of_seat(game['world'], 'ruka', seat_of(game['world'], game['name']))
+    return wrong_world(game['world']) is None and sorted(game['order']) == list(range(len(hand)))
 
 
 class NearServer:

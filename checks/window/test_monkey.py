@@ -6,7 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import SPACE, exercise_named
-from checks.window.sixtysix import NearServer
+from checks.window.sixtysix import NearServer, is_whole
 from rozdej.check.programs import expectations
 from rozdej.exercises import find_exercises
 from rozdej.games import has_scene
@@ -51,7 +51,9 @@ class Monkey:
 
     @property
     def game_is_sound(self) -> bool:
-        return self.game is None or self.screen.session.scene.can_draw(self.game)
+        scene = getattr(self.screen, 'session', None) and self.screen.session.scene
+        is_sound = is_whole if isinstance(scene, FarGame) else scene and scene.can_draw
+        return self.game is None or is_sound(self.game)
 
     def look(self):
         """What is to be seen: as at a display, another picture when something has changed."""

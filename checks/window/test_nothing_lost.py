@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, copy_solution
-from checks.window.playing import Player, application_of, exercise_named, sit_down, winning_moves
+from checks.window.playing import SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
+from rozdej.table.table_picture import TablePicture
 
 
 @pytest.fixture
@@ -162,6 +163,7 @@ def test_new_game_while_a_card_is_held(sit):
         {'seconds': float('nan')},
         {'records': 3, 'earlier': 3},
         {'history': {'steps': ['x(', '{}'], 'position': 1}},
+        {'history': {'steps': [repr({name: [] for name in 'ABCDEFGUVWXYZ'})] * 2, 'position': 1.0}},
         {'history': {'steps': ['{}', repr({name: [] for name in 'ABCDEFGUVWXYZ'})], 'position': 1}},
     ],
 )
@@ -192,6 +194,51 @@ def test_a_game_of_which_a_part_cannot_be_drawn_is_forgotten(keeper):
     history = {'steps': [repr({**game, 'zprava': 3})], 'position': 0}
     keeper.keep_game('piskvorky', folder, {'seed': 7, 'seconds': 1, 'history': history})
     assert 'nejde přečíst' in sit_down(folder, keeper, None, exercise='piskvorky').told
+
+
+STRANGE = None, True, 3, -1, 2.5, 'x', [], [3], {}, (), (1, 2, 3), {1}
+
+
+def paths(value, path=()):
+    """The ways to all that is in a game."""
+    yield path
+    for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, (list, tuple)) else ():
+        yield from paths(value[key], (*path, key))
+
+
+def spoilt(value, path, strange):
+    """The same with something strange at the end of that way."""
+    if not path:
+        return strange
+    first, *rest = path
+    kind, fresh = type(value), dict(value) if isinstance(value, dict) else list(value)
+    fresh[first] = spoilt(value[first], rest, strange)
+    return kind(fresh)
+
+
+@pytest.mark.parametrize(
+    ('name', 'keys', 'place'),
+    [('klondike', 'u v', ''), ('piskvorky', '', 'e5'), ('blackjack', 'n s', ''), ('srdce', '', '')],
+)
+def test_what_a_scene_takes_for_its_own_game_can_be_shown(keeper, name, keys, place):
+    player = sit_down(ROOT / 'reseni' / name, keeper, exercise=name)
+    player.type(keys)
+    if place:
+        player.click(place)
+    scene, game, shown = player.screen.session.scene, player.game, 0
+    for path in paths(game):
+        for strange in STRANGE:
+            one = spoilt(game, path, strange)
+            try:
+                is_sound = scene.can_draw(one)
+            except (AttributeError, LookupError, TypeError, ValueError):
+                continue
+            if is_sound:
+                TablePicture(scene).lay_out(one, SPACE, 0.0)
+                for ask in (scene.status, scene.pause, scene.actions, scene.focus_rows):
+                    ask(one)
+                shown += 1
+    assert shown
 
 
 @pytest.mark.parametrize('name', ['piskvorky', 'srdce'])

@@ -331,13 +331,6 @@ def test_a_game_is_saved_and_resumed(board):
     assert seen_stones(again) == set()
 
 
-@pytest.mark.parametrize(
-    'spoilt', [[], {'hra': 1}, {'hra': {}, 'prikaz': '', 'zprava': '', 'posledni': None, 'seed': 1}]
-)
-def test_a_spoilt_saved_game_is_not_drawn(board, spoilt):
-    assert not board().screen.session.scene.can_draw(spoilt)
-
-
 def test_a_refusal_goes_when_another_rival_is_chosen(board):
     player = board()
     player.click('e5')

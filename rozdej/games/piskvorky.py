@@ -115,8 +115,15 @@ class Game(Scene):
         return Outcome(told, note)
 
     def can_draw(self, game: Any) -> bool:
-        keys = {'hra', 'prikaz', 'zprava', 'posledni', 'seed'}
-        return isinstance(game, dict) and set(game) == keys and wrong_game(game['hra']) is None
+        last = game['posledni']
+        return (
+            wrong_game(game['hra']) is None
+            and game['prikaz'] in ('', *POSITIONS)
+            and last == POSITIONS.get(game['prikaz'])
+            and (last is None or is_position(last))
+            and type(game['zprava']) is str
+            and type(game['seed']) is int
+        )
 
     # Who plays.
 

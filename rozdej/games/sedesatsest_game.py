@@ -28,8 +28,6 @@ from rozdej.games.sedesatsest_view import (
 
 Game = dict[str, Any]
 
-PHASES = ('lobby', 'table')
-
 PERSONAL = ('name', 'world', 'mine', 'order', 'looked', 'asked', 'sure')
 """What belongs to who looks at the screen."""
 
@@ -89,14 +87,6 @@ def beside(game: Game, other: str) -> Game:
 def turned(game: Game) -> Game:
     """The game before the other person at this screen, covered until that one looks."""
     return {**game, **game['aside'], 'aside': {part: game[part] for part in PERSONAL}, 'covered': True}
-
-
-def is_drawable(game: Game, name: str) -> bool:
-    """Whether all parts of the game fit together."""
-    if wrong_world(game['world']) is not None or type(game['figures']) is not dict:
-        return False
-    hand = of_seat(game['world'], 'ruka', seat_of(game['world'], name))
-    return game['phase'] in PHASES and sorted(game['order']) == list(range(len(hand)))
 
 
 def figure_of_other(game: Game, seat: int, own: int, count: int) -> int:

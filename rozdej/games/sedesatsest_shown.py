@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.games.sedesatsest_functions import missing, sentence_of
-from rozdej.games.sedesatsest_game import figure_of_other, is_drawable, lobby, next_game, together, who_is_away
+from rozdej.games.sedesatsest_game import figure_of_other, lobby, next_game, together, who_is_away
 from rozdej.games.sedesatsest_picture import (
     FELT,
     FIGURE,
@@ -63,6 +63,7 @@ class Shown(Scene):
     module = 'svet66'
     buttons = ()
     has_strip = True
+    is_kept = False  # it goes on at the server
     is_far = True
     columns = 7
     tall = 3.0
@@ -81,9 +82,6 @@ class Shown(Scene):
     def __init__(self) -> None:
         super().__init__()
         self._missing: dict[str, list[str]] = {}
-
-    def can_draw(self, game: Any) -> bool:
-        return is_drawable(game, game['name'])
 
     @property
     def _figure(self) -> int:

@@ -117,9 +117,8 @@ class History:
         """What `written` or `plain` gave. Raises `ValueError`, `KeyError` or `TypeError` when it is something else."""
         steps, position = data['steps'], data['position']
         decisions = [bool(decision) for decision in data.get('decisions', [True] * len(steps))]
-        if len(decisions) != len(steps):
-            raise ValueError('not a history')
-        if not steps or not all(isinstance(step, Frozen) for step in steps) or not 0 <= position < len(steps):
+        is_sound = type(position) is int and 0 <= position < len(steps) == len(decisions)
+        if not is_sound or not all(isinstance(step, Frozen) for step in steps):
             raise ValueError('not a history')
         history = cls(steps[0])
         history._steps, history._decisions, history.moves = list(steps), decisions, position

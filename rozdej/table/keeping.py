@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
-from rozdej.table import texts
 from rozdej.table.session import Session
-from rozdej.table.space import Space
-from rozdej.table.table_picture import TablePicture
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -37,9 +34,6 @@ FORMAT = 1
 
 MOST_WINDOWS = 20
 """How many windows with one program keep their games apart."""
-
-ANY_SPACE = Space(1100, 760)
-"""For pictures that nobody sees."""
 
 
 @dataclass
@@ -221,24 +215,14 @@ class KeptGame:
             return False
         try:
             session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
-            sound = self._can_be_shown()
-        except Exception:  # whatever stands in the file, and whatever a scene makes of it
+            sound = all(map(session.scene.can_draw, session.history or ()))
+        except Exception:  # whatever stands in the file
             sound = False
         if not sound:
             session.history = None
         self.is_spoilt = not sound
         self.touched = self.touched or sound
         return sound
-
-    def _can_be_shown(self) -> bool:
-        """Whether the game can, at each of its steps; may raise anything if it cannot."""
-        scene, history = self._session.scene, self._session.history
-        assert history is not None
-        texts.status(history.moves, int(self._session.seconds), self._session.seed)
-        TablePicture(scene).lay_out(history.now, ANY_SPACE, 0.0)
-        scene.status(history.now)
-        scene.pause(history.now)
-        return all(map(scene.can_draw, history))
 
     def close(self) -> None:
         """Write the game down, and let another window go on with it."""

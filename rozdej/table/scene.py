@@ -208,7 +208,7 @@ class Scene:
     # The picture.
 
     def can_draw(self, game: Any) -> bool:
-        """Whether a game read from a file has the right shape."""
+        """Whether a game read from a file can be shown and played; may raise anything where it is none at all."""
         return True
 
     def draw(self, game: Any, canvas: Canvas) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from rozdej.student.calls import Call
@@ -330,9 +331,11 @@ class Session:
         }
 
     def resume(self, data: dict[str, Any]) -> None:
-        """Continue a game that `written` or `memory` gave. Raises `ValueError`, `KeyError` or `TypeError`."""
+        """Continue a game that `written` or `memory` gave. Raises an exception of any kind for others."""
         history = History.read(data['history'])
         seed, seconds = int(data['seed']), float(data['seconds'])
+        if not isfinite(seconds):
+            raise ValueError('no time')
         self.history, self.seed = history, seed
         self._restart_clock()
         self._played = seconds
