@@ -447,3 +447,28 @@ def test_the_second_window_may_end_alone(two_windows):
     assert living(of_second, PATIENCE) == set()
     assert first.poll() is None
     assert mine.is_running()
+
+
+@pytest.mark.parametrize('heard', ['SIG_IGN', 'default_int_handler'])
+def test_a_window_beside_another_ends_with_it_also_where_ctrl_c_is_not_heard(heard):
+    program = f"""
+import signal, time
+from rozdej.display.game_process import end_with_opener
+signal.signal(signal.SIGINT, signal.{heard})
+end_with_opener()
+try:
+    print('open', flush=True)
+    while True:
+        time.sleep(0.01)
+except KeyboardInterrupt:
+    print('kept')
+"""
+    window = subprocess.Popen([sys.executable, '-c', program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert window.stdout.readline() == 'open\n'
+    window.stdin.close()
+    try:
+        assert window.wait(20) == 0
+        assert window.stdout.read() == 'kept\n'
+    finally:
+        window.kill()
+        window.stdout.close()

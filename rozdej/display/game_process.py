@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import _thread
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -139,10 +140,11 @@ class OtherWindow:
 
 def end_with_opener() -> None:
     """End this process, as Ctrl+C does, when the one that has opened this window is gone."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Ctrl+C itself may be ignored here
     threading.Thread(target=_wait_for_opener, name='opener', daemon=True).start()
 
 
 def _wait_for_opener() -> None:
     while os.read(0, 1):  # not by `sys.stdin`, whose lock would be held when this process ends
         pass
-    _thread.interrupt_main()
+    _thread.interrupt_main(signal.SIGTERM)
