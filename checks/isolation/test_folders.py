@@ -60,6 +60,15 @@ def test_a_killed_process_leaves_nothing_behind_for_long(abandoned):
     assert not abandoned.exists()
 
 
+def test_a_folder_that_another_process_goes_on_with_stays(abandoned):
+    make_old(abandoned)
+    folder = OwnFolder('kit', abandoned)
+    clear_abandoned()
+    assert abandoned.exists()
+    folder.remove()
+    assert not abandoned.exists()
+
+
 def test_folders_of_the_living_and_of_others_stay(own_place):
     mine = OwnFolder('kit')
     other, link = own_place / 'rozdej-other-abcdefgh', own_place / 'rozdej-kit-abcdefgh'

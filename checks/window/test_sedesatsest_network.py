@@ -90,15 +90,20 @@ def play(player, enough):
 
 
 @pytest.mark.whole(reason='plays two deals over the network')
-def test_a_whole_deal_against_the_computer_and_the_next_one(sit):
+def test_a_whole_deal_against_the_computer_and_the_next_one(sit, tmp_path, monkeypatch):
+    monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
+    abandoned = tmp_path / 'rozdej-window-killed'
+    abandoned.mkdir()
+    os.utime(abandoned, (0, 0))
     player = sit()
     start(player)
+    assert not abandoned.exists()
     assert field(world(player), 'jmena') == ['Hráč', 'Počítač']
     play(player, lambda: is_over(world(player)))
     player.click('stul')
     wait_until(player, lambda: not is_over(world(player)))
     server = company(player)._server
-    kept = company(player)._kept
+    [kept] = tmp_path.glob('rozdej-*')
     player.screen.close()
     assert not server.is_running
     assert not kept.exists()

@@ -4,8 +4,6 @@ Starting takes a moment, so it happens in a thread; the window hears of it as of
 """
 
 import queue
-import shutil
-import tempfile
 import threading
 import time
 from collections import deque
@@ -16,6 +14,7 @@ from typing import Any
 
 from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
 from rozdej.games.sedesatsest_meeting import Wanted
+from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.table.trouble import Trouble
 from rozdej.universe import link
 from rozdej.universe.children import ServerChild
@@ -52,7 +51,9 @@ class OverNetwork:
         self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
         self._client: Client | None = None
         self._server: ServerChild | None = None
-        self._kept = Path(memory['kept']) if memory['kept'] else None
+        self._kept: OwnFolder | None = None
+        self._folder = Path(memory['kept']) if memory['kept'] else None
+        """Where a server of one's own keeps the game, known before it is this process's own."""
         self._port: int = memory['port']
         self._token: str | None = memory['token']
         self._patience = PATIENCE if self._port else 0
@@ -99,8 +100,11 @@ class OverNetwork:
     def _server_options(self) -> list[str]:
         """Where it keeps the game while it is not running, and the computer that plays."""
         with suppress(OSError):  # on a full disk; then the game ends with the server
-            self._kept = self._kept or Path(tempfile.mkdtemp(prefix='rozdej-'))
-        save = ['--save', str(self._kept / 'games.db')] if self._kept else []
+            if self._kept is None:
+                clear_abandoned()
+                self._kept = OwnFolder('window', self._folder)
+                self._folder = self._kept.path
+        save = ['--save', str(self._kept.path / 'games.db')] if self._kept else []
         bot = ['--bot', self._wanted.rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
         return save if self._seat.two else [*save, *bot]
 
@@ -126,7 +130,7 @@ class OverNetwork:
     def memory(self) -> dict[str, Any]:
         """What another process needs to find the same server, game and seat."""
         token = self._client.hello.token if self._client else self._token
-        return {'kept': str(self._kept or ''), 'port': self._port, 'token': token}
+        return {'kept': str(self._folder or ''), 'port': self._port, 'token': token}
 
     # What the window asks.
 
@@ -174,4 +178,4 @@ class OverNetwork:
         if self._server:
             self._server.end()
         if self._kept:
-            shutil.rmtree(self._kept, ignore_errors=True)
+            self._kept.remove()

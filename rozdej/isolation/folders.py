@@ -16,7 +16,7 @@ try:
 except ImportError:  # Windows: nothing is locked there, and nothing cleared away
     fcntl = None  # type: ignore[assignment]
 
-KINDS = 'checking', 'grading', 'judging', 'kit', 'work'
+KINDS = 'checking', 'grading', 'judging', 'kit', 'window', 'work'
 """What the folders are for: the second word of their names."""
 
 NEW = 60.0
@@ -24,11 +24,14 @@ NEW = 60.0
 
 
 class OwnFolder:
-    """A new temporary folder of this process: `path`. Whoever has it must `remove` it."""
+    """A temporary folder of this process: `path`, a new one unless it goes on with that of a process that has ended.
 
-    def __init__(self, kind: str):
+    Whoever has it must `remove` it.
+    """
+
+    def __init__(self, kind: str, path: Path | None = None):
         assert kind in KINDS, kind
-        self.path = Path(tempfile.mkdtemp(prefix=f'rozdej-{kind}-'))
+        self.path = path or Path(tempfile.mkdtemp(prefix=f'rozdej-{kind}-'))
         if fcntl is None:
             return
         self._lock = os.open(self.path, os.O_RDONLY)
