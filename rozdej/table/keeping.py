@@ -135,7 +135,7 @@ class Keeper:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = sqlite3.connect(self.folder / f'lock-{name}', timeout=0, isolation_level=None)
-            lock.execute('BEGIN EXCLUSIVE')
+            lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
         except (OSError, sqlite3.Error) as error:
             return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
         return True, lock
