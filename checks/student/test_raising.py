@@ -3,7 +3,20 @@
 import pytest
 
 from rozdej.student.facade import Facade
+from rozdej.student.failures import TooSlow
 from rozdej.student.raising import hidden_function, is_raised_in, names_there
+
+JUMPS_BACK = """
+for text in iter(str, None):
+    try:
+        cislo = int(text)
+    except ValueError:
+        try:
+            cislo = float(text)
+        except ValueError:
+            pass
+"""
+"""In Python 3.11 the instruction that ends a round of this loop, at which it is stopped, stands on no line."""
 
 
 @pytest.fixture
@@ -67,3 +80,19 @@ def test_function_whose_name_a_variable_has_taken(raised, text, hidden):
 
 def test_nothing_is_hidden_where_nothing_was_raised():
     assert hidden_function(TypeError(), "'int' object is not callable") == ''
+
+
+def test_a_loop_that_is_stopped_where_python_knows_no_line_has_one_all_the_same(program):
+    student = program('def f():' + JUMPS_BACK.replace('\n', '\n    '))
+    with pytest.raises(TooSlow) as caught:
+        Facade(student, 'pokus').f()
+    [(_, line, function)] = student.frames(caught.value)
+    assert (line in range(2, 10), function) == (True, 'f')
+    assert all(type(line) is int for _, line in caught.value.places)
+
+
+@pytest.mark.whole(reason='waits for the limit of a file that is loaded')
+def test_the_same_in_a_statement_of_a_file(program):
+    student = program(f'{JUMPS_BACK}def g():\n    return 1\n')
+    assert Facade(student, 'pokus').g() == 1
+    assert student.problems['pokus'].line in range(2, 10)

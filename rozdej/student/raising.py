@@ -4,7 +4,7 @@ import dis
 import re
 from collections.abc import Callable
 from traceback import walk_tb
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 from rozdej.student.limits import TEXT_CHARACTERS
@@ -32,8 +32,19 @@ def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool
 
 def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str, int, str]]:
     """Where in files that are `owns(path)` the exception passed: (file, line, function), outermost first."""
-    passed = ((frame.f_code, line) for frame, line in walk_tb(error.__traceback__))
+    passed = ((frame.f_code, line_of(frame, line)) for frame, line in walk_tb(error.__traceback__))
     return [(code.co_filename, line, code.co_name) for code, line in passed if owns(code.co_filename)]
+
+
+def line_of(frame: FrameType, line: int | None) -> int:
+    """The line at which Python says that the frame is. Where it knows none (a loop jumps back behind an `except`), that
+    of the instructions before.
+    """
+    if line is not None:
+        return line
+    code = frame.f_code
+    before = [known for start, _, known in code.co_lines() if known is not None and start <= frame.f_lasti]
+    return before[-1] if before else code.co_firstlineno
 
 
 def names_there(exception: BaseException) -> list[str]:

@@ -17,6 +17,8 @@ from types import CodeType
 from typing import TypeVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from rozdej.student.raising import line_of
+
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)
 )
@@ -233,7 +235,7 @@ class SourceFile:
             traceback = traceback.tb_next
         if traceback is None:
             return None
-        line = traceback.tb_lineno
+        line = line_of(traceback.tb_frame, traceback.tb_lineno)
         found = [
             index for index, node in enumerate(self.tree.body) if first_line(node) <= line <= (node.end_lineno or 0)
         ]

@@ -23,6 +23,7 @@ from typing import Any
 
 from rozdej.student.failures import Stopped, TooSlow, Waiting
 from rozdej.student.limits import is_over, is_waiting, waiting_limit
+from rozdej.student.raising import line_of
 
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
 """Whether there can be another thread, and another process; in a browser there can be neither."""
@@ -308,7 +309,7 @@ class Watchdog:
                 if clock is None or not clock.is_up:
                     continue
                 if not clock.places:
-                    clock.places = [(frame.f_code.co_filename, frame.f_lineno) for frame in self._frames()]
+                    clock.places = [place_of(frame) for frame in self._frames()]
                 if clock.outside and self._in_ours():
                     continue
                 self._sent = True
@@ -370,9 +371,14 @@ class ThreadlessWatchdog(Watchdog):
                 pass
             return
         if not clock.places:
-            clock.places = [(one.f_code.co_filename, one.f_lineno) for one in _around(frame)]
+            clock.places = [place_of(one) for one in _around(frame)]
         clock.sent += 1
         raise TooSlow if clock.sent <= PATIENCE else TooSlowAgain
+
+
+def place_of(frame: FrameType) -> tuple[str, int]:
+    """The file and the line that the frame is running."""
+    return frame.f_code.co_filename, line_of(frame, frame.f_lineno)
 
 
 def _around(frame: FrameType | None) -> Iterator[FrameType]:
