@@ -1,5 +1,6 @@
 """What happens around a game: programs that vanish, games that must not be lost, files that are spoilt."""
 
+import errno
 import json
 import marshal
 import shutil
@@ -88,6 +89,19 @@ def test_where_nothing_can_be_written_all_is_kept_as_long_as_the_window_is_open(
     player.application.go_home()
     player.application.play(exercise_named('klondike'))
     assert player.application.screen.session.history.moves == 1
+
+
+def test_where_the_disk_is_full_no_half_of_a_file_is_left(keeper, monkeypatch):
+    def write_half(path, text, **how):
+        path.write_bytes(text[:5].encode())
+        raise OSError(errno.ENOSPC, 'No space left on device')
+
+    keeper.keep_game('klondike', Path('/'), {'seed': 7})
+    before = sorted(keeper.folder.iterdir())
+    monkeypatch.setattr(Path, 'write_text', write_half)
+    keeper.keep_game('klondike', Path('/'), {'seed': 8})
+    assert sorted(keeper.folder.iterdir()) == before
+    assert keeper.game('klondike', Path('/'))['seed'] == 8
 
 
 def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):

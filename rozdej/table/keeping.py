@@ -159,9 +159,12 @@ class Keeper:
             self.folder.mkdir(parents=True, exist_ok=True)
             # Written aside and moved: a crash leaves the old file or the new one, never half of one.
             aside = self.folder / f'{name}.{os.getpid()}'
-            aside.write_text(text, encoding='utf-8')
-            aside.chmod(0o600)
-            os.replace(aside, self.folder / name)
+            try:
+                aside.write_text(text, encoding='utf-8')
+                aside.chmod(0o600)
+                os.replace(aside, self.folder / name)
+            finally:
+                aside.unlink(missing_ok=True)
             del self._unwritten[name]
 
 
