@@ -166,11 +166,6 @@ class Canvas:
                 self.zones[name] = (x + index * step, y, self.card_width, self.card_height)
             self.card(card, (round(x + index * step), y, self.card_width, self.card_height), name, index)
 
-    def piece(self, name: str, place: str, column: float, row: float = 0, key: object = None) -> None:
-        """One picture of the atlas in the cell of a column and row."""
-        x, y = self.corner(column, row)
-        self.picture.quads.append(Quad(name, x, y, self.card_width, self.card_height, place, 0, key))
-
     def card(self, card: Card, box: Rectangle, place: str = '', index: int = 0, colour: Colour = WHITE) -> None:
         """A card of the deck, drawn into the box."""
         self.picture.quads.append(Quad(card_name(card, self.back), *box, place, index, card_key(card), colour))
