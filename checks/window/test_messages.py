@@ -10,7 +10,7 @@ from checks.window.sixtysix import sit_at_table, written_program
 from rozdej.table import messages
 from rozdej.table.cards import DECK, card_words, lost_or_found, shown
 from rozdej.table.picture import Picture, Quad, overlap
-from rozdej.table.space import Space, text_width, wrapped
+from rozdej.table.space import FOOT, Space, text_width, wrapped
 from rozdej.table.widgets import Button, Message, Pointing
 
 WINDOWS = [Space(400, 300), Space(900, 640), Space(1280, 760), Space(2560, 1440), Space(700, 1200)]
@@ -160,6 +160,12 @@ def test_where_the_felt_is_empty_a_message_may_be_higher():
     messages.message(picture, space, what, Pointing(), felt=500.0)
     assert picture.upper_texts[-1].text == '11. věta'
     assert min(part.y for part in message_of(picture)) >= 500
+
+
+def test_a_few_words_take_no_more_room_in_a_tall_window():
+    picture, space = Picture(), Space(680, 730)
+    top = messages.message(picture, space, Message('Možné tahy', ['U → V']), Pointing(), space.table_bottom)
+    assert space.strip_top - top <= FOOT * space.text < space.foot
 
 
 @pytest.mark.parametrize('where', ['title', 'line', 'lines'])

@@ -5,7 +5,7 @@ from itertools import chain, islice
 
 from rozdej.table import texts
 from rozdej.table.picture import Picture, Quad, Rectangle
-from rozdej.table.space import BOLD, Space, text_width, wrapped
+from rozdej.table.space import BOLD, FOOT, Space, text_width, wrapped
 from rozdej.table.widgets import FAINT_INK, INK, LINE, WIDGET, Button, Message, Pointing, button, panel, write_lines
 
 PLACE = f'{WIDGET}message'
@@ -83,7 +83,8 @@ def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, fe
     rest = texts.REST_IN_LOG
     title, lines = _laid_out(what, size, room, (room, columns), rows, rest)
     used = (len(title) + max(map(len, lines), default=0)) * LINE + HEAD
-    height = max(used * size, space.foot - 2 * AWAY * size, (len(what.buttons) * BELOW + 0.4) * size)
+    least = min(space.foot, FOOT * size) - 2 * AWAY * size  # a tall window has more room than few words fill
+    height = max(used * size, least, (len(what.buttons) * BELOW + 0.4) * size)
     y = bottom - height
     _draw_panel(picture, what, (x, y, width, height), size)
     _draw_icons(picture, what, x + size * 0.5 + icon * pictures / 2, y + (height - icon) / 2, icon)
