@@ -1,10 +1,21 @@
 """Messages on the wire: what is understood and what is refused, in which words."""
 
+import asyncio
 import json
 
 import pytest
 
-from rozdej.universe.link import Echo, Mail, ServerNotice, ServerRefusal, ServerTrouble, Welcome, event_of
+from rozdej.universe.link import (
+    Echo,
+    Link,
+    Mail,
+    ServerGone,
+    ServerNotice,
+    ServerRefusal,
+    ServerTrouble,
+    Welcome,
+    event_of,
+)
 from rozdej.universe.protocol import Address, Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
 
 DEEP = '[' * 30_000
@@ -93,3 +104,19 @@ def test_an_address_as_it_is_typed(text, address):
 def test_what_is_no_address(text):
     with pytest.raises(ValueError, match='^' + text.strip() + '$'):
         Address.parse(text)
+
+
+@pytest.mark.parametrize(
+    'text',
+    ['[' * 100_000, '{"type":"looks","looks":{"A":Infinity}}', '{"type":"looks","looks":{"A":1e999}}', '[]', b'{}'],
+)
+def test_a_client_too_takes_no_message_that_is_none(text):
+    class Connection:
+        async def recv(self):
+            return text
+
+        async def close(self):
+            pass
+
+    event = asyncio.run(Link(Connection(), Address('pc')).receive())
+    assert event == ServerGone('Na adrese pc:6606 běží něco jiného než server téhle hry.')

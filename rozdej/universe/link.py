@@ -5,7 +5,6 @@
 
 import asyncio
 import contextlib
-import json
 import socket
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from rozdej.universe.protocol import Address, Hello, hello_text, text_of
+from rozdej.universe.protocol import Address, Hello, Malformed, hello_text, parse, text_of
 
 PING_EVERY = 1.5
 PING_LIMIT = 2.5
@@ -125,7 +124,7 @@ class Link:
             if error.rcvd is not None and error.rcvd.code == 1009:
                 return ServerRefusal('Zpráva pro server je moc dlouhá, tak spojení ukončil.')
             return ServerGone(f'Spojení se serverem {self._address} se přerušilo.')
-        except (ValueError, KeyError, TypeError):
+        except (Malformed, ValueError, KeyError, TypeError):
             await self.close()
             return ServerGone(f'Na adrese {self._address} běží něco jiného než server téhle hry.')
 
@@ -169,8 +168,8 @@ def _reason(error: BaseException) -> str:
 
 
 def event_of(text: str | bytes) -> Event:
-    """What the server's message means. Raises `ValueError`, `KeyError` or `TypeError` for any other message."""
-    value = json.loads(text)
+    """What the server's message means. Raises `Malformed`, `ValueError`, `KeyError` or `TypeError` for any other."""
+    value = parse(text)
     kind = value['type']
     if kind == 'mail':
         return Mail(value['content'])
