@@ -137,6 +137,28 @@ def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, keep
     assert kept(keeper, folder)['seed'] == 8
 
 
+@pytest.mark.parametrize('keys', ['f2', 'f2 f2', 'f5'])
+def test_dealing_another_game_that_nobody_plays_does_not_delete_the_kept_one(sit, folder, keeper, keys):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    player = sit(8)
+    player.type(keys)
+    player.application.close()
+    assert kept(keeper, folder)['seed'] == 7
+
+
+def test_doing_again_where_nothing_was_undone_does_not_delete_the_kept_game(sit, folder, keeper):
+    player = sit(7)
+    player.click('U')
+    player.application.close()
+    player = sit(8)
+    player.type('y', ctrl=True)
+    player.press('redo')
+    player.application.close()
+    assert kept(keeper, folder)['seed'] == 7
+
+
 def test_a_game_is_kept_while_it_is_played(sit, folder, keeper):
     player = sit(7)
     player.click('U')

@@ -134,7 +134,7 @@ class Keeper:
 
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            lock = sqlite3.connect(self.folder / f'lock-{name}', timeout=0, isolation_level=None)
+            lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=0, isolation_level=None)
             lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
         except (OSError, sqlite3.Error) as error:
             return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
@@ -186,8 +186,8 @@ class KeepsNothing(Keeper):
 class KeptGame:
     """The unfinished game of a session, on the disk.
 
-    `touched` says that the player has begun or gone on with something, so that what was kept
-    of an earlier game may be forgotten; `is_old`, that the game has gone on since it was written;
+    `touched` says that the player has gone on with something, so that what was kept of an earlier game may be
+    forgotten; `is_old`, that the game has gone on since it was written;
     `is_spoilt`, that there was one to be continued, but nobody can.
     """
 

@@ -321,7 +321,6 @@ class Playing:
     def new(self, now: float, seed: int | None = None) -> None:
         """Another game from its beginning, with the deal of that number, if one is given."""
         self.state.stop()
-        self.kept.touched = True
         try:
             note = self.session.deal(seed)
         except Trouble as trouble:
@@ -360,7 +359,9 @@ class Playing:
         self.look_again()
 
     def redo(self, now: float) -> None:
-        """Forward to the next decision that was undone."""
+        """Forward to the next decision that was undone, if there is one."""
+        if not (self.session.history and self.session.history.can_redo):
+            return
         self.state.stop()
         self.session.redo()
         self.preferences.keep_record()
