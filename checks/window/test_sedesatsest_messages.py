@@ -394,3 +394,18 @@ def test_a_server_that_always_ends_is_given_up(program):
     near.cut()
     player.pass_time(RETRY + 0.5)
     assert player.game['open'], 'after a move of the player it is tried anew'
+
+
+@pytest.mark.parametrize(
+    'body',
+    [
+        'karty = []\n    karty.append(karty)\n    return svet._replace(ruka1=karty)',
+        'svet.ruka1.append(svet.ruka1)\n    return svet',
+        'return svet._replace(body1=-10 ** 5000)',
+        'return svet._replace(ruka1=type("Nic", (), {"__repr__": lambda self: 1 / 0})())',
+    ],
+    ids=['contains itself', 'puts its argument into itself', 'too many digits', 'cannot be shown'],
+)
+def test_a_view_that_can_hardly_be_looked_at_is_told(program, body):
+    player = program(svet66=f'def pri_prijeti(svet, zprava):\n    {body}\n')
+    assert 'Funkce pri_prijeti udělala něco jiného, než má.' in player.told

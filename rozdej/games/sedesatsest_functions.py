@@ -18,6 +18,9 @@ Message = list[Any]
 NOT_DESCRIBED = 'Větu o tom, co se děje, sem napíše tvoje funkce popis_stavu.'
 """What stands in the place of the sentence as long as there is none."""
 
+DEEPEST = 5
+"""So deep is a view nested: lists of its parts, of tricks, of cards, and of what a card is."""
+
 SENT_BY = 'Posílají to funkce serveru: pohled, pri_registraci, pri_zprave, pri_odpojeni.'
 
 
@@ -45,9 +48,9 @@ def of_classes(world_class: Any, card_class: Any, world: World) -> Any:
     return world_class(*(dress(part) for part in world))
 
 
-def bare(value: Any) -> Any:
-    """The same as lists only, which is how it travels and is kept."""
-    return [bare(item) for item in value] if isinstance(value, (list, tuple)) else value
+def bare(value: Any, deep: int = DEEPEST) -> Any:
+    """The same as lists only, which is how it travels and is kept; what is nested deeper is no view, and left so."""
+    return [bare(item, deep - 1) for item in value] if deep and isinstance(value, (list, tuple)) else value
 
 
 def wrong_svet(code: StudentCode, value: Any) -> tuple[str, str] | None:

@@ -7,6 +7,7 @@ when the server says nothing. A view is plain data: `Svet` as a list of 15, each
 from collections.abc import Sequence
 from typing import Any
 
+from rozdej.feedback.values import safe_repr
 from rozdej.table.cards import card_words
 from rozdej.table.trouble import described
 
@@ -196,10 +197,10 @@ def wrong_world(value: Any) -> tuple[str, str] | None:
     if type(value) is not list or len(value) != len(FIELDS):
         return f'svět o {len(FIELDS)} složkách', described(value)
     if type(value[0]) is not str or value[0] not in STATES:
-        return 'stav, který je v lekci', f'stav {value[0]!r}'[:90]
+        return 'stav, který je v lekci', f'stav {safe_repr(value[0])}'[:90]
     for name, part in zip(FIELDS[1:], value[1:], strict=True):
         if not _is_sound(name, part):
-            return WORDS_OF_PARTS[_kind(name)], f'{name} = {part!r}'[:90]
+            return WORDS_OF_PARTS[_kind(name)], f'{name} = {safe_repr(part)}'[:90]
     return None
 
 
