@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rozdej.feedback.values import safe_repr
 from rozdej.table.trouble import described
 from rozdej.universe.declaration import Declaration, Mismatch
 from rozdej.universe.state_text import ENDLESS, FindClass, NotWritable, least_length, read, written
@@ -177,7 +178,7 @@ class Universe:
                 return mails, (POSTS, f'je v něm {described(post)}')
             name, content = post
             if not isinstance(name, str) or name not in self.known:
-                return mails, (self._expected_name(), f'zpráva pro {name!r}')
+                return mails, (self._expected_name(), f'zpráva pro {safe_repr(name)}')
             try:
                 text = encoded(content) if (length := least_length(content, LONGEST_MAIL)) <= LONGEST_MAIL else ''
             except (TypeError, ValueError, RecursionError):
@@ -192,7 +193,7 @@ class Universe:
             return 'na třetím místě seznam jmen', described(drops)
         for name in drops:
             if not isinstance(name, str) or name not in self.known:
-                return self._expected_name(), f'odpojit se má {name!r}'
+                return self._expected_name(), f'odpojit se má {safe_repr(name)}'
         return None
 
     def _expected_name(self) -> str:
