@@ -203,8 +203,8 @@ class KeptGame:
         return self._session.implementation.exercise.name, self._session.implementation.folder
 
     def place(self, place: str = '') -> str:
-        """In which file the game is kept: in the one that another process had, if it has told it."""
-        return self._keeper.place(*self._program, place)
+        """In which file the game is kept: in the one that another process had, if it has told it. '' for in none."""
+        return self._keeper.place(*self._program, place) if self._session.scene.is_kept else ''
 
     def changed(self) -> None:
         """The game has gone on."""
