@@ -176,9 +176,6 @@ def _program_name(exercise: str, folder: Path) -> str:
 class KeepsNothing(Keeper):
     """Knows what is kept, and leaves it as it is."""
 
-    def _lock(self, name: str) -> tuple[bool, None]:
-        return True, None
-
     def _write(self, name: str, data: dict[str, Any]) -> None:
         pass
 

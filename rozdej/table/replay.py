@@ -56,6 +56,7 @@ class Replay(Scene):
     `scene` draws them, `step` is shown first; raises `NoRecord` when it makes nothing of the record.
     """
 
+    is_kept = False
     has_strip = True
     buttons = ()
     help = (
