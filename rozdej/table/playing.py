@@ -354,6 +354,7 @@ class Playing:
             return
         self.state.stop()
         self.session.undo()
+        self.kept.is_old = True
         self.preferences.keep_record()
         self.table.game_changed()
         self.look_again()

@@ -291,6 +291,7 @@ class TableScreen(Screen):
         state.put_down()
         if entry.game is not None and self.session.go_to(entry.game):
             state.stop()
+            self._kept.is_old = True
             self.preferences.keep_record()
             self.table.game_changed()
             self.playing.look_again()
