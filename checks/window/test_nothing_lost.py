@@ -11,7 +11,7 @@ import pytest
 from checks.running import ROOT, copy_solution
 from checks.window.playing import SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
-from rozdej.table.intents import Recall
+from rozdej.table.intents import Command, Recall, Signal
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen
@@ -138,17 +138,6 @@ def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, keep
     assert kept(keeper, folder)['seed'] == 8
 
 
-def test_looking_at_a_call_of_a_game_that_nobody_plays_does_not_delete_the_kept_one(sit, folder, keeper):
-    player = sit(7)
-    player.click('U')
-    player.application.close()
-    player = sit(8)
-    player.type('f4')
-    recall(player, player.screen.session.log.count)
-    player.application.close()
-    assert kept(keeper, folder)['seed'] == 7
-
-
 @pytest.mark.parametrize('keys', ['f2', 'f2 f2', 'f5'])
 def test_dealing_another_game_that_nobody_plays_does_not_delete_the_kept_one(sit, folder, keeper, keys):
     player = sit(7)
@@ -183,14 +172,10 @@ def test_going_back_is_kept_at_once_too(sit, folder, keeper):
     player = sit(7)
     player.type('u v u v')
     [first, *_] = [entry.number for entry in player.screen.session.log.entries if entry.function == 'udelej_tah']
-    for go_back, position in ((lambda: None, 2), (lambda: player.press('undo'), 1), (lambda: recall(player, first), 0)):
-        go_back()
+    for intent, position in ((Signal.DISMISS, 2), (Command('undo'), 1), (Recall(first), 0)):
+        player.screen.act(intent, player.now)
         player.screen.look_around(player.now)
         assert kept(keeper, folder)['history']['position'] == position
-
-
-def recall(player, number):
-    player.screen.act(Recall(number), player.now)
 
 
 def test_a_new_deal_that_fails_leaves_the_game_in_play(sit, folder):
