@@ -428,7 +428,8 @@ def test_a_process_that_goes_on_keeps_its_game_where_the_one_before_did(beside):
     fresh.application.close()
     fresh.screen.playing.go_on(memory, None)
     fresh.application.close()
-    assert [beside().game, beside().game] == [first.game, second.game]
+    again = [beside(), beside()]
+    assert [player.game for player in again] == [first.game, second.game]
 
 
 def test_what_is_never_kept_holds_no_file(keeper):
