@@ -166,6 +166,15 @@ def test_text_grows_with_the_window_but_stays_readable():
     assert Space(800, 600, 2).text == 19
 
 
+def test_a_path_that_is_too_long_is_broken_behind_a_folder():
+    lines = wrapped('zadani/sedesatsest/pravidla66.py, řádek 229:', 15, 15 * 18)
+    assert lines == ['zadani/sedesatsest/', 'pravidla66.py, řádek 229:']
+    path = '/home/' + 'a' * 60 + '/b/' + 'c' * 30
+    lines = wrapped(path, 15, 300)
+    assert ''.join(lines) == path
+    assert all(text_width(line, 15) <= 300 for line in lines)
+
+
 def test_wrapped_lines_fit_and_keep_all_words():
     words = ['slovo' * random.Random(number).randint(1, 4) for number in range(60)]
     lines = wrapped(' '.join(words), 15, 400)

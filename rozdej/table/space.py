@@ -147,15 +147,17 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
 
 
 def _parts(word: str, size: float, width: float) -> list[str]:
-    """The word, or as many parts as it takes to be no wider than `width`."""
+    """The word, or as many parts as it takes to be no wider than `width`; of a path rather whole folders."""
     if text_width(word, size) <= width:
         return [word]
     parts, begin, used = [], 0, 0.0
     for index, character in enumerate(word):
         step = text_width(character, size)
         if used + step > width and index > begin:
-            parts.append(word[begin:index])
-            begin, used = index, 0.0
+            folder = word.rfind('/', (begin + index) // 2, index)
+            end = index if folder < 0 else folder + 1
+            parts.append(word[begin:end])
+            begin, used = end, text_width(word[end:index], size)
         used += step
     return [*parts, word[begin:]]
 
