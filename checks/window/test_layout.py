@@ -166,10 +166,11 @@ def test_text_grows_with_the_window_but_stays_readable():
     assert Space(800, 600, 2).text == 19
 
 
-def test_a_path_that_is_too_long_is_broken_behind_a_folder():
-    lines = wrapped('zadani/sedesatsest/pravidla66.py, řádek 229:', 15, 15 * 18)
-    assert lines == ['zadani/sedesatsest/', 'pravidla66.py, řádek 229:']
-    path = '/home/' + 'a' * 60 + '/b/' + 'c' * 30
+@pytest.mark.parametrize('sign', ['/', '\\'])
+def test_a_path_that_is_too_long_is_broken_behind_a_folder(sign):
+    lines = wrapped(f'zadani{sign}sedesatsest{sign}pravidla66.py, řádek 229:', 15, 15 * 18)
+    assert lines == [f'zadani{sign}sedesatsest{sign}', 'pravidla66.py, řádek 229:']
+    path = sign.join(['home', 'a' * 60, 'b', 'c' * 30])
     lines = wrapped(path, 15, 300)
     assert ''.join(lines) == path
     assert all(text_width(line, 15) <= 300 for line in lines)

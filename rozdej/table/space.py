@@ -154,7 +154,7 @@ def _parts(word: str, size: float, width: float) -> list[str]:
     for index, character in enumerate(word):
         step = text_width(character, size)
         if used + step > width and index > begin:
-            folder = word.rfind('/', (begin + index) // 2, index)
+            folder = max(word.rfind(sign, (begin + index) // 2, index) for sign in '/\\')
             end = index if folder < 0 else folder + 1
             parts.append(word[begin:end])
             begin, used = end, text_width(word[end:index], size)
