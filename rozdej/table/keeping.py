@@ -132,11 +132,14 @@ class Keeper:
         """Whether no other window has that file, and a lock on it. Where there are no locks, nobody is kept out."""
         import sqlite3  # the lock is on a file of its own, and ends with the process on every system
 
+        lock = None
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=0, isolation_level=None)
             lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
         except (OSError, sqlite3.Error) as error:
+            if lock:
+                lock.close()
             return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
         return True, lock
 
