@@ -188,9 +188,11 @@ def test_a_refusal_that_changed_the_game(gamble):
         ("    return '20', 'ok'\n", ["('20', 'ok')"]),
         ("    return [20, 'ok']\n", ['seznam (list)']),
         ("    ruka.clear()\n    return 20, 'ok'\n", ['parametry zůstanou, jak byly', 'funkce je změnila']),
+        ("    return 1000, 'pres'\n", ['dvojice jako', "(1000, 'pres')"]),
+        ("    return 10**5000, 'pres'\n", ['dvojice jako', 'n-tice (tuple)']),
         ('    return ruka[9]\n', ['Funkce vyhodnot_ruku skončila chybou.', 'IndexError']),
     ],
-    ids=['number', 'unknown word', 'text', 'list', 'changes the hand', 'exception'],
+    ids=['number', 'unknown word', 'text', 'list', 'changes the hand', 'too large', 'much too large', 'exception'],
 )
 def test_a_wrong_total_is_told_once_and_not_shown(gamble, body, words):
     """A game that does not need totals is played on."""

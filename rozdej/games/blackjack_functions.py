@@ -18,7 +18,9 @@ SUITS = ('Kr', 'Ka', 'Sr', 'Pi')
 FACE_UP, FACE_DOWN = 'licem', 'rubem'
 DECK, DISCARD, DEALER, PLAYER = 'balicek', 'odhoz', 'krupier', 'hrac'
 MONEY, BET, PLAYING, MESSAGE = 'penize', 'sazka', 'hraje_se', 'zprava'
-MOST_MONEY = 10**12
+MOST_MONEY, MOST_POINTS = 10**12, 1000
+"""Sums of money, and totals of hands, for which there is no room on the table."""
+
 KEYS = (DECK, DISCARD, DEALER, PLAYER, MONEY, BET, PLAYING, MESSAGE)
 
 VERDICTS = {'ok': '', 'blackjack': 'blackjack', 'pres': 'přes 21'}
@@ -161,7 +163,7 @@ def _total(code: StudentCode, visible: list, hides: bool) -> tuple[str, str]:
 
 def wrong_total(answer: Any) -> Mismatch | None:
     """Why that is no total of a hand."""
-    pair = isinstance(answer, tuple) and len(answer) == 2
-    if pair and type(answer[0]) is int and isinstance(answer[1], str) and answer[1] in VERDICTS:
+    pair = isinstance(answer, tuple) and len(answer) == 2 and type(answer[0]) is int
+    if pair and abs(answer[0]) < MOST_POINTS and isinstance(answer[1], str) and answer[1] in VERDICTS:
         return None
     return "dvojice jako (17, 'ok'), (21, 'blackjack') nebo (25, 'pres')", described(answer)
