@@ -402,9 +402,10 @@ def test_a_server_that_always_ends_is_given_up(program):
         'karty = []\n    karty.append(karty)\n    return svet._replace(ruka1=karty)',
         'svet.ruka1.append(svet.ruka1)\n    return svet',
         'return svet._replace(body1=-10 ** 5000)',
+        'return svet._replace(vyhry2=10 ** 5000)',
         'return svet._replace(ruka1=type("Nic", (), {"__repr__": lambda self: 1 / 0})())',
     ],
-    ids=['contains itself', 'puts its argument into itself', 'too many digits', 'cannot be shown'],
+    ids=['contains itself', 'puts its argument into itself', 'too many digits', 'too many points', 'cannot be shown'],
 )
 def test_a_view_that_can_hardly_be_looked_at_is_told(program, body):
     player = program(svet66=f'def pri_prijeti(svet, zprava):\n    {body}\n')

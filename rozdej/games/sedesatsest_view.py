@@ -40,6 +40,8 @@ BACK = ['?', '?', 0, 0]
 """A card that the player may not see."""
 
 HAND, DECK, ENOUGH = 6, 12, 66
+MOST_POINTS = 10**6
+"""Nobody wins so many in a lifetime, and more have no room on the table."""
 
 TRUMP_WORDS = {'Kr': 'kříže', 'Pi': 'piky', 'Sr': 'srdce', 'Ka': 'káry'}
 
@@ -225,7 +227,7 @@ def _kind(name: str) -> str:
 def _is_sound(name: str, part: Any) -> bool:
     kind = _kind(name)
     if kind in ('body', 'vyhry'):
-        return type(part) is int and part >= 0
+        return type(part) is int and 0 <= part < MOST_POINTS
     if kind == 'kdo_zavrel':
         return part in ('h0', 'h1', 'h2')
     if kind == 'trumf':
