@@ -128,6 +128,7 @@ class Sitting:
 def home(tmp_path, monkeypatch):
     """A user's folder with the setting that nothing moves: drawing each step takes most of a window's time here."""
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
+    monkeypatch.setenv('TMPDIR', str(tmp_path))  # windows that are killed leave folders there
     Keeper().keep_settings(Settings(animation='off'))
 
 
