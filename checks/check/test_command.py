@@ -163,14 +163,20 @@ EDITS = {
     'a server for a lost exercise': (
         LESSON,
         'python ui.py klondike',
-        'rozdej serve klondik --port 7000',
+        'python -m rozdej serve klondik --port 7000',
         r'is called klondik\n',
     ),
     "a teacher's command": (
         LESSON,
         'python ui.py klondike',
-        'rozdej check klondike',
+        'python -m rozdej check klondike',
         r'check in .* nothing for students',
+    ),
+    'a command that a handout does not install': (
+        LESSON,
+        'python ui.py klondike',
+        'rozdej serve sedesatsest',
+        r"'rozdej' in a console block is no command",
     ),
     'an unknown command': (LESSON, 'pytest tests/klondike --level 10', 'pitest', r"'pitest' in a console block"),
     'a list of mistakes that does not parse': (

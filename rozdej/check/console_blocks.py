@@ -8,15 +8,14 @@ from rozdej.check import Problem
 from rozdej.exercises import Exercise
 
 PYTEST = frozenset({'--level', '--impl', '--hint', '--watch', '--overview', '--tb', '-k', '-x', '-v'})
-OPTIONS = {
-    'pytest': PYTEST,
+OPTIONS = {'pytest': PYTEST, 'python': frozenset({'-i', '-m'}), 'cd': frozenset()}
+"""What each program that a lesson may name understands. The command `rozdej` is in no handout."""
+
+RUN_BY_PYTHON = {
     'start.py': PYTEST,
     'ui.py': frozenset({'--impl', '--seed', '--friend', '--two', '--connect', '--name', '--table'}),
     'rozdej': frozenset({'--impl', '--host', '--port'}),
-    'python': frozenset({'-i', '-m'}),
-    'cd': frozenset(),
 }
-"""What each program that a lesson may name understands."""
 
 FREE = frozenset({'--seed', '--friend', '-k', '--tb', '-m', '--connect', '--name', '--table', '--host', '--port'})
 """Options whose value is the student's own."""
@@ -44,7 +43,7 @@ def _faults(exercise: Exercise, text: str) -> Iterator[tuple[str, str]]:
     if program not in OPTIONS:
         yield f'{program!r} in a console block is no command of the kit', f'Known are: {", ".join(OPTIONS)}.'
         return
-    known = OPTIONS[program] | (OPTIONS.get(words[1], frozenset()) if len(words) > 1 else frozenset())
+    known = OPTIONS[program].union(*(RUN_BY_PYTHON.get(word, ()) for word in words))
     for before, word in pairwise(words):
         if word.startswith('-'):
             if word not in known:
