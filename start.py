@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 
@@ -66,7 +67,10 @@ def main(arguments: list[str]) -> int:
     if kit and REQUIREMENTS.exists():
         sys.exit('Volba --kit patří k celé sadě, tady jsou jen úlohy. Spusť to bez ní.')
     rest = [argument for argument in arguments if argument != '--kit']
-    set_up(kit)
+    try:
+        set_up(kit)
+    except KeyboardInterrupt:
+        sys.exit('Příprava se nedokončila. Až budeš chtít, spusť to znovu.')
     ours = author_arguments(rest) if kit else []
     command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for the tests: they end by themselves and say so
@@ -95,31 +99,39 @@ def author_arguments(rest: list[str]) -> list[str]:
 
 
 def set_up(kit: bool) -> None:
-    """Make .venv and install the kit into it, unless that was done for the same requirements."""
+    """Make .venv and install the kit into it, unless that was done for the same requirements and is all there."""
     # An author installs the very versions that were tested, a student any in the tested ranges.
     wanted = ['-r', str(REQUIREMENTS)] if REQUIREMENTS.exists() else ['-e', str(ROOT)]
     if kit:
         wanted = ['-e', f'{ROOT}[dev]', '-c', str(ROOT / 'requirements.lock')]
     stamp = ENVIRONMENT / f'installed-{"kit" if kit else "student"}'
     needed = fingerprint(kit)
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == needed:
+    told = stamp.read_text().splitlines() if PYTHON.exists() and stamp.exists() else []
+    if needed in told and {*told} <= {needed, *libraries()}:
         return
     print('Připravuje se prostředí pro Python, chvilku to potrvá.', flush=True)
-    if not PYTHON.exists():
-        try:  # whatever is there belongs to a Python that is gone
+    quiet = subprocess.DEVNULL
+    if not PYTHON.exists() or subprocess.call([PYTHON, '-m', 'pip', '--version'], stdout=quiet, stderr=quiet):
+        try:  # whatever is there was never finished, or belongs to a Python that is gone
             venv.create(ENVIRONMENT, clear=True, with_pip=True, symlinks=os.name != 'nt')
         except subprocess.CalledProcessError:
             sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
     if subprocess.call([*pip, *wanted]):
-        if stamp.exists() and not subprocess.call([PYTHON, '-m', 'pip', '--version'], stdout=subprocess.DEVNULL):
+        if stamp.exists():
             print('Nic nového se nainstalovat nepodařilo, zkouší se to s tím, co tu je.', flush=True)
             return
         shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
         sys.exit('Instalace se nepovedla, důvod je vypsaný výš. Funguje internet?')
-    stamp.write_text(needed)
+    stamp.write_text('\n'.join([needed, *libraries()]))
     if not kit:
         print(f'Hotovo. Prostředí příště zapneš příkazem {ACTIVATION} a stačí psát pytest.{POWERSHELL}', flush=True)
+
+
+def libraries() -> list[str]:
+    """What pip has installed into .venv, by the names of its records."""
+    folder = Path(sysconfig.get_path('purelib', 'venv', {'base': str(ENVIRONMENT)}))
+    return sorted(record.name for record in folder.glob('*.dist-info'))
 
 
 def fingerprint(kit: bool) -> str:

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 from types import ModuleType
@@ -59,7 +60,7 @@ def test_environment_is_made_as_python_does_when_it_is_asked_to(tmp_path, monkey
     start = start_in(tmp_path)
     made = {}
     monkeypatch.setattr(venv, 'create', lambda folder, **how: made.update(how))
-    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: 0)
     start.ENVIRONMENT.mkdir()
     start.set_up(kit=False)
     assert made == {'clear': True, 'with_pip': True, 'symlinks': os.name != 'nt'}
@@ -73,9 +74,52 @@ def test_environment_of_a_python_that_is_gone_is_made_anew(tmp_path, monkeypatch
     start.PYTHON.symlink_to(tmp_path / 'gone' / 'python')
     create = venv.create
     monkeypatch.setattr(venv, 'create', lambda folder, **how: create(folder, **how | {'with_pip': False}))
-    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: 0)
     start.set_up(kit=False)
     assert start.PYTHON.exists()
+
+
+def test_environment_that_was_never_finished_is_made_anew(tmp_path, monkeypatch):
+    """The window was closed, or Ctrl+C pressed, before it had pip."""
+    start = start_in(tmp_path)
+    start.PYTHON.parent.mkdir(parents=True)
+    start.PYTHON.touch()
+    made = []
+    monkeypatch.setattr(venv, 'create', lambda folder, **_: made.append(folder))
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: '--version' in command)
+    start.set_up(kit=False)
+    assert made == [start.ENVIRONMENT]
+
+
+def test_ctrl_c_while_it_installs_is_told_in_czech(tmp_path, monkeypatch):
+    start = start_in(tmp_path)
+
+    def interrupted(folder: Path, **_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(venv, 'create', interrupted)
+    with pytest.raises(SystemExit, match='Příprava se nedokončila'):
+        start.main(['--level', '11'])
+
+
+def test_library_that_has_gone_is_installed_again(tmp_path, monkeypatch):
+    """The tests would say that it is missing, and to run start.py."""
+    start = start_in(tmp_path)
+    calls = []
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: calls.append(command))
+    monkeypatch.setattr(venv, 'create', lambda folder, **_: start.PYTHON.parent.mkdir(parents=True))
+    record = (
+        Path(sysconfig.get_path('purelib', 'venv', {'base': str(start.ENVIRONMENT)})) / 'pytest_level-0.1.3.dist-info'
+    )
+    record.mkdir(parents=True)
+    start.set_up(kit=False)
+    start.PYTHON.touch()
+    installed = len(calls)
+    start.set_up(kit=False)
+    assert len(calls) == installed
+    record.rmdir()
+    start.set_up(kit=False)
+    assert len(calls) > installed
 
 
 @pytest.mark.parametrize(('pip_works', 'is_kept'), [(True, True), (False, False)])
@@ -86,6 +130,7 @@ def test_environment_in_use_is_kept_when_nothing_can_be_installed(tmp_path, monk
     start.PYTHON.touch()
     (start.ENVIRONMENT / 'installed-student').write_text('with another Python')
     monkeypatch.setattr(subprocess, 'call', lambda command, **_: 'install' in command or not pip_works)
+    monkeypatch.setattr(venv, 'create', lambda folder, **_: (folder / 'installed-student').unlink())
     if is_kept:
         start.set_up(kit=False)
         assert 's tím, co tu je' in capsys.readouterr().out
@@ -123,7 +168,7 @@ def test_help_tells_students_what_they_can_do_and_installs_nothing(tmp_path, cap
 def test_activation_is_told_where_the_environment_is_made(tmp_path, capsys, monkeypatch):
     start = start_in(tmp_path)
     monkeypatch.setattr(venv, 'create', lambda folder, **how: folder.mkdir())
-    monkeypatch.setattr(subprocess, 'call', lambda command: 0)
+    monkeypatch.setattr(subprocess, 'call', lambda command, **_: 0)
     start.set_up(kit=False)
     assert f'Prostředí příště zapneš příkazem {start.ACTIVATION} a stačí psát pytest.' in capsys.readouterr().out
 
