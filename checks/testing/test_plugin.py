@@ -69,6 +69,13 @@ def test_a_path_of_the_kit_typed_elsewhere(tmp_path):
     assert 'Testy se pouštějí ze složky, ve které leží start.py.' in result.output
 
 
+def test_a_path_of_the_kit_typed_in_one_of_its_folders(kit):
+    result = run_pytest('tests/klondike', '--level', '11', cwd=kit / 'zadani' / 'klondike')
+    assert result.code == 4
+    folder = os.path.join('..', '..')
+    assert f'ERROR: Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {folder}' in result.output
+
+
 def test_works_under_a_profiler():
     """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']

@@ -210,6 +210,8 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
         if (here / path).resolve() in (root / 'ui.py', root / 'start.py'):
             raise pytest.UsageError(for_errors(NO_TESTS.format(path=path, python=typed_python())))
         if not (here / path).exists():
+            if (root / path).exists():
+                raise pytest.UsageError(for_errors(wrong_folder(root)))
             raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))
 
 
@@ -219,7 +221,7 @@ def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
     It may be an exercise without its folder, or an option without its dashes.
     """
     typed, path = sys.argv[1:], wrong.split('::')[0]
-    if typed.count(wrong) != 1 or (root / path).exists():  # the one from elsewhere, the other in another folder
+    if typed.count(wrong) != 1:  # it comes from elsewhere
         return []
     options = {option.lstrip('-'): option for option in OPTIONS}
     meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)} | options
