@@ -52,7 +52,7 @@ TYPED = {
         'pytest --impl DIR': Typed(0, 'Hotovo! Klondike', (('DIR', 'reseni/klondike'),)),
         'rozdej new NAME': Typed(0, 'Next: rozdej check moje', (('NAME', 'moje'),)),
         'rozdej lessons [EXERCISE …] --out FOLDER': Typed(
-            0, '1 lessons: open pages/index.html', (('[EXERCISE …]', 'klondike'), ('FOLDER', 'pages'))
+            0, 'Written: open pages/index.html', (('[EXERCISE …]', 'klondike'), ('FOLDER', 'pages'))
         ),
         'ruff check': Typed(0, 'All checks passed!'),
         'ruff format': Typed(0, 'left unchanged'),

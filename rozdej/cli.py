@@ -4,7 +4,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -65,7 +64,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         if name == asked:
             module = import_module(f'rozdej.{package}.command')
             module.add_options(command)
-            command.set_defaults(run=partial(run, module))
+            command.set_defaults(run=lambda _, options: run(module, command, options))
 
     add(
         'check',

@@ -342,7 +342,7 @@ def test_progress_counts_to_the_end(kit):
 def test_unknown_exercise_names_those_there_are():
     result = run(sys.executable, '-m', 'rozdej', 'check', 'kondike')
     assert result.code == 2
-    assert re.search(r"no exercise 'kondike'; there are: .*klondike", result.output)
+    assert re.search(r"rozdej check: error: no exercise 'kondike'; there are: .*klondike", result.output)
 
 
 @pytest.mark.parametrize(

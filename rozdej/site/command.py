@@ -23,5 +23,5 @@ def lessons(parser: argparse.ArgumentParser, options: argparse.Namespace, exerci
         site.build(exercises, options.out, options.until, guide if guide.is_file() else None)
     except CannotRun as error:
         parser.error(str(error))
-    print(f'{len(exercises)} lessons: open {options.out / "index.html"} in a browser')
+    print(f'Written: open {options.out / "index.html"} in a browser')
     return 0

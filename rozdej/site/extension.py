@@ -163,7 +163,8 @@ def add_context(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     for number, (_, group) in enumerate(groupby(names, key=posixpath.dirname)):
         pages = list(group)
         trees = [app.env.get_doctree(name) for name in pages]
-        levels = sum('level' in item['classes'] for tree in trees for item in tree.findall(nodes.list_item))
+        kinds = [item['classes'] for tree in trees for item in tree.findall(nodes.list_item)]
+        levels = sum('level' in kind and 'voluntary' not in kind for kind in kinds)
         first = next(iter(trees[0].findall(nodes.paragraph)), nodes.paragraph())
         words = FIRST_SENTENCE.match(first.astext())
         suit, colour = SUITS[number % len(SUITS)]
