@@ -138,6 +138,7 @@ NO_TESTS = 'V souboru {path} testy nejsou. Spustíš ho takhle:  {python} {path}
 UNREADABLE_TESTS = '✗ soubor s testy {} nejde načíst'
 """A test file that needs something the student's program does not have."""
 
+INTERRUPTED = 'Testy přerušily klávesy Ctrl+C.'
 LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním, tedy --level 1'
 
 

@@ -67,6 +67,16 @@ class LevelReport:
         if option.verbose <= 0:
             option.no_header = True
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self) -> Generator[None, object, object]:
+        """Say in Czech what Ctrl+C has done; pytest would show a place in the kit."""
+        try:
+            return (yield)
+        except KeyboardInterrupt:
+            if self._explains_itself:
+                pytest.exit(texts.INTERRUPTED, pytest.ExitCode.INTERRUPTED)
+            raise
+
     def pytest_runtest_setup(self) -> None:
         self._comparison = None
 
