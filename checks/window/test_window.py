@@ -310,3 +310,11 @@ def test_a_text_for_the_clipboard_gets_there_and_another_comes_from_it(show, mon
     monkeypatch.setattr(application.screen, 'handle', lambda event, now: told.append(event))
     send(window, 'on_key_press', key.V, key.MOD_CTRL)
     assert told == [Typed('U 12')]
+
+
+def test_the_picture_of_the_readme_can_be_made(tmp_path):
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    from docs.pictures.make import window  # asks for libraries of the authors only
+
+    assert window(tmp_path).size == (1000, 640)

@@ -20,13 +20,12 @@ from rich.text import Text
 pyglet.options.headless = True  # to be said before anything imports `pyglet.window`
 
 from checks.browser import Browser  # noqa: E402
-from checks.window.display import open_window, pixels, send  # noqa: E402
+from checks.window.display import click, open_window, pixels  # noqa: E402
 from rozdej.table.keeping import Keeper, Settings  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
 
-DEAL = 7
 MOVES = 'GDU'
 
 SEES_THE_FIRST_CARD = 'popis_kartu(balicek[-1])', 'popis_kartu(balicek[0])'
@@ -66,13 +65,9 @@ def window(work: Path) -> Image.Image:
     """The window of Klondike with the solution, after some moves."""
     keeper = Keeper(work / 'kept')
     keeper.keep_settings(Settings(animation='off'))
-    application, opened = open_window(ROOT / 'reseni', keeper, size=(1000, 640), seed=DEAL)
+    application, opened = open_window(ROOT / 'reseni', keeper, size=(1000, 640))
     for place in MOVES:
-        pixels(opened)
-        quad = [quad for quad in application.screen.state.shown.quads if quad.place == place][-1]
-        x, y = int(quad.x + quad.width / 2), int(opened.height - quad.y - quad.height / 2)
-        send(opened, 'on_mouse_press', x, y, 1, 0)
-        send(opened, 'on_mouse_release', x, y, 1, 0)
+        click(application, opened, place)
     width, height, colours = pixels(opened)
     opened.on_close()
     return Image.frombytes('RGBA', (width, height), colours).transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert('RGB')
