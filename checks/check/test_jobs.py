@@ -14,7 +14,7 @@ from checks.running import ROOT
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
 from rozdej.check.jobs import Job, run_everywhere, run_jobs
 from rozdej.exercises import Exercise
-from rozdej.isolation import folders
+from rozdej.student import folders
 
 WORKERS = 2
 

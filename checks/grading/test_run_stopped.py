@@ -12,7 +12,7 @@ import pytest
 from checks import processes
 from checks.grading.conftest import graded, hand_in
 from checks.running import ROOT
-from rozdej.isolation import folders
+from rozdej.student import folders
 
 pytestmark = pytest.mark.whole(reason='waits for whole runs of grading to be stopped')
 

@@ -11,7 +11,7 @@ from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.check.solution import SourceLine
 from rozdej.exercises import Exercise
 from rozdej.feedback.places import place, shown_path
-from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.student.folders import OwnFolder, clear_abandoned
 
 
 def check_programs(

@@ -14,7 +14,7 @@ from typing import Any
 
 from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
 from rozdej.games.sedesatsest_meeting import Wanted
-from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.student.folders import OwnFolder, clear_abandoned
 from rozdej.table.trouble import Trouble
 from rozdej.universe import link
 from rozdej.universe.children import ServerChild

@@ -24,11 +24,11 @@ from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
-from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import ScriptFailed, StillHanging, Stopped, Unusable
+from rozdej.student.folders import OwnFolder
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits
 from rozdej.testing.collected_tests import CollectedTests, FinishedTest

@@ -19,8 +19,8 @@ from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded
 from rozdej.grading.work import Task, Work
-from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.sandbox import NoSandbox
+from rozdej.student.folders import OwnFolder
 from rozdej.student.limits import GRADING_BYTES, limit_memory
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from rozdej import CannotRun
 from rozdej.grading.result import Graded
 from rozdej.grading.work import GradingFailed, Work
-from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.student.folders import OwnFolder, clear_abandoned
 
 TRIES = 2
 """How often a submission is graded before the grader gives up on it."""

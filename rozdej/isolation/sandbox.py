@@ -25,11 +25,11 @@ from typing import Any
 
 from rozdej.isolation import family
 from rozdej.isolation.channel import LENGTH, Gone
-from rozdej.isolation.folders import OwnFolder, clear_abandoned
 from rozdej.isolation.player.confinement import ALL, Walls, exposure, visible_folders
 from rozdej.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
 from rozdej.isolation.player_files import KIT, put_together
 from rozdej.isolation.system_calls import filter_here
+from rozdej.student.folders import OwnFolder, clear_abandoned
 from rozdej.student.limits import Limits
 
 HOME_BYTES = 32 * 1024 * 1024

@@ -19,7 +19,6 @@ from typing import Any
 from rozdej.exercises import Exercise
 from rozdej.grading.intake import take_in
 from rozdej.grading.work import Work
-from rozdej.isolation.folders import OwnFolder
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
 from rozdej.student.failures import (
@@ -33,6 +32,7 @@ from rozdej.student.failures import (
     TooSlow,
     Unusable,
 )
+from rozdej.student.folders import OwnFolder
 from rozdej.student.limits import Limits
 
 SECONDS = 60.0

@@ -8,12 +8,12 @@ import time
 
 import pytest
 
-from rozdej.isolation import folders
-from rozdej.isolation.folders import OwnFolder, clear_abandoned
+from rozdej.student import folders
+from rozdej.student.folders import OwnFolder, clear_abandoned
 
 KILLED = """
 import os, signal
-from rozdej.isolation.folders import OwnFolder
+from rozdej.student.folders import OwnFolder
 folder = OwnFolder('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)
