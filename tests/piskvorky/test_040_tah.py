@@ -11,9 +11,9 @@ def prazdny_plan():
 
 
 def rozehrany_plan():
-    """Plán se třemi kameny. V prvním řádku je řada a, v posledním řada i."""
+    """Plán s pěti kameny. V prvním řádku je řada a, v posledním řada i."""
     return [
-        ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
+        ['o', '_', '_', '_', '_', '_', '_', '_', '_'],
         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
         ['_', '_', '_', '_', '_', 'o', '_', '_', '_'],
@@ -21,7 +21,7 @@ def rozehrany_plan():
         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
-        ['_', '_', '_', '_', '_', '_', '_', '_', '_'],
+        ['_', '_', '_', '_', '_', '_', '_', '_', 'x'],
     ]
 
 
@@ -77,11 +77,11 @@ def test_tah_do_rohu(piskvorky):
     """Táhnout jde i na krajní pole plánu."""
     plan = piskvorky.tah(rozehrany_plan(), 'x', (0, 8))
     ocekavany_plan = rozehrany_plan()
-    ocekavany_plan[0] = ['_', '_', '_', '_', '_', '_', '_', '_', 'x']
+    ocekavany_plan[0] = ['o', '_', '_', '_', '_', '_', '_', '_', 'x']
     porovnej_plany(plan, ocekavany_plan, 'Přibýt má jen x na a9, ostatní má zůstat.')
     plan = piskvorky.tah(rozehrany_plan(), 'o', (8, 0))
     ocekavany_plan = rozehrany_plan()
-    ocekavany_plan[8] = ['o', '_', '_', '_', '_', '_', '_', '_', '_']
+    ocekavany_plan[8] = ['o', '_', '_', '_', '_', '_', '_', '_', 'x']
     porovnej_plany(plan, ocekavany_plan, 'Přibýt má jen o na i1, ostatní má zůstat.')
 
 

@@ -94,6 +94,13 @@ def test_kazdy_z_jine_barvy(pravidla66):
 
 
 @pytest.mark.level(42)
+def test_cizi_kral_a_dama_paru_nevadi(pravidla66):
+    """Pár je pár, i když jsou v ruce před ním a za ním král a dáma jiných barev."""
+    ruka = karty('Ka dama', 'Sr kral', 'Sr dama', 'Kr kral', 'Pi dama')
+    assert pravidla66.ma_par(ruka, 'Sr') is True, 'Srdcový král i dáma v ruce jsou, má se vrátit přesně True.'
+
+
+@pytest.mark.level(42)
 def test_par_jine_barvy(pravidla66):
     """Funkce se ptá jen na jednu barvu. Pár v jiné se nepočítá."""
     ruka = karty('Kr kral', 'Kr dama', 'Sr kral')

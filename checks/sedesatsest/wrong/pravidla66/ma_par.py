@@ -95,3 +95,15 @@ def ma_par(ruka, barva):
             if karta.barva == druha.barva and karta.jmeno == 'kral' and druha.jmeno == 'dama':
                 return True
     return False
+
+
+"""level 42: another king or queen behind the pair undoes it"""
+def ma_par(ruka, barva):
+    je_kral = False
+    je_dama = False
+    for karta in ruka:
+        if karta.jmeno == 'kral':
+            je_kral = karta.barva == barva
+        if karta.jmeno == 'dama':
+            je_dama = karta.barva == barva
+    return je_kral and je_dama
