@@ -27,6 +27,7 @@ from rozdej.feedback.tree_detectors import (
     condition_that_always_holds,
     function_that_is_never_called,
     list_that_is_made_once,
+    name_that_changes_alone,
     none_is_printed,
     none_is_stored,
     parameters_in_another_order,
@@ -83,9 +84,13 @@ def inner_values_are_one(case: Case) -> Finding | None:
     if case.passed or call is None:
         return None
     for value in inside(case.got):
-        kinds = (dict, set) if isinstance(value, dict) else (list, dict, set) if isinstance(value, list) else ()
-        for kind in kinds:  # of lists in a dictionary the tests speak
-            parts = [part for part in items(value) if isinstance(part, kind)]
+        if not isinstance(value, list | dict):
+            continue
+        inner = {id(part): part for part in items(value) if isinstance(part, dict)}
+        deeper = [one for part in inner.values() for one in part.values()]
+        for kind in ONE_AND_THE_SAME:
+            whole = deeper if isinstance(value, dict) and kind is list else [*items(value), *deeper]
+            parts = [part for part in whole if isinstance(part, kind)]  # of lists in a dictionary the tests speak
             rows = {id(part) for part in parts}
             if len(rows) < len(parts) and not any(value is one for one in inside(list(call.arguments))):
                 which = 'Vnitřní' if len(rows) == 1 else 'Některé vnitřní'
@@ -298,6 +303,7 @@ DETECTORS: tuple[Detector, ...] = (
     sign_behind_equals,
     comparison_of_identity,
     function_that_is_never_called,
+    name_that_changes_alone,
 )
 """All detectors. The first that has something to say is heard: what the values prove stands above what only the tree
 does, except for why they may be so: a list that is made once, which is then in itself, and a text that is thrown away,

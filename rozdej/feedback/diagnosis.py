@@ -4,6 +4,7 @@ Every explanation is a list of short lines in this order; the headline with the 
 command to run next are added by whoever prints it.
 """
 
+import ast
 import inspect
 import re
 from dataclasses import dataclass, replace
@@ -146,8 +147,9 @@ def _stopped(evidence: Evidence, exception: BaseException) -> list[str]:
     """A call that was ended, or a test that waits for ever."""
     explanation = explanation_of(exception, evidence.program.implementation, 'call')
     told = fill_in(explanation.call, exception, **vars(TESTS))
+    advice = f'Má vyhodit {evidence.raises}.' if evidence.raises else explanation.advice
     if explanation.advice:
-        told[-1] = f'{told[-1]} {explanation.advice}'
+        told[-1] = f'{told[-1]} {advice}'
     return evidence.shown_call() + _indented(told) + _look(evidence, explanation, exception)
 
 
@@ -223,7 +225,8 @@ def _where(evidence: Evidence) -> list[str]:
     if evidence.constant:
         file, name = evidence.constant
         return [
-            f'  Hodnota začíná tady: {place(file.path, value.lineno)}' for value in given_to(name, file.tree.body)[-1:]
+            f'  Hodnota začíná tady: {place(file.path, value.lineno)}{_still_right(evidence, value)}'
+            for value in given_to(name, file.tree.body)[-1:]
         ]
     source = call and evidence.program.implementation.source(call.module)
     if not call or not source or call.function not in source.functions:
@@ -235,6 +238,15 @@ def _where(evidence: Evidence) -> list[str]:
         written = explain_unwritten(evidence.program.implementation, call.module, call.function)
         return [f'  {STILL_EMPTY} {at}', *_indented(written)]
     return [f'  Funkce začíná tady: {at}']
+
+
+def _still_right(evidence: Evidence, value: ast.expr) -> str:
+    """That what is written there is what the test wants: something else in the program has changed it."""
+    try:
+        is_right = evidence.comparison is not None and ast.literal_eval(value) == evidence.comparison.right
+    except (ValueError, TypeError):
+        return ''
+    return '. Tam je ještě správně, změnilo ji až něco jiného.' if is_right else ''
 
 
 def _unwritten(program: Program, call: Call) -> bool:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rozdej.exercises import python_files
-from rozdej.feedback.near_values import without_marks
+from rozdej.feedback.near_values import explain_near, text_kind, without_marks
 from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
@@ -105,7 +105,8 @@ def _meant(exception: NameError, frames: Frames) -> str:
     name = exception.name or ''
     if name in PYTHON_WRITES:
         return NEAR.format(PYTHON_WRITES[name])
-    if name in sys.stdlib_module_names and (asked := re.search(rf'\b{re.escape(name)}\s*\.\s*(\w+)', _line(frames))):
+    modules = sys.stdlib_module_names | {path.stem for path in _files_beside(frames)}
+    if name in modules and (asked := re.search(rf'\b{re.escape(name)}\s*\.\s*(\w+)', _line(frames))):
         if here := _imported_as(name, asked[1], frames):
             return f'Soubor už z modulu {name} importuje {asked[1]}, a tak piš jen {here}, bez {name} a tečky.'
         return f'Je to modul, napřed ho importuj: import {name}'
@@ -115,14 +116,37 @@ def _meant(exception: NameError, frames: Frames) -> str:
     keys = [node.slice for node in _nodes(frames, ast.Subscript)]
     if any(isinstance(key, ast.Name) and key.id == name for key in keys) and (told := _elsewhere(name, frames)):
         return told
+    if any(name in {part.id for part in ast.walk(key.value) if isinstance(part, ast.Name)} for key in _keys(frames)):
+        return f'Za key= patří funkce: key=lambda {name}: {_spelled(_keys(frames)[0].value)}'
     known = exception.known if hasattr(exception, 'known') else names_there(exception)
     for other in known:
-        if without_marks(other) == without_marks(name):
-            return f'{NEAR.format(other)} Liší se to jen háčky a čárkami.'
-    similar = get_close_matches(name, [other for other in known if other[:2] != '__'], n=1, cutoff=0.75)
-    if similar:
+        if text_kind(other, name) in ('case', 'marks'):
+            return f'{NEAR.format(other)} {explain_near(other, name)}'
+    for path in _files_beside(frames):
+        if SourceFile(path).has_written(name):
+            return f'Je v souboru {path.name}: from {path.stem} import {name}'
+    source = _source(frames)
+    own = _own_variables(source, frames) if source else set()
+    names = [other for other in known if other[:2] != '__']
+    if similar := get_close_matches(name, own, n=1, cutoff=0.75):
+        return NEAR.format(similar[0])
+    if source and (function := _function_with(name, source, frames[-1][1])):
+        return f'Ve funkci {function} takové je, ale na její proměnné a parametry odtud vidět není.'
+    if similar := get_close_matches(name, names, n=1, cutoff=0.75):
         return NEAR.format(similar[0])
     return _elsewhere(name, frames) if frames else ''
+
+
+def _files_beside(frames: Frames) -> list[Path]:
+    """The other files of the program."""
+    file = Path(frames[-1][0]) if frames else None
+    return [path for path in python_files(file.parent) if path != file] if file else []
+
+
+def _function_with(name: str, source: SourceFile, line: int) -> str:
+    """Another function of the file than around the line, with such a variable or parameter; '' when there is none."""
+    others = (one for one in source.functions.values() if one is not source.function_around(line))
+    return next((one.name for one in others if name in stored_names(ast.walk(one))), '')
 
 
 def _imported_as(module: str, name: str, frames: Frames) -> str:
@@ -134,18 +158,12 @@ def _imported_as(module: str, name: str, frames: Frames) -> str:
 
 
 def _elsewhere(name: str, frames: Frames) -> str:
-    """That another file of the program has a function of that name, or that the same file has it as a text.
-
-    Or that it has such a function where Python cannot read it.
-    """
+    """That the file has it as a text, or as a function where Python cannot read it."""
     file = Path(frames[-1][0])
     if (source := _source(frames)) is None:
         lines = SourceFile(file).lines if file.is_file() else []
         is_there = any(re.match(rf'def {re.escape(name)}\b', line) for line in lines)
         return f'Funkce {name} v souboru je, ale v části, kterou Python nepřečte.' if is_there else ''
-    for path in python_files(file.parent):
-        if path != file and SourceFile(path).has_written(name):
-            return f'Je v souboru {path.name}: from {path.stem} import {name}'
     keys = [key for node in source.nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None]
     if any(_spelled(key) == name and key.lineno == frames[-1][1] for key in keys):
         return f'Klíč slovníku patří do uvozovek, když je to text: {name!r}'
@@ -169,13 +187,14 @@ def _key(exception: BaseException, frames: Frames) -> str:
         return f'Metoda format nedostala hodnotu, které se v textu říká {key[1:-1]}.'
     if {'remove', 'format'} & calls:
         return ''  # of a set or a text, or of what is looked up on the same line
-    keys = [one.value for one in asked if isinstance(one, ast.Constant) and type(one.value) is str]
-    if [repr(one) for one in keys] != [key]:
+    keys = [one.value for one in asked if isinstance(one, ast.Constant) and repr(one.value) == key]
+    if not keys or type(keys[0]) is not str:
         return NO_SUCH_KEY if asked else ''
     texts = [node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str]
     # What stands elsewhere, too, is hardly misspelled.
     others = sorted({*texts} - {*keys}) if texts.count(keys[0]) == 1 else []
-    near = get_close_matches(keys[0], others, n=1, cutoff=0.75)
+    near = [one for one in others if without_marks(one).lower() == without_marks(keys[0]).lower()]
+    near = near[:1] or get_close_matches(keys[0], others, n=1, cutoff=0.75)
     return ' '.join([NO_SUCH_KEY, *(NEAR.format(repr(name)) for name in near)])
 
 
@@ -205,8 +224,12 @@ def _too_few(exception: BaseException, frames: Frames) -> str:
 
 def _called_after_key(frames: Frames) -> str:
     """The function whose call stands behind `key=` on the innermost line; '' when there is none."""
-    names = (called(keyword.value) for keyword in _nodes(frames, ast.keyword) if keyword.arg == 'key')
-    return next(filter(None, names), '')
+    return next(filter(None, (called(keyword.value) for keyword in _keys(frames))), '')
+
+
+def _keys(frames: Frames) -> list[ast.keyword]:
+    """What is given as `key=` on the innermost line."""
+    return [keyword for keyword in _nodes(frames, ast.keyword) if keyword.arg == 'key']
 
 
 def _index(exception: BaseException, frames: Frames) -> str:

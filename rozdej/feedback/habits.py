@@ -44,6 +44,12 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     (r'(?<![\w.])(\d+[^\W\d]\w*)', r'_\1', 'Jméno nemůže začínat číslicí: {1}'),
     (r'\b(len|range|int|str)\s+(\w+)', r'\1(\2)', 'Za {1} patří závorky: {1}({2})'),
     (r'(?<=[=:])(\s*)(\d{1,3}) (\d{3})(?: (\d{3}))?\b', r'\1\2\3\4', 'Číslo se píše bez mezer: {2}{3}{4}'),
+    (
+        r"""(["'])([^"']*)\1(\w+)\1([^"']*)\1""",
+        r'"""\2\1\3\1\4"""',
+        'Uvozovky uvnitř textu ho ukončí. Kolem celého textu piš ty druhé.',
+    ),
+    (r"""([(,]\s*)(['"])(\w+)\2\s*=(?!=)""", r'\1\3=', 'Jméno parametru se při volání píše bez uvozovek: {3}='),
     (r'(\d),(\d)', r'\1.\2', 'Desetinné číslo se píše s tečkou, ne s čárkou.'),
 )
 """What stands there, what Python has instead, and what to say; `{1}` is the first group, `{lower}` the second one in

@@ -18,6 +18,9 @@ from rozdej.feedback.values import (
 from rozdej.student.calls import NOTHING, Call
 from rozdej.student.raising import error_text
 
+LAZY = {'dict_keys', 'dict_values', 'filter', 'generator', 'list_reverseiterator', 'map', 'range', 'zip'}
+"""Types of what has to be made a list first."""
+
 
 def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
     """The call, what should have come and what came; with hints, also what that looks like."""
@@ -232,4 +235,7 @@ def _type_hint(comparison: Comparison | None) -> list[str]:
     left, right = comparison.left, comparison.right
     if type(left) is type(right):
         return []
-    return [f'  Má to být {type_name(right)}, ale je to {type_name(left)}.']
+    told = f'Má to být {type_name(right)}, ale je to {type_name(left)}.'
+    kind = type(right).__name__
+    is_lazy = type(left).__name__ in LAZY and kind in ('list', 'set', 'tuple')
+    return [f'  {told} Udělá se z něj takhle: {kind}(…).' if is_lazy else f'  {told}']

@@ -77,9 +77,12 @@ def _kind(difference: Difference) -> str | None:
         return 'type'
     if isinstance(expected, str) or isinstance(got, str):
         return 'type' if str(expected).strip() == str(got).strip() else None
-    if isinstance(expected, list | tuple) and isinstance(got, list | tuple):
-        return 'type' if list(expected) == list(got) and type(expected) is not type(got) else None
-    return None
+    rows = list | tuple | set
+    if not isinstance(expected, rows) or not isinstance(got, rows) or type(expected) is type(got):
+        return None
+    if isinstance(expected, set) or isinstance(got, set):
+        return 'type' if len(expected) == len(got) and all(one in got for one in expected) else None
+    return 'type' if list(expected) == list(got) else None
 
 
 def _holds_only(one: Any, other: Any) -> bool:

@@ -56,19 +56,26 @@ def where_none(evidence: Evidence) -> str:
     if ending is None:
         return ''
     source = SourceFile(Path(ending.file))
-    used = {name for node in source.nodes if (name := called(_used(node, ending.line))) in GIVE_NOTHING}
+    values = [value for node in source.nodes if (value := _used(node, ending.line))]
+    used = {called(value) for value in values} & GIVE_NOTHING.keys()
     if len(used) == 1 and not used & source.functions.keys():
         return f'Tady má být hodnota, ale {only_changes(used.pop())}'
     named = {
         node.id for node in source.nodes if isinstance(node, ast.Name) and node.lineno == ending.line
     } & ending.nones.keys()
-    return none_since(source, ending, named.pop()) if len(named) == 1 else ''
+    if len(named) == 1:
+        return none_since(source, ending, named.pop())
+    others = {called(value) for value in values if not isinstance(value, ast.Name)}
+    is_own = not named and len(others) == 1 and others < source.functions.keys()
+    return f'None vrátila funkce {others.pop()}.' if is_own else ''
 
 
 def _used(node: ast.AST, line: int) -> ast.expr | None:
-    """What the part walks through, looks into or is given alone, if it stands on the line."""
+    """What the part walks through, takes apart, looks into or is given alone, if it stands on the line."""
     if getattr(node, 'lineno', 0) != line:
         return None
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+        return node.value
     if isinstance(node, ast.For):
         return node.iter
     if isinstance(node, ast.Subscript | ast.Attribute):

@@ -205,16 +205,15 @@ def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:
         if is_certain is not None:
             above = piece.parent(node)
             has_square_brackets = isinstance(above, ast.Subscript) and _takes(piece, node, above.slice)
-            is_meant = isinstance(node, ast.Name) and not _is_compared_with_constant(above)
+            is_meant = isinstance(node, ast.Name) and not _is_compared(above, node)
             constant = _constant_like(piece, name) if is_meant else ''
             yield Uncalled(name, piece.place(node), is_certain, has_square_brackets, constant)
 
 
-def _is_compared_with_constant(above: ast.AST | None) -> bool:
-    """`barva == 'Pi'`: no list of names would be meant there."""
-    return isinstance(above, ast.Compare) and any(
-        isinstance(it, ast.Constant) for it in (above.left, *above.comparators)
-    )
+def _is_compared(above: ast.AST | None, node: ast.AST) -> bool:
+    """`barva == vynesena`: no list of names would be meant there, as it would behind `in`."""
+    is_inside = isinstance(above, ast.Compare) and isinstance(above.ops[-1], ast.In | ast.NotIn)
+    return isinstance(above, ast.Compare) and not (is_inside and above.comparators[-1] is node)
 
 
 def _constant_like(piece: Piece, name: str) -> str:

@@ -83,6 +83,7 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         ),
         r'can only concatenate tuple \(not "([\w.]+)"\)': 'Přičíst jde zase jen n-tici (tuple), ale tohle je {0}.',
         r'can only concatenate (str|list) \(not "([\w.]+)"\)': 'Přičíst jde zase jen {0}, ale tohle je {1}.',
+        r"^unsupported operand type\(s\) for \+=?: '(dict|set)' and '\1'": 'Takové dvě hodnoty spojí |, ne +: {0}.',
         rf'unsupported operand type\(s\) for .*{NAME_OF_TYPE} and {NAME_OF_TYPE}': (
             'Tyhle dvě hodnoty dohromady nejdou: {0} a {1}.'
         ),
@@ -154,6 +155,8 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r"^'(?P<other>\w+)' is an invalid keyword argument for (?P<name>\w+)": (
             'Volaná funkce ({name}) parametr {other} nemá.'
         ),
+        r'argument after \*\* must be a mapping, not ([\w.]+)': 'Dvě hvězdičky rozbalí jen slovník, ale tohle je {0}.',
+        r'argument after \* must be an iterable, not ([\w.]+)': 'Hvězdička rozbalí jen víc hodnot, ale tohle je {0}.',
         r"got multiple values for argument '(?P<other>\w+)'": 'Parametr {other} dostal při volání dvě hodnoty.',
         r'list\.append\(\) takes exactly one argument \([2-9]': (
             'Metoda append přidá jedinou hodnotu. N-tice má ještě vlastní závorky: append((…, …)).'

@@ -32,6 +32,7 @@ BRACES = re.compile(r'\{([^\W\d][^{}]*)\}')
 
 GROWING = 'Cyklus přidává do seznamu {}, který sám prochází, a tak se nikdy nedostane na jeho konec.'
 ALWAYS = '{} {} tu stojí jen {}, a to platí vždycky. Patří tam {}celé porovnání.'
+ONLY_ONE = 'Výsledek {} je vždycky jen {}. Před {} i za ním má být celá podmínka.'
 
 
 # Functions that are not called
@@ -63,8 +64,8 @@ def condition_that_always_holds(case: Case) -> Finding | None:
         for part in ast.walk(condition) if condition is not None else ():
             if told := _instead_of_a_comma(part):
                 return Finding(told, piece.place(node))
-            if alone := _alone(part):
-                return Finding(ALWAYS.format(*alone), piece.place(node))
+            if told := _alone(part):
+                return Finding(told, piece.place(node))
     return None
 
 
@@ -80,19 +81,22 @@ def _instead_of_a_comma(node: ast.AST) -> str:
     return f'Za in se hodnoty oddělují čárkou, ne {word}: ({", ".join(map(ast.unparse, looked_in.values))})'
 
 
-def _alone(node: ast.AST) -> tuple[str, ...] | None:
-    """Where the text or number stands by itself, before `or` or `and`, or behind it and a comparison."""
+def _alone(node: ast.AST) -> str:
+    """That a text or number stands by itself (Czech): before `or` or `and`, behind it and a comparison, or both."""
     if not isinstance(node, ast.BoolOp):
-        return None
+        return ''
     word = 'or' if isinstance(node.op, ast.Or) else 'and'
     first, *others = node.values
+    if all(map(_is_written, node.values)):
+        kept = first if word == 'or' else others[-1]
+        return ONLY_ONE.format(cut(ast.unparse(node), 40), cut(ast.unparse(kept), 30), word)
     if _is_written(first):
-        return 'Před', word, cut(ast.unparse(first), 30), ''
+        return ALWAYS.format('Před', word, cut(ast.unparse(first), 30), '')
     compared = first.operand if isinstance(first, ast.UnaryOp) else first
     parts = compared.values if isinstance(compared, ast.BoolOp) else [compared]
     is_compared = all(isinstance(part, ast.Compare) for part in parts)
     alone = next(filter(_is_written, others), None) if is_compared else None
-    return ('Za', word, cut(ast.unparse(alone), 30), 'zase ') if alone else None
+    return ALWAYS.format('Za', word, cut(ast.unparse(alone), 30), 'zase ') if alone else ''
 
 
 def _is_written(value: ast.expr) -> bool:
@@ -166,13 +170,14 @@ def parameters_in_another_order(case: Case) -> Finding | None:
 
 
 def list_that_is_made_once(case: Case) -> Finding | None:
-    """A list of the header or of the file that each call of the function adds to, and returns."""
-    for piece, node in case.nodes(ast.Call):
-        owner = node.func.value if isinstance(node.func, ast.Attribute) else None
-        if not isinstance(owner, ast.Name) or node.func.attr not in ('append', 'extend', 'insert'):
+    """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
+    for piece, node in case.nodes(ast.Call, ast.AugAssign):
+        is_call = isinstance(node, ast.Call)
+        owner = getattr(node.func, 'value', None) if is_call else node.target
+        if not isinstance(owner, ast.Name) or (is_call and node.func.attr not in ('append', 'extend', 'insert')):
             continue
-        returned = [part.value for part in piece.nodes if isinstance(part, ast.Return)]
-        if not any(isinstance(value, ast.Name) and value.id == owner.id for value in returned):
+        returned = [part for node in piece.nodes if isinstance(node, ast.Return) for part in ast.walk(node)]
+        if not any(isinstance(part, ast.Name) and part.id == owner.id for part in returned):
             continue
         arguments = piece.function.args
         places = [*arguments.posonlyargs, *arguments.args]
@@ -180,10 +185,16 @@ def list_that_is_made_once(case: Case) -> Finding | None:
         if any(place.arg == owner.id and isinstance(value, ast.List) for place, value in defaults):
             told = f'Seznam {owner.id} z hlavičky vznikl jen jednou, a každé volání přidává do něj.'
             return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
-        made = [value for value in given_to(owner.id, piece.source.tree.body) if isinstance(value, ast.List)]
-        if made and owner.id not in piece.own_names:
+        made = given_to(owner.id, piece.source.tree.body)
+        is_global = any(isinstance(part, ast.Global) and owner.id in part.names for part in piece.nodes)
+        if not made or given_to(owner.id, piece.nodes) or not (is_global or owner.id not in piece.own_names):
+            continue
+        if isinstance(made[-1], ast.List):
             told = f'Seznam {owner.id} vznikl mimo funkci jen jednou, a každé volání přidává do něj.'
             return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
+        if not is_call and isinstance(node.op, ast.Add):
+            told = f'Proměnná {owner.id} vznikla mimo funkci jen jednou, a každé volání přidává k ní.'
+            return Finding(f'{told} Vytvoř ji až uvnitř funkce.', piece.place(node))
     return None
 
 
@@ -214,6 +225,35 @@ def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
     return Finding(f'Co {name} vrátí, se tu zahodí. {advice}', piece.place(node)) if name else None
 
 
+def name_that_changes_alone(case: Case) -> Finding | None:
+    """A part of something that is given a new value under a name of its own, which nobody reads any more."""
+    for piece, node in case.nodes(ast.Assign, ast.AugAssign):
+        target = node.target if isinstance(node, ast.AugAssign) else node.targets[-1]
+        is_plain = isinstance(node, ast.Assign) or isinstance(node.value, ast.Constant)  # a list would grow itself
+        if not isinstance(target, ast.Name) or not is_plain:
+            continue
+        whole = _taken_from(piece, node, target.id)
+        names = (part for part in piece.nodes if isinstance(part, ast.Name) and part.id == target.id)
+        read = (part.lineno for part in names if isinstance(part.ctx, ast.Load))
+        if whole and all(whole.lineno <= line <= node.end_lineno for line in read):
+            told = f'Tím se změní jen proměnná {target.id}, {ast.unparse(whole)} zůstane, jak je.'
+            return Finding(told, piece.place(node))
+    return None
+
+
+def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
+    """What the name stands for a part of, where it is given that: right before, or by the loop around."""
+    above = piece.parent(node)
+    siblings = getattr(above, 'body', [])
+    before = siblings[: siblings.index(node)] if node in siblings else []
+    taken = [value.value for value in given_to(name, before) if isinstance(value, ast.Subscript)]
+    while above is not piece.function and not isinstance(above, ast.For | ast.While):
+        above = piece.parent(above)
+    if not taken and isinstance(above, ast.For) and isinstance(above.target, ast.Name) and above.target.id == name:
+        taken = [above.iter] if isinstance(above.iter, (ast.Name, ast.Attribute, ast.Subscript)) else []
+    return taken[-1] if taken else None
+
+
 def none_is_stored(case: Case) -> Finding | None:
     """`hra['V'] = hra['V'].append(karta)`, or the same in what is returned.
 
@@ -225,34 +265,35 @@ def none_is_stored(case: Case) -> Finding | None:
     if case.passed or None in case.expected or not any(value is None for value in inside(came)):
         return None
     stored = [
-        (piece, node, value)
-        for piece, node in case.nodes(ast.Assign, ast.Return)
-        for value in _stored_values(node)
-        if called(value) in GIVE_NOTHING
-        and called(value) not in piece.source.functions
+        (piece, node)
+        for piece, node in case.nodes(ast.Call)
+        if called(node) in GIVE_NOTHING
+        and called(node) not in piece.source.functions
+        and _is_stored(piece.parent(node))
         and (ending is None or _has_run(piece, node, ending))
     ]
     if len(stored) != 1:
         return None
-    [(piece, node, value)] = stored
+    [(piece, node)] = stored
+    above = piece.parent(node)
     told = (
-        f'Do {ast.unparse(node.targets[0])} se tu uložilo None'
-        if isinstance(node, ast.Assign)
-        else f'Místo {ast.unparse(value)} tu bude None'
+        f'Do {ast.unparse(above.targets[0])} se tu uložilo None'
+        if isinstance(above, ast.Assign)
+        else f'Místo {ast.unparse(node)} tu bude None'
     )
-    return Finding(f'{told}: {only_changes(called(value))}', piece.place(node))
+    return Finding(f'{told}: {only_changes(called(node))}', piece.place(node))
 
 
-def _stored_values(node: ast.Assign | ast.Return) -> list[ast.expr]:
-    """What is put into a place of something, or returned among other values."""
-    if isinstance(node, ast.Assign):
-        return [node.value] if isinstance(node.targets[0], ast.Subscript) else []
-    if isinstance(node.value, ast.Dict):
-        return node.value.values
-    return node.value.elts if isinstance(node.value, ast.Tuple | ast.List) else []
+def _is_stored(above: ast.AST) -> bool:
+    """Whether what stands right inside is put into a place of something, or given on among other values."""
+    if isinstance(above, ast.Assign):
+        return isinstance(above.targets[0], ast.Subscript)
+    if isinstance(above, ast.Call):
+        return called_name(above) != 'print'
+    return isinstance(above, ast.Dict | ast.Tuple | ast.List | ast.keyword)
 
 
-def _has_run(piece: Piece, node: ast.stmt, ending: CallEnd) -> bool:
+def _has_run(piece: Piece, node: ast.stmt | ast.expr, ending: CallEnd) -> bool:
     """Whether the line was run; of functions that the call went through on its way nothing is known."""
     file, line = piece.place(node)
     is_in_last = file == ending.file and piece.function is piece.source.function_around(ending.line)
@@ -273,6 +314,9 @@ def _without_effect(piece: Piece, value: ast.expr) -> str:
     meant = piece.meant(called.id)
     if meant is None:
         return called.id if called.id in ('sorted', 'len', 'sum', 'max', 'min', 'abs', 'round') else ''
+    promised = piece.implementation.exercise.lesson.signatures.get(meant[2].name)
+    if promised and (promised.docstring or '').startswith('Vrátí'):  # other tests ask whether it does nothing else
+        return called.id if _returns(meant[2]) else ''
     body = [node for statement in meant[2].body for node in ast.walk(statement)]
     acts = (
         ast.Call,
@@ -332,7 +376,7 @@ def why_endless(implementation: Implementation, file: str, line: int) -> str | N
 def _never_false(function: Function, loop: ast.While) -> str | None:
     """Why the condition stays true: it always is, or what it asks for is a number that the loop does not change."""
     if found := next(filter(None, map(_alone, ast.walk(loop.test))), None):
-        return ALWAYS.format(*found)
+        return found
     if isinstance(loop.test, ast.Constant):
         return 'Podmínka tu platí pořád a v cyklu není break ani return.' if loop.test.value else None
     measured = {node.args[0].id for node in ast.walk(loop.test) if _is_length(node)}  # type: ignore[attr-defined]
