@@ -82,6 +82,14 @@ def test_what_is_printed_besides_is_no_wrong_answer(faults):
     assert 'Vypíše navíc:' in '\n'.join(found['vezmi'].text)
 
 
+def test_what_is_printed_besides_changes_is_no_wrong_answer_either(faults):
+    silent = SOLUTION.replace('print(hromadka.pop())', 'hromadka.pop()')
+    spoken = UBER + '    if not hromadka:\n        raise ValueError\n    print(hromadka.pop())\n'
+    found = faults(spoken, solution=silent)['uber']
+    assert (found.wrong, found.slips > 30) == (0, True)
+    assert faults(UBER + '    if not hromadka:\n        raise ValueError\n', solution=silent)['uber'].wrong > 30
+
+
 def test_a_list_that_is_given_out_again_is_found(faults):
     keeping = '\nkept = {}\n' + VEZMI + '    if kolik > sirky:\n        raise ValueError\n'
     keeping += '    return kept.setdefault((sirky, kolik), RESULT)\n'

@@ -87,7 +87,7 @@ def game(plan: Plan, player: str, over: bool = False) -> dict:
 
 def new_board(given: tuple, answer: Answer) -> str:
     plan = answer.result
-    if not same_data(plan, [['_'] * 9 for _ in range(9)]) or answer.printed:
+    if not same_data(plan, [['_'] * 9 for _ in range(9)]):
         return "Plán má být seznam devíti řad a v každé má být devět polí '_'."
     return '' if len({id(row) for row in plan}) == 9 else 'Některé řady jsou jeden a tentýž seznam.'
 
@@ -96,7 +96,7 @@ def new_game(given: tuple, answer: Answer) -> str:
     started = {key: answer.result[key] for key in ('hrac', 'konec')}  # what else is in it, no level forbids
     if not same_data(started | {'plan': 0}, game(0, 'x')):
         return "Na tahu má být 'x' a konec má být False."
-    return new_board(given, Answer(answer.result['plan'], None, answer.printed, ()))
+    return new_board(given, Answer(answer.result['plan'], None, '', ()))
 
 
 @fresh.cases('vytvor_plan', holds=new_board)
