@@ -122,7 +122,7 @@ def test_equals_signs_in_a_dictionary(text):
         'def f(x):\n    y = 1\n        z = 2\n',
         'def f(x):\n    y = []\n   z = 1\n    return y\n',
         'return 1\n',
-        'x = 1 +\n',
+        'pass pass\n',
         'x = """\n',
         "x = {'a': 1}\nif x['a'] = 1:\n    pass\n",
         'for i in [1]:\n    break\nbreak\n',

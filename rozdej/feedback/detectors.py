@@ -22,6 +22,7 @@ from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_na
 from rozdej.feedback.tree_detectors import (
     braces_without_f,
     call_it,
+    comma_at_the_end,
     comma_is_missing,
     comparison_of_identity,
     condition_that_always_holds,
@@ -33,6 +34,7 @@ from rozdej.feedback.tree_detectors import (
     parameters_in_another_order,
     result_that_is_thrown_away,
     sign_behind_equals,
+    start_that_is_missing,
     text_that_is_thrown_away,
 )
 from rozdej.feedback.values import function_name, safe_repr
@@ -289,7 +291,9 @@ DETECTORS: tuple[Detector, ...] = (
     comma_is_missing,
     parameters_in_another_order,
     function_in_place_of_result,
+    start_that_is_missing,
     exception_not_raised,
+    comma_at_the_end,
     none_is_printed,
     none_is_stored,
     list_that_is_made_once,

@@ -36,7 +36,7 @@ from rozdej.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.feedback.values import error_line, sentence, text_block
 from rozdej.feedback.way import Way
 from rozdej.student.calls import NOTHING, Call
-from rozdej.student.failures import ScriptFailed, TooSlow, Unusable, WrongParameters
+from rozdej.student.failures import ScriptFailed, TooSlow, UncaughtError, Unusable, WrongParameters
 from rozdej.student.program import Program
 from rozdej.student.raising import error_text, innermost
 
@@ -171,6 +171,8 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     pattern = explanation_of(failure.cause, evidence.program.implementation, 'script').script
     told = [f'  python {failure.file}', *_indented(fill_in(pattern, failure.cause))]
     told += (way := _way_shown(evidence, failure))
+    if isinstance(failure.cause, UncaughtError) and (advice := explain_error(failure.cause.again(), failure.frames)):
+        told.append(f'  {advice}')
     if failure.output.strip():
         tail = '\n'.join(failure.output.strip('\n').splitlines()[-2 if len(way) > 2 else -4 :])
         told += ['  Naposledy vypsal:', *text_block(tail)]

@@ -118,14 +118,15 @@ def _meant(exception: NameError, frames: Frames) -> str:
         return told
     if any(name in {part.id for part in ast.walk(key.value) if isinstance(part, ast.Name)} for key in _keys(frames)):
         return f'Za key= patří funkce: key=lambda {name}: {_spelled(_keys(frames)[0].value)}'
+    source = _source(frames)
     known = exception.known if hasattr(exception, 'known') else names_there(exception)
+    known = known or [*(source.functions if source else ())]  # a script told only what it failed with
     for other in known:
         if text_kind(other, name) in ('case', 'marks'):
             return f'{NEAR.format(other)} {explain_near(other, name)}'
     for path in _files_beside(frames):
         if SourceFile(path).has_written(name):
             return f'Je v souboru {path.name}: from {path.stem} import {name}'
-    source = _source(frames)
     own = _own_variables(source, frames) if source else set()
     names = [other for other in known if other[:2] != '__']
     if similar := get_close_matches(name, own, n=1, cutoff=0.75):

@@ -50,6 +50,7 @@ HABITS: tuple[tuple[str, str, str], ...] = (
         'Uvozovky uvnitř textu ho ukončí. Kolem celého textu piš ty druhé.',
     ),
     (r"""([(,]\s*)(['"])(\w+)\2\s*=(?!=)""", r'\1\3=', 'Jméno parametru se při volání píše bez uvozovek: {3}='),
+    (r'((?<!\w)(?:and|or|not|in|if|elif|while|return)|[-+*/%=<>])\s*(:?)\s*$', r'\1 0\2', 'Za {1} tu něco chybí.'),
     (r'(\d),(\d)', r'\1.\2', 'Desetinné číslo se píše s tečkou, ne s čárkou.'),
 )
 """What stands there, what Python has instead, and what to say; `{1}` is the first group, `{lower}` the second one in

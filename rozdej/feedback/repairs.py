@@ -28,6 +28,7 @@ NOT_CLOSED = 'Popisu, který tu začíná, chybí na konci tři uvozovky: """'
 NO_SECOND = 'Třem uvozovkám na tomhle řádku chybí druhé, které text ukončí: """'
 NOT_INDENTED = 'Tenhle řádek není odsazený, takže do funkce {} už nepatří. Odsaď ho i ty, které k němu patří.'
 ONLY_INSIDE = 'Jméno {} platí uvnitř funkce {}, tady ne. Pro zkoušku si napřed nějakou hodnotu připrav.'
+MIXED = 'Tenhle řádek začíná tabulátorem, jiné mezerami. Použij všude jen mezery.'
 NOT_AS_BELOW = 'Tenhle řádek je odsazený míň než ty, ke kterým patří. Odsaď ho stejně.'
 COLON_IN_DICTIONARY = 'Mezi klíčem a hodnotou slovníku patří dvojtečka, ne rovnítko.'
 NO_CLOSING = 'Závorce {}, která tu začíná, chybí na tomhle řádku konec: {}'
@@ -166,6 +167,13 @@ def _is_mended_by_itself(lines: list[str], line: int, indent: int) -> bool:
     return any(_compiles(_shifted(lines, line - 1, end, other - indent)) for other in others)
 
 
+def _mixed(lines: list[str], line: int, message: str) -> Iterator[Damage]:
+    """Tabs that stand for four spaces among lines that are indented by these."""
+    first = next((number for number in range(line - 1, -1, -1) if lines[number].startswith('\t')), None)
+    if first is not None and _compiles([text.replace('\t', '    ') for text in lines]):
+        yield Damage(first + 1, MIXED)
+
+
 def _bracket_above(lines: list[str], line: int, message: str) -> Iterator[Damage]:
     """A bracket that is closed by another one further down."""
     if (found := BRACKET_ABOVE.search(message)) and int(found[2]) != line:
@@ -212,6 +220,7 @@ FINDERS: tuple[tuple[str, Finder], ...] = (
     ("'return' outside function", _outside_function),
     ('unexpected indent', _opening_above),
     ('unexpected indent', _less_indented),
+    ('unindent does not match', _mixed),
     ('unindent does not match', _less_indented),
     ('does not match opening', _bracket_above),
     ("Maybe you meant '=='", _equals_in_dictionary),

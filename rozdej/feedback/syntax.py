@@ -31,6 +31,7 @@ BY_MESSAGE = (
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
     ('unindent does not match', 'Řádek není odsazený stejně jako žádný z bloků nad ním.'),
+    ('remaining patterns unreachable', 'Tohle case platí vždycky, a tak na další nikdy nedojde. Patří až na konec.'),
     ('unexpected indent', 'Řádek je odsazený víc než ten před ním, ale žádný blok tu nezačíná.'),
     ('expected an indented block', 'Tady má začínat odsazený blok (tělo funkce, cyklu nebo podmínky).'),
     ("'return' outside function", 'Příkaz return stojí mimo funkci. Nechybí mu odsazení?'),
@@ -67,6 +68,8 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
             f'Tohle {found[1]} k žádnému {begins} nepatří. '
             f'Má stát hned za jeho blokem a být odsazené stejně jako {begins}.'
         )
+    if found := re.search(r'expected an indented block after .* on line (\d+)', message):
+        return f'Tady má začínat odsazený blok, který patří pod řádek {found[1]} (tělo funkce, cyklu nebo podmínky).'
     if found := re.search("invalid character '(.)'", message):
         return f'Znaku {found[1]} Python nerozumí, nejspíš je zkopírovaný z webu. Napiš ho znovu na klávesnici.'
     if found := re.search(r'invalid non-printable character (U\+\w+)', message):

@@ -169,6 +169,38 @@ def parameters_in_another_order(case: Case) -> Finding | None:
     return None
 
 
+def comma_at_the_end(case: Case) -> Finding | None:
+    """`konec = True,`, which makes a tuple of one, and that is among the values."""
+    if case.passed or not any(isinstance(value, tuple) and len(value) == 1 for value in inside(case.got)):
+        return None
+    for piece, node in case.nodes(ast.Assign, ast.Return):
+        is_one = isinstance(node.value, ast.Tuple) and len(node.value.elts) == 1
+        if is_one and node.value.col_offset == node.value.elts[0].col_offset:  # no brackets around it
+            return Finding('Čárka na konci řádku dělá z hodnoty n-tici.', piece.place(node))
+    return None
+
+
+def start_that_is_missing(case: Case) -> Finding | None:
+    """A file that was run and has `if __name__ == 'main':`, or names a function at its end and does not call it."""
+    implementation = case.evidence.program.implementation
+    for module in implementation.modules if case.evidence.call is None else ():
+        source = implementation.source(module)
+        if source is None or not source.is_readable:
+            continue
+        for node in source.tree.body:
+            tested = node.test if isinstance(node, ast.If) else None
+            is_guard = isinstance(tested, ast.Compare) and ast.unparse(tested.left) == '__name__'
+            if is_guard and "'__main__'" not in ast.unparse(tested):  # type: ignore[arg-type]
+                told = "Tahle podmínka nikdy neplatí. Patří do ní '__main__', dvě podtržítka před i za."
+                return Finding(told, (str(source.path), node.lineno))
+            for part in [node, *(node.body if isinstance(node, ast.If) else ())]:
+                name = part.value.id if isinstance(part, ast.Expr) and isinstance(part.value, ast.Name) else ''
+                if name in source.functions:
+                    told = f'Za {name} chybí závorky (). Bez nich se funkce nezavolá.'
+                    return Finding(told, (str(source.path), part.lineno))
+    return None
+
+
 def list_that_is_made_once(case: Case) -> Finding | None:
     """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
     for piece, node in case.nodes(ast.Call, ast.AugAssign):

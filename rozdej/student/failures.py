@@ -4,6 +4,8 @@ What is said about them and what they mean for a grade stands in `rozdej.feedbac
 exceptions (`SystemExit`, `MemoryError`, `IndexError`, …) count as failures too and need no class here.
 """
 
+import builtins
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -178,6 +180,17 @@ class UncaughtError(Exception):
     """An exception that ended a script in its own process; `text` has its type and what it says."""
 
     text: str
+
+    def again(self) -> BaseException:
+        """An exception of that type that says the same; a plain one for a type of the program's own."""
+        name, _, message = self.text.partition(': ')
+        kind = getattr(builtins, name, None)
+        if not isinstance(kind, type) or not issubclass(kind, Exception):
+            return Exception(message)
+        error = kind(message)
+        if isinstance(error, NameError) and (found := re.search(r"name '(\w+)'", message)):
+            error.name = found[1]
+        return error
 
 
 @dataclass(eq=False)
