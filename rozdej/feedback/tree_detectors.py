@@ -205,11 +205,13 @@ def list_that_is_made_once(case: Case) -> Finding | None:
     """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
     for piece, node in case.nodes(ast.Call, ast.AugAssign):
         is_call = isinstance(node, ast.Call)
+        if is_call and called(node) not in ('append', 'extend', 'insert'):
+            continue
         owner = getattr(node.func, 'value', None) if is_call else node.target
-        if not isinstance(owner, ast.Name) or (is_call and node.func.attr not in ('append', 'extend', 'insert')):
+        if not isinstance(owner, ast.Name):
             continue
         returned = [part for node in piece.nodes if isinstance(node, ast.Return) for part in ast.walk(node)]
-        if not any(isinstance(part, ast.Name) and part.id == owner.id for part in returned):
+        if not any(_is_named(owner.id, part) for part in returned) or _is_asked_before(piece, node, owner.id):
             continue
         arguments = piece.function.args
         places = [*arguments.posonlyargs, *arguments.args]
@@ -228,6 +230,20 @@ def list_that_is_made_once(case: Case) -> Finding | None:
             told = f'Proměnná {owner.id} vznikla mimo funkci jen jednou, a každé volání přidává k ní.'
             return Finding(f'{told} Vytvoř ji až uvnitř funkce.', piece.place(node))
     return None
+
+
+def _is_named(name: str, node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _is_asked_before(piece: Piece, node: ast.AST, name: str) -> bool:
+    """Whether a condition around it is about the name, so that not every call may get there."""
+    while node is not piece.function:
+        node = piece.parent(node)
+        tested = ast.walk(node.test) if isinstance(node, ast.If | ast.While) else ()
+        if any(_is_named(name, part) for part in tested):
+            return True
+    return False
 
 
 def text_that_is_thrown_away(case: Case) -> Finding | None:
