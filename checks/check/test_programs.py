@@ -2,8 +2,11 @@
 
 import pytest
 
-from rozdej.check.programs import expectations
+from rozdej.check.jobs import ProgramOutcome
+from rozdej.check.judgement import judge
+from rozdej.check.programs import Expectation, expectations
 from rozdej.exercises import find_exercises
+from rozdej.feedback.texts import unexplained
 
 LESSON = '''---
 poradi: 1
@@ -87,3 +90,11 @@ def test_a_constant_can_be_cut_off(programs):
     assert program.first_red == 20
     assert 'JMENA' not in program.files['pozdrav.py']
     assert 'def pozdrav(' in program.files['pozdrav.py']
+
+
+def test_failure_that_cannot_be_explained_is_a_problem(tmp_path):
+    expectation = Expectation('wrong/pozdrav: mlčí', tmp_path, {}, 11)
+    told = '\n'.join(unexplained(AssertionError(), AttributeError()))
+    assert not list(judge(expectation, ProgramOutcome(expectation.name, first_red=11, text='vrátilo: None')))
+    [problem] = judge(expectation, ProgramOutcome(expectation.name, first_red=11, text=told))
+    assert 'cannot be explained' in problem.what

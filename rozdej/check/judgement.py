@@ -11,6 +11,7 @@ from rozdej.check.programs import Expectation, existence_levels, expectations
 from rozdej.check.solution import SourceLine
 from rozdej.exercises import Exercise
 from rozdej.feedback.places import place, shown_path
+from rozdej.feedback.texts import UNEXPLAINED
 from rozdej.student.folders import OwnFolder, clear_abandoned
 
 
@@ -85,6 +86,8 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
     elif expectation.first_red is None and outcome.alarms:
         mend = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
         yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', mend)
+    if UNEXPLAINED in outcome.text:
+        yield Problem(path, line, f'{name} fails in a way that cannot be explained', f'It is told:\n{outcome.text}')
     for words in expectation.says:
         if words not in outcome.text:
             yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{outcome.text}')

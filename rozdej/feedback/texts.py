@@ -176,11 +176,14 @@ def broke(levels: Sequence[int]) -> str:
     return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
 
 
+UNEXPLAINED = 'Víc k ní říct neumíme'
+
+
 def unexplained(exception: BaseException, error: BaseException) -> list[str]:
     """A failure that could not be explained, because explaining it failed too."""
     return [
         f'  Test skončil chybou {type(exception).__name__}.',
-        f'  Víc k ní říct neumíme: hodnotu, kterou funkce vrátila, nejde porovnat ani vypsat ({type(error).__name__}).',
+        f'  {UNEXPLAINED}: hodnotu, kterou funkce vrátila, nejde porovnat ani vypsat ({type(error).__name__}).',
     ]
 
 
