@@ -249,11 +249,27 @@ def _is_asked_before(piece: Piece, node: ast.AST, name: str) -> bool:
 def text_that_is_thrown_away(case: Case) -> Finding | None:
     """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`."""
     ending = case.evidence.ending
-    if case.passed or ending is None:
+    if case.passed:
+        return _text_that_failed(case, *case.passed[-1])
+    if ending is None:
         return None
     run = ((piece, node) for piece, node in case.nodes(ast.Expr) if _has_run(piece, node, ending))
     found = (_thrown_away(case, piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
     return next(filter(None, found), None)
+
+
+def _text_that_failed(case: Case, file: str, line: int) -> Finding | None:
+    """The same above an error on a line that uses the old text."""
+    for piece in case.pieces:
+        if (str(piece.source.path), piece.function) != (file, piece.source.function_around(line)):
+            continue
+        used = {node.id for node in piece.nodes if isinstance(node, ast.Name) and node.lineno == line}
+        for node in piece.nodes:
+            call = node.value if isinstance(node, ast.Expr) and node.lineno < line else None
+            owner = getattr(call.func, 'value', None) if isinstance(call, ast.Call) else None
+            if isinstance(owner, ast.Name) and owner.id in used and called(call) in TEXT_ONLY:
+                return _thrown_away(case, piece, node)  # type: ignore[arg-type]
+    return None
 
 
 def result_that_is_thrown_away(case: Case) -> Finding | None:
@@ -294,10 +310,10 @@ def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
     above = piece.parent(node)
     siblings = getattr(above, 'body', [])
     before = siblings[: siblings.index(node)] if node in siblings else []
-    taken = [value.value for value in given_to(name, before) if isinstance(value, ast.Subscript)]
+    taken = [value.value for value in given_to(name, before) if isinstance(value, ast.Subscript | ast.Attribute)]
     while above is not piece.function and not isinstance(above, ast.For | ast.While):
         above = piece.parent(above)
-    if not taken and isinstance(above, ast.For) and isinstance(above.target, ast.Name) and above.target.id == name:
+    if not taken and isinstance(above, ast.For) and any(_is_named(name, part) for part in ast.walk(above.target)):
         taken = [above.iter] if isinstance(above.iter, (ast.Name, ast.Attribute, ast.Subscript)) else []
     return taken[-1] if taken else None
 
