@@ -116,8 +116,12 @@ def _meant(exception: NameError, frames: Frames) -> str:
     keys = [node.slice for node in _nodes(frames, ast.Subscript)]
     if any(isinstance(key, ast.Name) and key.id == name for key in keys) and (told := _elsewhere(name, frames)):
         return told
-    if any(name in {part.id for part in ast.walk(key.value) if isinstance(part, ast.Name)} for key in _keys(frames)):
-        return f'Za key= patří funkce: key=lambda {name}: {_spelled(_keys(frames)[0].value)}'
+    for value in (key.value for key in _keys(frames)):
+        given = value.args if isinstance(value, ast.Call) else []
+        if isinstance(value, ast.Attribute | ast.Subscript):
+            given = [value.value]
+        if name in map(_spelled, given):
+            return f'Za key= patří funkce: key=lambda {name}: {_spelled(value)}'
     source = _source(frames)
     known = exception.known if hasattr(exception, 'known') else names_there(exception)
     known = known or [*(source.functions if source else ())]  # a script told only what it failed with
