@@ -300,7 +300,7 @@ def name_that_changes_alone(case: Case) -> Finding | None:
         names = (part for part in piece.nodes if isinstance(part, ast.Name) and part.id == target.id)
         read = (part.lineno for part in names if isinstance(part.ctx, ast.Load))
         if whole and all(whole.lineno <= line <= node.end_lineno for line in read):
-            told = f'Tím se změní jen proměnná {target.id}, {ast.unparse(whole)} zůstane, jak je.'
+            told = f'Tím se změní jen proměnná {target.id}, ale {ast.unparse(whole)} ne.'
             return Finding(told, piece.place(node))
     return None
 
