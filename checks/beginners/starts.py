@@ -91,7 +91,7 @@ STARTS = (
     Start('a file of tests that was made up', 'pytest tests/test_klondike.py', ' tests/klondike'),
     Start('a typing error in --help', 'pytest --hlep', 'Volba --hlep tu není. Nemá to být:'),
     Start('no folder after --impl', 'pytest --impl', 'Za --impl napiš složku s programem, třeba: pytest --impl zadani'),
-    Start('in the folder of the tests', TESTS, 'jestli jsi ve správné složce.', place='tests'),
+    Start('in the folder of the tests', TESTS, 'Přejdi do ní:  cd ..', place='tests'),
     Start('in the folder above', TESTS, 'Testy se pouštějí ze složky, ve které leží start.py.', place='..'),
     Start('the program instead of its tests', f'pytest {PROGRAM} --level 11', 'Funkce je zatím prázdná. Napiš ji:'),
     Start('a file behind --impl', f'pytest --level 11 --impl {PROGRAM}', 'je soubor. Napiš složku, ve které leží.'),
