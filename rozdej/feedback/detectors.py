@@ -17,6 +17,14 @@ from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside, items
 from rozdej.feedback.evidence import Evidence, same
+from rozdej.feedback.lost_values import (
+    list_that_is_made_once,
+    name_that_changes_alone,
+    none_is_printed,
+    none_is_stored,
+    result_that_is_thrown_away,
+    text_that_is_thrown_away,
+)
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
@@ -27,15 +35,9 @@ from rozdej.feedback.tree_detectors import (
     comparison_of_identity,
     condition_that_always_holds,
     function_that_is_never_called,
-    list_that_is_made_once,
-    name_that_changes_alone,
-    none_is_printed,
-    none_is_stored,
     parameters_in_another_order,
-    result_that_is_thrown_away,
     sign_behind_equals,
     start_that_is_missing,
-    text_that_is_thrown_away,
 )
 from rozdej.feedback.values import function_name, safe_repr
 from rozdej.student.raising import error_text

@@ -1,0 +1,231 @@
+"""Mistakes that the tree proves of values that do not get where they should: lost, None, or shared by all calls."""
+
+import ast
+
+from rozdej.feedback.case import Case, Finding, inside
+from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
+from rozdej.feedback.program_tree import Piece, called_name, given_to
+from rozdej.student.tracing import CallEnd
+
+TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
+"""Methods that only texts have: each gives a new text and changes none."""
+
+
+def list_that_is_made_once(case: Case) -> Finding | None:
+    """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
+    for piece, node in case.nodes(ast.Call, ast.AugAssign):
+        is_call = isinstance(node, ast.Call)
+        if is_call and called(node) not in ('append', 'extend', 'insert'):
+            continue
+        owner = getattr(node.func, 'value', None) if is_call else node.target
+        if not isinstance(owner, ast.Name):
+            continue
+        returned = [part for node in piece.nodes if isinstance(node, ast.Return) for part in ast.walk(node)]
+        if not any(_is_named(owner.id, part) for part in returned) or _is_asked_before(piece, node, owner.id):
+            continue
+        arguments = piece.function.args
+        places = [*arguments.posonlyargs, *arguments.args]
+        defaults = zip(places[len(places) - len(arguments.defaults) :], arguments.defaults, strict=True)
+        if any(place.arg == owner.id and isinstance(value, ast.List) for place, value in defaults):
+            told = f'Seznam {owner.id} z hlavičky vznikl jen jednou, a každé volání přidává do něj.'
+            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
+        made = given_to(owner.id, piece.source.tree.body)
+        is_global = any(isinstance(part, ast.Global) and owner.id in part.names for part in piece.nodes)
+        if not made or given_to(owner.id, piece.nodes) or not (is_global or owner.id not in piece.own_names):
+            continue
+        if isinstance(made[-1], ast.List):
+            told = f'Seznam {owner.id} vznikl mimo funkci jen jednou, a každé volání přidává do něj.'
+            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
+        if not is_call and isinstance(node.op, ast.Add):
+            told = f'Proměnná {owner.id} vznikla mimo funkci jen jednou, a každé volání přidává k ní.'
+            return Finding(f'{told} Vytvoř ji až uvnitř funkce.', piece.place(node))
+    return None
+
+
+def _is_named(name: str, node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _is_asked_before(piece: Piece, node: ast.AST, name: str) -> bool:
+    """Whether a condition around it is about the name, so that not every call may get there."""
+    while node is not piece.function:
+        node = piece.parent(node)
+        tested = ast.walk(node.test) if isinstance(node, ast.If | ast.While) else ()
+        if any(_is_named(name, part) for part in tested):
+            return True
+    return False
+
+
+def text_that_is_thrown_away(case: Case) -> Finding | None:
+    """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`."""
+    ending = case.evidence.ending
+    if case.passed:
+        return _text_that_failed(case, *case.passed[-1])
+    if ending is None:
+        return None
+    run = ((piece, node) for piece, node in case.nodes(ast.Expr) if _has_run(piece, node, ending))
+    found = (_thrown_away(case, piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
+    return next(filter(None, found), None)
+
+
+def _text_that_failed(case: Case, file: str, line: int) -> Finding | None:
+    """The same above an error on a line that uses the old text."""
+    for piece in case.pieces:
+        if (str(piece.source.path), piece.function) != (file, piece.source.function_around(line)):
+            continue
+        used = {node.id for node in piece.nodes if isinstance(node, ast.Name) and node.lineno == line}
+        for node in piece.nodes:
+            call = node.value if isinstance(node, ast.Expr) and node.lineno < line else None
+            owner = getattr(call.func, 'value', None) if isinstance(call, ast.Call) else None
+            if isinstance(owner, ast.Name) and owner.id in used and called(call) in TEXT_ONLY:
+                return _thrown_away(case, piece, node)  # type: ignore[arg-type]
+    return None
+
+
+def result_that_is_thrown_away(case: Case) -> Finding | None:
+    """A line that makes a new value and does nothing with it."""
+    found = (_thrown_away(case, piece, node) for piece, node in case.nodes(ast.Expr))
+    return None if case.passed else next(filter(None, found), None)
+
+
+def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
+    if isinstance(node.value, ast.Compare) and isinstance(node.value.ops[0], ast.Eq):
+        return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
+    name = _without_effect(piece, node.value)
+    call = case.evidence.call
+    is_answer = call is not None and (call.function, call.result) == (piece.function.name, None)
+    is_missed = is_answer and None not in case.expected and node is piece.function.body[-1]
+    advice = 'Chybí tu return.' if is_missed else 'Ulož to do proměnné.'
+    return Finding(f'Co {name} vrátí, se tu zahodí. {advice}', piece.place(node)) if name else None
+
+
+def name_that_changes_alone(case: Case) -> Finding | None:
+    """A part of something that is given a new value under a name of its own, which nobody reads any more."""
+    for piece, node in case.nodes(ast.Assign, ast.AugAssign):
+        target = node.target if isinstance(node, ast.AugAssign) else node.targets[-1]
+        is_plain = isinstance(node, ast.Assign) or isinstance(node.value, ast.Constant)  # a list would grow itself
+        if not isinstance(target, ast.Name) or not is_plain:
+            continue
+        whole = _taken_from(piece, node, target.id)
+        names = (part for part in piece.nodes if isinstance(part, ast.Name) and part.id == target.id)
+        read = (part.lineno for part in names if isinstance(part.ctx, ast.Load))
+        if whole and all(whole.lineno <= line <= node.end_lineno for line in read):
+            told = f'Tím se změní jen proměnná {target.id}, ale {ast.unparse(whole)} ne.'
+            return Finding(told, piece.place(node))
+    return None
+
+
+def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
+    """What the name stands for a part of, where it is given that: right before, or by the loop around."""
+    above = piece.parent(node)
+    siblings = getattr(above, 'body', [])
+    before = siblings[: siblings.index(node)] if node in siblings else []
+    taken = [value.value for value in given_to(name, before) if isinstance(value, ast.Subscript | ast.Attribute)]
+    while above is not piece.function and not isinstance(above, ast.For | ast.While):
+        above = piece.parent(above)
+    if not taken and isinstance(above, ast.For) and any(_is_named(name, part) for part in ast.walk(above.target)):
+        taken = [above.iter] if isinstance(above.iter, (ast.Name, ast.Attribute, ast.Subscript)) else []
+    return taken[-1] if taken else None
+
+
+def none_is_stored(case: Case) -> Finding | None:
+    """`hra['V'] = hra['V'].append(karta)`, or the same in what is returned.
+
+    None is among the values that came, and should not be.
+    """
+    call, ending = case.evidence.call, case.evidence.ending
+    is_result = call is None or not case.evidence.comparison or case.evidence.is_result_of(call)
+    came = [value for value in case.got if value is not None] if is_result else case.got[:1]
+    if case.passed or None in case.expected or not any(value is None for value in inside(came)):
+        return None
+    stored = [
+        (piece, node)
+        for piece, node in case.nodes(ast.Call)
+        if called(node) in GIVE_NOTHING
+        and called(node) not in piece.source.functions
+        and _is_stored(piece.parent(node))
+        and (ending is None or _has_run(piece, node, ending))
+    ]
+    if len(stored) != 1:
+        return None
+    [(piece, node)] = stored
+    above = piece.parent(node)
+    told = (
+        f'Do {ast.unparse(above.targets[0])} se tu uložilo None'
+        if isinstance(above, ast.Assign)
+        else f'Místo {ast.unparse(node)} tu bude None'
+    )
+    return Finding(f'{told}: {only_changes(called(node))}', piece.place(node))
+
+
+def _is_stored(above: ast.AST) -> bool:
+    """Whether what stands right inside is put into a place of something, or given on among other values."""
+    if isinstance(above, ast.Assign):
+        return isinstance(above.targets[0], ast.Subscript)
+    if isinstance(above, ast.Call):
+        return called_name(above) != 'print'
+    return isinstance(above, ast.Dict | ast.Tuple | ast.List | ast.keyword)
+
+
+def _has_run(piece: Piece, node: ast.stmt | ast.expr, ending: CallEnd) -> bool:
+    """Whether the line was run; of functions that the call went through on its way nothing is known."""
+    file, line = piece.place(node)
+    is_in_last = file == ending.file and piece.function is piece.source.function_around(ending.line)
+    return line in ending.lines or not is_in_last
+
+
+def _without_effect(piece: Piece, value: ast.expr) -> str:
+    """The name of the function that is called here and can do nothing but return something; '' if it is no such."""
+    called = value.func if isinstance(value, ast.Call) else None
+    if isinstance(called, ast.Attribute):
+        first = called.value
+        while isinstance(first, ast.Attribute):
+            first = first.value
+        of_module = isinstance(first, ast.Name) and piece.is_module(first.id)
+        return called.attr if called.attr in {*TEXT_ONLY, '_replace'} and not of_module else ''
+    if not isinstance(called, ast.Name) or not piece.is_function(called.id):
+        return ''
+    meant = piece.meant(called.id)
+    if meant is None:
+        return called.id if called.id in ('sorted', 'len', 'sum', 'max', 'min', 'abs', 'round') else ''
+    promised = piece.implementation.exercise.lesson.signatures.get(meant[2].name)
+    if promised and (promised.docstring or '').startswith('Vrátí'):  # other tests ask whether it does nothing else
+        return called.id if _returns(meant[2]) else ''
+    body = [node for statement in meant[2].body for node in ast.walk(statement)]
+    acts = (
+        ast.Call,
+        ast.Yield,
+        ast.YieldFrom,
+        ast.Await,
+        ast.Raise,
+        ast.Assert,
+        ast.Global,
+        ast.Nonlocal,
+        ast.Delete,
+        ast.AugAssign,
+    )
+    parts = (node for node in body if isinstance(node, ast.Subscript | ast.Attribute))
+    changes = any(isinstance(node, acts) for node in body) or not all(isinstance(node.ctx, ast.Load) for node in parts)
+    return called.id if _returns(meant[2]) and not changes else ''
+
+
+def none_is_printed(case: Case) -> Finding | None:
+    """`print` around a function that prints by itself and returns nothing."""
+    call = case.evidence.call
+    if call is None or 'None' not in call.printed:
+        return None
+    for piece, node in case.nodes(ast.Call):
+        for value in node.args if called_name(node) == 'print' and piece.is_function('print') else ():
+            name = called_name(value)
+            meant = piece.meant(name)
+            if name == 'print' or (meant and not _returns(meant[2])):
+                told = (
+                    f'Funkce {name} vypisuje sama a nic nevrací, takže print kolem ní vypíše None. Zavolej ji bez něj.'
+                )
+                return Finding(told, piece.place(node))
+    return None
+
+
+def _returns(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    kinds = ast.Return, ast.Yield, ast.YieldFrom
+    return any(isinstance(node, kinds) and node.value for node in ast.walk(function))
