@@ -10,7 +10,7 @@ from pathlib import Path
 from rozdej import __version__
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
-from rozdej.universe.arguments import add_serve
+from rozdej.universe.arguments import serve
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
 """What a shell gives for a program that was writing to nobody, and for one that was ended by Ctrl+C."""
@@ -47,17 +47,19 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    if words[:1] == ['serve']:
+        return serve(words[1:], SHUT_IN)
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_commands(commands, words[0] if words else '')
-    add_serve(commands, SHUT_IN)
+    commands.add_parser('serve', help='run the server of a game for several computers (Czech, students have it, too)')
     options = parser.parse_args(words)
     return options.run(parser, options)
 
 
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
-    """Add all commands but `serve`, which students have too; only the one that is asked for is imported."""
+    """Add all commands but `serve`, which has a command line of its own; only the one that is asked for is imported."""
 
     def add(name: str, run: Callable[..., int], help: str, description: str, package: str) -> None:
         command = commands.add_parser(name, help=help, description=description)

@@ -1,15 +1,13 @@
 """The game side of `python ui.py`: its command line. What it prints is Czech, for it is students who read it."""
 
 import argparse
-import sys
-from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from rozdej.exercises import Exercise, find_exercises, find_root
-from rozdej.feedback.command_line import Impossible, chosen, program_folder
+from rozdej.feedback.command_line import CzechParser, Impossible, chosen, number, program_folder
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
@@ -26,41 +24,9 @@ if TYPE_CHECKING:
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl zaloha'
 
 
-class CzechHelp(argparse.RawDescriptionHelpFormatter):
-    """Help with a Czech heading."""
-
-    def add_usage(self, usage, actions, groups, prefix=None):
-        super().add_usage(usage, actions, groups, 'Použití: ')
-
-
-class CzechParser(argparse.ArgumentParser):
-    """A parser whose complaints are Czech: no sentence of argparse's own comes out."""
-
-    def parse(self, arguments: list[str] | None) -> argparse.Namespace:
-        """The options; ends the program when the command is wrong."""
-        try:
-            options, others = self.parse_known_args(arguments)
-        except argparse.ArgumentError as error:
-            name = error.argument_name
-            self.error(f'za {name} chybí {VALUES[name]}' if name in VALUES else f'za {name} nic nepatří')
-        if others:
-            wrong = next((word for word in others if word.startswith('-')), '')
-            near = get_close_matches(wrong, [*VALUES, '--two', '--help'], n=1, cutoff=0.75)
-            self.error(f'{wrong} tu není. Nemá to být {near[0]}?' if near else f'nepatří sem {" ".join(others)}')
-        if options.seed is not None:
-            if not options.seed.isdecimal():
-                self.error(f'{options.seed} není číslo rozdání (0, 1, 2, …)')
-            options.seed = int(options.seed)
-        return options
-
-    def error(self, message: str) -> NoReturn:
-        print(f'Tomuhle příkazu nerozumím: {message}', 'Jak se píše, ukáže:  python ui.py --help', sep='\n')
-        sys.exit(2)
-
-
 VALUES = {
     '--impl': 'složka',
-    '--seed': 'číslo rozdání',
+    '--seed': 'číslo rozdání (0, 1, 2, …)',
     '--connect': 'adresa serveru',
     '--name': 'jméno',
     '--table': 'stůl',
@@ -80,21 +46,18 @@ EXAMPLES = {
 def make_parser() -> CzechParser:
     """The command line."""
     parser = CzechParser(
+        VALUES,
         prog='python ui.py',
         usage='python ui.py [CVIČENÍ] [--impl SLOŽKA] [--seed ČÍSLO] [--two]\n'
         '                    [--friend SOUBOR] [--replay ZÁZNAM] [--step KROK]\n'
         '                    [--connect ADRESA] [--name JMÉNO] [--table STŮL]',
         description='Okno, ve kterém si zahraješ podle pravidel z tvého programu.',
         epilog=EPILOG,
-        add_help=False,
-        allow_abbrev=False,
-        exit_on_error=False,
-        formatter_class=CzechHelp,
     )
-    options = parser.add_argument_group('Možnosti')
+    options = parser.options
     options.add_argument('exercise', nargs='?', metavar='CVIČENÍ', help='která hra (bez ní se ukáže seznam her)')
     options.add_argument('--impl', metavar='SLOŽKA', help='složka s jiným programem (jinak zadani)')
-    options.add_argument('--seed', metavar='ČÍSLO', help='číslo rozdání; stejné číslo, stejné karty')
+    options.add_argument('--seed', metavar='ČÍSLO', type=number, help='číslo rozdání; stejné číslo, stejné karty')
     options.add_argument(
         '--friend',
         metavar='SOUBOR',
@@ -105,10 +68,9 @@ def make_parser() -> CzechParser:
     options.add_argument('--name', metavar='JMÉNO', help='hra po síti: tvoje jméno')
     options.add_argument('--table', metavar='STŮL', help='hra po síti: jméno stolu, u jednoho hrají dva')
     options.add_argument('--replay', metavar='ZÁZNAM', help='přehraje hru ze souboru, třeba z turnaje')
-    options.add_argument('--step', metavar='KROK', type=int, help='od kterého kroku ji přehraje')
+    options.add_argument('--step', metavar='KROK', type=number, help='od kterého kroku ji přehraje')
     options.add_argument('--two', action='store_true', help='hra po síti: druhé okno pro druhého hráče tady')
     options.add_argument('--beside', action='store_true', help=argparse.SUPPRESS)  # a word to the display
-    options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
     return parser
 
 

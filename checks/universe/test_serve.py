@@ -16,6 +16,7 @@ from checks.running import ROOT, run
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
+from rozdej.universe.arguments import main as main_of_students
 from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore
 from rozdej.universe.tables import Table
 
@@ -42,6 +43,7 @@ def busy_port():
     ('arguments', 'code', 'said'),
     [
         (['sedesatset'], 2, 'Cvičení sedesatset tu není. Nemá to být sedesatsest?'),
+        ([], 2, 'Napiš i hru, pro kterou má server být. Po síti se hraje: sedesatsest.'),
         (['klondike'], 2, 'Cvičení klondike se po síti nehraje. Po síti se hraje: sedesatsest.'),
         (['sedesatsest', '--impl', 'neni'], 2, 'neexistuje'),
         (['sedesatsest', '--impl', 'reseni/klondike'], 2, 'není žádné cvičení'),
@@ -69,7 +71,7 @@ def busy_port():
         ),
         (['sedesatsest', '--impl', 'reseni', '--port', '0', '--save', 'zadani'], 1, 'nejde otevřít'),
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_what_cannot_be_served_is_told_in_one_sentence(arguments, code, said, capsys, monkeypatch):
     monkeypatch.chdir(ROOT)
@@ -248,8 +250,31 @@ def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, t
     assert 'Traceback' not in serving.said
 
 
+@pytest.mark.parametrize(
+    ('arguments', 'said'),
+    [
+        (['serve', 'sedesatsest', '--port', 'abc'], 'za --port patří číslo\n'),
+        (['serve', '--hots', '0.0.0.0'], '--hots tu není. Nemá to být --host?\n'),
+        (['serve', '--help'], 'Použití: python -m rozdej serve CVIČENÍ'),
+    ],
+    ids=['a wrong value', 'a typing error', 'help'],
+)
+@pytest.mark.parametrize('command', [main, main_of_students], ids=['of teachers', 'of students'])
+def test_the_command_line_speaks_czech(capsys, command, arguments, said):
+    with pytest.raises(SystemExit):
+        command(arguments)
+    assert said in (told := capsys.readouterr().out)
+    assert 'usage' not in told
+
+
+def test_students_have_only_the_server(capsys):
+    assert main_of_students(['grade']) == 2
+    assert main_of_students(['--help']) == 0
+    assert capsys.readouterr().out.count('Příkaz je tu jediný') == 2
+
+
 @pytest.mark.parametrize('pause', ['-1', 'nan', 'chvilku'])
 def test_a_pause_that_means_nothing_is_refused(capsys, pause):
     with pytest.raises(SystemExit):
         main(['serve', 'sedesatsest', '--bot', 'weak', f'--bot-pause={pause}'])
-    assert f'{pause!r} is not a number of seconds' in capsys.readouterr().err
+    assert 'za --bot-pause patří počet sekund, nejvýš 3600\n' in capsys.readouterr().out

@@ -1,7 +1,11 @@
-"""What a student's command line names: an exercise, and a folder with a program of it."""
+"""Command lines of students: what they name, an exercise and a folder with a program; what is said of wrong ones."""
 
+import argparse
+import sys
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any, NoReturn
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.texts import describe_no_implementation
@@ -30,3 +34,49 @@ def program_folder(impl: str | None, root: Path, exercises: list[Exercise]) -> P
     except NoImplementation as error:
         raise Impossible(describe_no_implementation(error)) from None
     return folder
+
+
+class CzechHelp(argparse.RawDescriptionHelpFormatter):
+    """Help with a Czech heading."""
+
+    def add_usage(self, usage, actions, groups, prefix=None):
+        super().add_usage(usage, actions, groups, 'Použití: ')
+
+
+class CzechParser(argparse.ArgumentParser):
+    """A parser whose help and complaints are Czech: no sentence of argparse's own comes out.
+
+    `options` are to be added to; `values` say what belongs behind them, by their names. Nothing may be required.
+    """
+
+    def __init__(self, values: Mapping[str, str], **more: Any):
+        super().__init__(**more, add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=CzechHelp)
+        self._values = values
+        self.options = self.add_argument_group('Možnosti')
+
+    def parse(self, arguments: list[str] | None) -> argparse.Namespace:
+        """The options; ends the program when the command is wrong."""
+        self.options.add_argument('-h', '--help', action='help', help='ukáže tuhle nápovědu')
+        try:
+            options, others = self.parse_known_args(arguments)
+        except argparse.ArgumentError as error:
+            name = error.argument_name or ''
+            self.error(f'za {name} patří {self._values[name]}' if name in self._values else f'za {name} nic nepatří')
+        if others:
+            wrong = next((word for word in others if word.startswith('-')), '')
+            shown = (action for action in self._actions if action.help != argparse.SUPPRESS)
+            names = [name for action in shown for name in action.option_strings if len(name) > 2]
+            near = get_close_matches(wrong, names, n=1, cutoff=0.75)
+            self.error(f'{wrong} tu není. Nemá to být {near[0]}?' if near else f'nepatří sem {" ".join(others)}')
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        print(f'Tomuhle příkazu nerozumím: {message}', f'Jak se píše, ukáže:  {self.prog} --help', sep='\n')
+        sys.exit(2)
+
+
+def number(text: str) -> int:
+    """A number of an option. Raises `ValueError` where it has other signs than digits, or too many."""
+    if not text.isdecimal():
+        raise ValueError(text)
+    return int(text)

@@ -1,62 +1,81 @@
-"""The command line of `rozdej serve`, the only command that students get, too."""
+"""The command line of `rozdej serve`, the only command that students get, too. It is Czech."""
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rozdej.feedback.command_line import CzechParser, number
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.protocol import DEFAULT_PORT
 
 LONGEST_PAUSE = 3600
 """Seconds that an opponent by the kit may think."""
 
+VALUES = {
+    '--impl': 'složka',
+    '--host': 'adresa',
+    '--port': 'číslo',
+    '--save': 'soubor',
+    '--bot': 'síla soupeře',
+    '--bot-name': 'jméno',
+    '--bot-pause': f'počet sekund, nejvýš {LONGEST_PAUSE}',
+}
+"""What belongs behind an option."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run `python -m rozdej serve …` where there is no other command; returns the exit code."""
     replace_unknown_characters()
-    parser = argparse.ArgumentParser(prog='python -m rozdej', description='Server hry pro několik počítačů.')
-    add_serve(parser.add_subparsers(metavar='COMMAND', required=True))
-    options = parser.parse_args(arguments)
-    return options.run(parser, options)
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ['serve']:
+        return serve(words[1:])
+    print('Příkaz je tu jediný, server hry po síti:  python -m rozdej serve sedesatsest')
+    return 0 if words in (['-h'], ['--help']) else 2
 
 
-def add_serve(commands: argparse._SubParsersAction, service: Sequence[str] | None = None) -> None:
-    """Add the command to a command line. `service` starts processes of a student's functions; see `RemoteHandlers`."""
-    command = commands.add_parser(
-        'serve',
-        help='run the server of a game for several computers (speaks Czech)',
-        description='Runs the server that an exercise describes, with the functions a student has written. '
-        'Saved files are loaded at once, and the games go on. Ctrl+C ends it.',
+def serve(words: list[str], service: Sequence[str] | None = None) -> int:
+    """Run the command with the words behind it; returns the exit code.
+
+    `service` starts processes of a student's functions; see `RemoteHandlers`.
+    """
+    options = make_parser().parse(words)
+    options.service = service
+    from rozdej.universe.serve import serve  # it needs much that a wrong command line does not
+
+    return serve(options)
+
+
+def make_parser() -> CzechParser:
+    """The command line."""
+    parser = CzechParser(
+        VALUES,
+        prog='python -m rozdej serve',
+        usage='python -m rozdej serve CVIČENÍ [MOŽNOSTI]',
+        description='Server hry pro několik počítačů, s funkcemi z tvého programu. Uložený soubor se hned načte\n'
+        'a hraje se dál. Server ukončíš klávesami Ctrl+C.',
     )
-    command.add_argument('exercise', help='name of the exercise')
-    command.add_argument('--impl', metavar='DIR', help='folder with the program (default: zadani)')
-    command.add_argument('--host', default='127.0.0.1', help='address to listen at; 0.0.0.0 lets other computers in')
-    command.add_argument('--port', type=int, default=DEFAULT_PORT, help='port to listen at; 0 finds a free one')
-    command.add_argument('--save', metavar='FILE', type=Path, help='where games are kept until they are played out')
-    command.add_argument(
+    add = parser.options.add_argument
+    add('exercise', nargs='?', metavar='CVIČENÍ', help='která hra')
+    add('--impl', metavar='SLOŽKA', help='složka s jiným programem (jinak zadani)')
+    add('--host', metavar='ADRESA', default='127.0.0.1', help='kde poslouchá; s 0.0.0.0 pustí i jiné počítače')
+    add('--port', metavar='ČÍSLO', type=number, default=DEFAULT_PORT, help='port; s 0 si najde volný')
+    add('--save', metavar='SOUBOR', type=Path, help='kde jsou hry, dokud se nedohrají')
+    add(
         '--class',
         dest='for_class',
         action='store_true',
-        help='seat everybody where somebody waits, let a computer come on demand, and show the tables to browsers',
+        help='pro třídu: posadí každého, kde se čeká, nabídne počítač a stoly ukáže v prohlížeči',
     )
-    command.add_argument('--bot', metavar='STRENGTH', help='an opponent by the kit, in one of its strengths')
-    command.add_argument('--bot-name', default='Počítač', metavar='NAME', help='what it is called')
-    command.add_argument('--bot-pause', type=_seconds, default=1.0, metavar='SECONDS', help='how long it thinks')
-    command.add_argument('--child', action='store_true', help=argparse.SUPPRESS)  # by a window; see `children`
-    command.set_defaults(run=_serve, service=service)
+    add('--bot', metavar='SÍLA', help='se soupeřem ze sady, tak silným')
+    add('--bot-name', metavar='JMÉNO', default='Počítač', help='jak se jmenuje')
+    add('--bot-pause', metavar='SEKUNDY', type=_seconds, default=1.0, help='jak dlouho přemýšlí')
+    add('--child', action='store_true', help=argparse.SUPPRESS)  # by a window; see `children`
+    return parser
 
 
 def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
+    seconds = float(text)
     if not 0 <= seconds <= LONGEST_PAUSE:
-        raise argparse.ArgumentTypeError(f'{text!r} is not a number of seconds up to {LONGEST_PAUSE}')
+        raise ValueError(text)
     return seconds
-
-
-def _serve(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from rozdej.universe.serve import serve  # it needs much that the other commands do not
-
-    return serve(options)

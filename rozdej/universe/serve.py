@@ -111,10 +111,11 @@ def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Declaration, 
         raise Impossible('Tady žádná cvičení nejsou. Přejdi do složky, ve které je zadani.')
     exercises = find_exercises(root)
     exercise = chosen(options.exercise, exercises)
-    assert exercise is not None
+    able = ', '.join(one.name for one in exercises if find_declaration(one.name))
+    if exercise is None:
+        raise Impossible(f'Napiš i hru, pro kterou má server být. Po síti se hraje: {able}.')
     declaration = find_declaration(exercise.name)
     if declaration is None:
-        able = ', '.join(one.name for one in exercises if find_declaration(one.name))
         raise Impossible(f'Cvičení {exercise.name} se po síti nehraje. Po síti se hraje: {able}.')
     folder = program_folder(options.impl, root, [exercise])
     if not find_implementations(folder, [exercise]):
