@@ -143,6 +143,18 @@ def test_piles_are_counted_and_their_cards_came_from_the_table(hearts):
     assert '1' in [text.text for text in player.look().texts]
 
 
+@pytest.mark.parametrize('size', [(320, 480), (380, 620), (420, 640), (640, 480)], ids=str)
+def test_points_are_not_cut_where_somebody_is_on_turn(hearts, size):
+    player = hearts(prepared(), animation='off')
+    wait_for_turn(player)
+    table = TablePicture(player.screen.session.scene)
+    table.lay_out(player.game, Space(*size, has_strip=True), 0.0)
+    points = [text.text for text in table._table.texts if 'bod' in text.text]
+    assert len(points) == 4
+    assert not [text for text in points if text.endswith('…')]
+    assert len([quad for quad in table._table.quads if quad.name == 'turn']) == 1
+
+
 @pytest.mark.parametrize('size', WINDOWS, ids=str)
 @pytest.mark.parametrize('watch', [False, True])
 def test_everything_lies_on_the_table_and_nobody_covers_anybody(hearts, size, watch):

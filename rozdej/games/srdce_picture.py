@@ -179,7 +179,7 @@ def draw_people(game: dict, facts: TrickFacts, options: Mapping[str, Any], calle
     for number, name in enumerate(PLAYERS, start=1):
         side, player = side_of(name, chair), game['hraci'][name]
         lines = [points_text(facts.points[name])] if name in facts.points else []
-        if name == on_turn and (not lines or layout.panel_box(side)[2] > layout.text * 12):
+        if name == on_turn and (not lines or layout.panel_box(side)[2] > layout.text * 14):
             lines = [' · '.join(['na tahu', *lines])]
         title = f'{name} (ty)' if name == chair and not options['watch'] else called(name)
         mood = mood_of(name, game, facts)
