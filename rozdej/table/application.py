@@ -132,3 +132,4 @@ class Application:
     def close(self) -> None:
         """The window is closed: keep what is to be kept."""
         self._leave()
+        self.keeper.close()

@@ -32,8 +32,11 @@ WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
 
-MOST_WINDOWS = 20
-"""How many windows with one program keep their games apart."""
+MOST_WINDOWS = 40
+"""How many windows with one program keep their games apart; a class may share one account."""
+
+HANDOVER = 2.0
+"""Seconds in which a process lets go of its files after its end."""
 
 
 @dataclass
@@ -112,32 +115,38 @@ class Keeper:
         self._write(self.place(exercise, folder), {} if game is None else {'format': FORMAT, **game})
 
     def place(self, exercise: str, folder: Path, place: str = '') -> str:
-        """The file of this window's unfinished game, until it is let go: `place`, or one that no other window has."""
+        """The file of this window's unfinished game, until it is closed: one that no other window has, best `place`."""
         program = _program_name(exercise, folder)
         if program not in self._held:
             names = [f'{program}.json', *(f'{program}-{number}.json' for number in range(2, MOST_WINDOWS + 1))]
             names.sort(key=lambda name: not os.path.exists(self.folder / name))  # first those with a game to go on with
-            locks = ((name, *self._lock(name)) for name in ([place] if place else names))
+            locks = (
+                (name, *self._lock(name, HANDOVER * (name == place))) for name in ([place] if place else []) + names
+            )
             found = ((name, lock) for name, is_free, lock in locks if is_free)
-            self._held[program] = next(found, (place or names[-1], None))
+            # None is free, either, on file systems that call all files locked because they have no locks.
+            self._held[program] = next(found, (names[0], None))
         return self._held[program][0]
 
-    def let_go(self, exercise: str, folder: Path) -> None:
-        """Another window may go on with the unfinished game."""
-        _, lock = self._held.pop(_program_name(exercise, folder), ('', None))
-        if lock:
-            lock.close()
+    def close(self) -> None:
+        """Other windows may go on with the unfinished games of this one."""
+        while self._held:
+            _, (_, lock) = self._held.popitem()
+            if lock:
+                lock.close()
 
-    def _lock(self, name: str) -> 'tuple[bool, Connection | None]':
-        """Whether no other window has that file, and a lock on it. Where there are no locks, nobody is kept out."""
-        import sqlite3  # the lock is on a file of its own, and ends with the process on every system
-
+    def _lock(self, name: str, seconds: float) -> 'tuple[bool, Connection | None]':
+        """Whether no other window has that file in so many seconds, and a lock on it. Where there are no locks, nobody
+        is kept out.
+        """
         lock = None
         try:
+            import sqlite3  # the lock is on a file of its own, and ends with the process on every system
+
             self.folder.mkdir(parents=True, exist_ok=True)
-            lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=0, isolation_level=None)
+            lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=seconds, isolation_level=None)
             lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-        except (OSError, sqlite3.Error) as error:
+        except Exception as error:  # of the system or of SQLite, if there is one
             if lock:
                 lock.close()
             return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
@@ -226,11 +235,6 @@ class KeptGame:
         self.is_spoilt = not sound
         self.touched = self.touched or sound
         return sound
-
-    def close(self) -> None:
-        """Write the game down, and let another window go on with it."""
-        self.write()
-        self._keeper.let_go(*self._program)
 
     def write(self) -> None:
         """Write the game down; nothing is forgotten as long as nothing else was begun."""

@@ -98,7 +98,7 @@ class TableScreen(Screen):
         }
 
     def close(self) -> None:
-        self._kept.close()
+        self._kept.write()
         self.session.scene.leave()
 
     # What is seen.

@@ -77,7 +77,7 @@ class PageKeeper(Keeper):
         super().__init__(root / KEPT)
         self._post = post
 
-    def _lock(self, name: str) -> tuple[bool, None]:
+    def _lock(self, name: str, seconds: float) -> tuple[bool, None]:
         return True, None  # nobody else has this folder
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
