@@ -227,7 +227,8 @@ class KeptGame:
             return False
         try:
             session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
-            sound = all(map(session.scene.can_draw, session.history or ()))
+            # `repr` raises where a number is too long to be written.
+            sound = all(repr(game) and session.scene.can_draw(game) for game in session.history or ())
         except Exception:  # whatever stands in the file
             sound = False
         if not sound:
