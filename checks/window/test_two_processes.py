@@ -289,6 +289,12 @@ def is_game(process: psutil.Process) -> bool:
         return False
 
 
+def games_below(ancestor: int) -> list[psutil.Process]:
+    """The processes with games. What one of them starts, like a server, has its command line until it runs its own."""
+    games = {process.pid: process for process in below(ancestor) if is_game(process)}
+    return [game for game in games.values() if game.ppid() not in games]
+
+
 @pytest.fixture
 def window(home, submission):
     """`window(text)` is `python ui.py klondike` and its process with the game, all without a screen.
@@ -311,7 +317,7 @@ def window(home, submission):
             start_new_session=True,
         )
         started.append(process)
-        [game] = wait_for(lambda: [child for child in below(process.pid) if is_game(child)])
+        [game] = wait_for(lambda: games_below(process.pid))
         started.append(game)
         return process, game
 
@@ -415,7 +421,7 @@ def two_windows(home, monkeypatch):
         command = [sys.executable, '-c', FIRST, 'sedesatsest', '--two', '--impl', str(ROOT / 'reseni')]
         first = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
         started.append(first)
-        games = wait_for(lambda: len(found := [one for one in below(first.pid) if is_game(one)]) == 2 and found)
+        games = wait_for(lambda: len(found := games_below(first.pid)) == 2 and found)
         come_to_rest(first.pid, itself=False)
         return first, {game.ppid(): game for game in games}
 
