@@ -496,7 +496,7 @@ def test_where_all_files_are_called_locked_the_kept_game_is_found(beside, monkey
     first = beside()
     first.type('u v')
     first.application.close()
-    monkeypatch.setattr(Keeper, '_lock', lambda *_: (False, None))
+    monkeypatch.setattr(Keeper, '_lock', lambda *_: False)
     assert beside().game == first.game
 
 

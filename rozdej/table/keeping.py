@@ -11,14 +11,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from platformdirs import user_data_path
 
 from rozdej.table.session import Session
-
-if TYPE_CHECKING:
-    from sqlite3 import Connection
 
 SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
@@ -68,8 +65,10 @@ class Keeper:
         self.folder = folder or user_data_path('rozdej', appauthor=False)
         self._unwritten: dict[str, str] = {}
         """What should stand in files that cannot be written, by their names: it holds as long as the window is open."""
-        self._held: dict[str, tuple[str, Connection | None]] = {}
-        """In which file this window has the unfinished game of which program, and the lock that keeps others out."""
+        self._held: dict[str, str] = {}
+        """In which file this window has the unfinished game of which program."""
+        self._locks: list[Any] = []
+        """What keeps other windows out of these files."""
 
     def settings(self) -> Settings:
         """The settings as they were left; a value that makes no sense is the default."""
@@ -120,37 +119,32 @@ class Keeper:
         if program not in self._held:
             names = [f'{program}.json', *(f'{program}-{number}.json' for number in range(2, MOST_WINDOWS + 1))]
             names.sort(key=lambda name: not os.path.exists(self.folder / name))  # first those with a game to go on with
-            locks = (
-                (name, *self._lock(name, HANDOVER * (name == place))) for name in ([place] if place else []) + names
-            )
-            found = ((name, lock) for name, is_free, lock in locks if is_free)
-            # None is free, either, on file systems that call all files locked because they have no locks.
-            self._held[program] = next(found, (names[0], None))
-        return self._held[program][0]
+            free = filter(self._lock, names)  # none on file systems that call each file locked as they have no locks
+            self._held[program] = place if place and self._lock(place, HANDOVER) else next(free, names[0])
+        return self._held[program]
 
     def close(self) -> None:
         """Other windows may go on with the unfinished games of this one."""
-        while self._held:
-            _, (_, lock) = self._held.popitem()
-            if lock:
-                lock.close()
+        for lock in self._locks:
+            lock.close()
+        self._locks, self._held = [], {}
 
-    def _lock(self, name: str, seconds: float) -> 'tuple[bool, Connection | None]':
-        """Whether no other window has that file in so many seconds, and a lock on it. Where there are no locks, nobody
+    def _lock(self, name: str, seconds: float = 0.0) -> bool:
+        """Keep other windows out of that file; False if one of them still has it after so many seconds.
+
+        The lock is on a file of its own, and ends with the process on every system. Where there are no locks, nobody
         is kept out.
         """
-        lock = None
         try:
-            import sqlite3  # the lock is on a file of its own, and ends with the process on every system
+            import sqlite3  # which not every Python has
 
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=seconds, isolation_level=None)
+            self._locks.append(lock)
             lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-        except Exception as error:  # of the system or of SQLite, if there is one
-            if lock:
-                lock.close()
-            return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY', None
-        return True, lock
+        except Exception as error:  # of the system or of SQLite
+            return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY'
+        return True
 
     def _read(self, name: str) -> dict[str, Any]:
         try:

@@ -77,8 +77,8 @@ class PageKeeper(Keeper):
         super().__init__(root / KEPT)
         self._post = post
 
-    def _lock(self, name: str, seconds: float) -> tuple[bool, None]:
-        return True, None  # nobody else has this folder
+    def _lock(self, name: str, seconds: float = 0.0) -> bool:
+        return True  # nobody else has this folder
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         super()._write(name, data)
