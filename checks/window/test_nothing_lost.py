@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, copy_solution
-from checks.window.playing import SPACE, Player, application_of, exercise_named, sit_down, winning_moves
+from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table import keeping
 from rozdej.table.events import MouseEvent
 from rozdej.table.intents import Command, Recall, Signal
@@ -121,6 +121,23 @@ def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
     assert kept(keeper, folder)['history']['position'] == 5
     fresh.press('undo')
     assert (fresh.screen.session.seed, fresh.screen.session.history.moves) == (7, 5)
+
+
+def test_a_finished_game_is_forgotten_also_by_the_next_process(sit, folder, keeper):
+    with (folder / 'klondike.py').open('a', encoding='utf-8') as file:
+        file.write(PREPARED)
+    player = sit(7)
+    *moves, last = winning_moves()
+    for move in moves:
+        player.screen.playing.play(move, player.now)
+    player.screen.look_around(player.now)
+    assert kept(keeper, folder)
+    player.screen.playing.play(last, player.now)
+    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
+    fresh = sit(8)
+    fresh.screen.playing.go_on(memory, None)
+    fresh.application.close()
+    assert kept(keeper, folder) is None
 
 
 def test_a_game_is_kept_in_a_folder_with_any_name(keeper):

@@ -281,8 +281,9 @@ class Playing:
 
     def memory(self) -> dict[str, Any]:
         """All that another process needs to go on with the game."""
-        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory(), 'place': self.kept.place()}
-        return {**self.session.memory(), **self.session.code.memory(), **rest}
+        kept = {'place': self.kept.place(), 'touched': self.kept.touched}
+        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory()}
+        return {**self.session.memory(), **self.session.code.memory(), **kept, **rest}
 
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
@@ -298,7 +299,7 @@ class Playing:
         if memory['history']:
             self.session.resume(memory)
             self.session.come_back(memory['far'], memory['failed'])
-            if self.session.written():
+            if memory['touched']:
                 self.kept.changed()
         self.table.game_changed()
         self.look_again()
