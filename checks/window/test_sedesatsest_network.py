@@ -6,7 +6,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 import psutil
 import pytest
@@ -14,12 +16,15 @@ import pytest
 from checks.processes import living
 from checks.running import ROOT
 from checks.universe.serving import Serving
-from checks.window.playing import Player, sit_down
+from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
 from rozdej.games.sedesatsest import Game
+from rozdej.games.sedesatsest_company import OverNetwork
 from rozdej.games.sedesatsest_game import is_undecided
+from rozdej.games.sedesatsest_meeting import Wanted
 from rozdej.games.sedesatsest_view import field, is_over, of_seat
 from rozdej.play import make_application
+from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.universe.client import Tokens
 
@@ -322,3 +327,17 @@ def test_at_a_server_for_a_class_a_computer_comes_when_it_is_asked(sit, tmp_path
         assert 'computer' not in [action.name for action in actions]
     finally:
         serving.end()
+
+
+def test_what_another_process_has_kept_is_not_cleared_away_before_it_is_held(tmp_path, monkeypatch):
+    """Until then it looks like any folder of a process that is no more."""
+    monkeypatch.setattr(tempfile, 'tempdir', str(tmp_path))
+    kept = Path(tempfile.mkdtemp(prefix='rozdej-window-'))
+    os.utime(kept, (0, 0))
+    memory = {'kept': str(kept), 'port': 0, 'token': None}
+    code = StudentCode(implementation(SOLUTION, EXERCISE), Game.module)
+    company = OverNetwork(Wanted(code, Seat('127.0.0.1'), 'Pavel', 1, 'weak', lambda: None, memory, print))
+    assert company._server_options()[:2] == ['--save', str(kept / 'games.db')]
+    assert kept.exists()
+    company.close()
+    assert not kept.exists()

@@ -101,9 +101,9 @@ class OverNetwork:
         """Where it keeps the game while it is not running, and the computer that plays."""
         with suppress(OSError):  # on a full disk; then the game ends with the server
             if self._kept is None:
-                clear_abandoned()
                 self._kept = OwnFolder('window', self._folder)
                 self._folder = self._kept.path
+                clear_abandoned()  # not before: the folder of the process before this one is abandoned until it is held
         save = ['--save', str(self._kept.path / 'games.db')] if self._kept else []
         bot = ['--bot', self._wanted.rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
         return save if self._seat.two else [*save, *bot]
