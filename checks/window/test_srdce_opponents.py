@@ -254,6 +254,13 @@ def test_counting_goes_on_after_the_window_was_closed(hearts):
     assert again.game['measure']['done'] > done
 
 
+@pytest.mark.parametrize('change', [{'sums': {'strong': 10**400}}, {'seconds': float('inf')}, {'seconds': -1.0}])
+def test_a_measurement_with_numbers_that_cannot_be_is_none(hearts, change):
+    code = hearts().screen.session.code
+    assert measuring.is_sound(measuring.begin(code))
+    assert not measuring.is_sound({**measuring.begin(code), **change})
+
+
 def test_a_mended_program_is_counted_from_the_beginning(hearts):
     player = hearts('def vyloz(ruka, stul):\n    return 1 // 0\n')
     player.press('act-measure')

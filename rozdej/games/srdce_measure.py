@@ -37,6 +37,9 @@ TOO_SLOW, LOOK_AFTER = 0.008, 1.0
 
 CARDS_OF_ALL = 13 * DEALS
 
+MOST = 2**32
+"""What no number of a measurement reaches; that of the program comes near."""
+
 Way = Callable[[set[Card], list[Card], list[Card]], Card]
 """A way to choose: from a hand, the trick so far, and the cards of the tricks before."""
 
@@ -59,8 +62,9 @@ def is_sound(state: Any) -> bool:
         return False
     numbers = [state['done'], state['program'], state['cards'], *state['sums'].values()]
     return (
-        all(type(number) is int and number >= 0 for number in numbers)
+        all(type(number) is int for number in numbers)
         and type(state['seconds']) is float
+        and all(0 <= number < MOST for number in (*numbers, state['seconds']))
         and state['done'] <= DEALS
         and state['sums'].keys() <= NAMES.keys()
     )
