@@ -119,7 +119,7 @@ class Keeper:
         if program not in self._held:
             names = [f'{program}.json', *(f'{program}-{number}.json' for number in range(2, MOST_WINDOWS + 1))]
             names.sort(key=lambda name: not os.path.exists(self.folder / name))  # first those with a game to go on with
-            free = filter(self._lock, names)  # none on file systems that call each file locked as they have no locks
+            free = filter(self._lock, names)  # none where files cannot be locked: SQLite may say that all are
             self._held[program] = place if place and self._lock(place, HANDOVER) else next(free, names[0])
         return self._held[program]
 
