@@ -274,7 +274,7 @@ def run_ui(*arguments, **how):
         ([EXERCISE, '--two', '--connect', 'x'], 'ne obojí'),
         ([EXERCISE, '--table', 'dva'], 'který běží jinde (--connect)'),
         ([EXERCISE, '--name', ' '], 'Za --name má být jméno'),
-        ([EXERCISE, '--connect'], 'za --connect chybí adresa serveru'),
+        ([EXERCISE, '--connect'], 'za --connect patří adresa serveru'),
     ],
     ids=['two', 'connect', 'both', 'table', 'name', 'value'],
 )
